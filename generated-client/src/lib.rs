@@ -43,10 +43,8 @@ pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use common_headers::RateLimit;
-pub use operations::create_pet::{CreatePet, CreatePetFailure};
-pub use operations::get_pet::{GetPet, GetPetFailure};
-pub use operations::list_pets::{ListPets, ListPetsFailure, ListPetsHeaders};
-pub use responses::{ServiceUnavailableHeaders, TooManyRequestsHeaders};
+pub use operations::*;
+pub use responses::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -67,6 +65,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Error, ErrorRequired, NewPet, NewPetRequired, Pet, PetRequired, PetStatus, Pets,
-};
+pub use types::*;

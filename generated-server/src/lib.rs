@@ -40,18 +40,8 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::create_pet::{
-    CreatePetFailure, CreatePetRequest, CreatePetRequestRequired, CreatePetResponse,
-};
-pub use operations::get_pet::{
-    GetPetFailure, GetPetRequest, GetPetRequestRequired, GetPetResponse,
-};
-pub use operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
-pub use responses::{
-    ServiceUnavailable, ServiceUnavailableRequired, TooManyRequests,
-    TooManyRequestsRequired,
-};
+pub use operations::*;
+pub use responses::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
@@ -65,6 +55,4 @@ pub use traits::{
     Admit, Authenticate, CommonHeaders, CommonHeadersRequired, RateLimit,
     RateLimitRequired, Reject,
 };
-pub use types::{
-    Error, ErrorRequired, NewPet, NewPetRequired, Pet, PetRequired, PetStatus, Pets,
-};
+pub use types::*;

@@ -31,6 +31,23 @@ impl Apis {
         }
     }
 
+    /// Defines inline types once that are identical. The APIs of both crates are often the same.
+    fn alias_identical_types(&mut self) {
+        let is_same = match (&self.server, &self.client) {
+            (Some(server), Some(client)) => Arc::ptr_eq(server, client),
+            _ => false,
+        };
+        if is_same {
+            self.server = None;
+        }
+        for api in [&mut self.server, &mut self.client].into_iter().flatten() {
+            Arc::make_mut(api).alias_identical_types();
+        }
+        if is_same {
+            self.server = self.client.clone();
+        }
+    }
+
     /// The API of the client, which may have more operations, or of the server.
     pub(crate) fn any(&self) -> Option<&Arc<Api>> {
         self.client.as_ref().or(self.server.as_ref())
@@ -98,6 +115,9 @@ impl Reading<'_> {
             report.drop_errors_of(Side::Server);
         }
         report.append_new(self.resolved);
+        if !self.options.separate_types {
+            apis.alias_identical_types();
+        }
         if report.has_errors() {
             report.add_costs(&source::Costs::new(self.source, &self.wanted));
         }

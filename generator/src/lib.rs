@@ -92,6 +92,8 @@ pub struct Options {
     pub stubs: bool,
     /// `true` if operations are named after their methods and paths, and not by `operationId`.
     pub names_from_paths: bool,
+    /// `true` if each inline schema has a type of its own, even if it is identical to another one.
+    pub separate_types: bool,
     /// The name of the command-line program of the client; by default, that of the crates.
     pub program: Option<String>,
     /// The day on which sunset dates are checked; by default, they are not.

@@ -1,6 +1,10 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-pub(crate) mod list_pets;
-pub(crate) mod create_pet;
-pub(crate) mod get_pet;
+mod list_pets;
+mod create_pet;
+mod get_pet;
+
+pub use self::create_pet::*;
+pub use self::get_pet::*;
+pub use self::list_pets::*;

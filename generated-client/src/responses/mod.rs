@@ -4,5 +4,5 @@
 mod too_many_requests;
 mod service_unavailable;
 
-pub use too_many_requests::TooManyRequestsHeaders;
-pub use service_unavailable::ServiceUnavailableHeaders;
+pub use self::service_unavailable::*;
+pub use self::too_many_requests::*;

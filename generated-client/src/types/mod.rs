@@ -1,14 +1,14 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod error;
-pub(crate) mod new_pet;
-pub(crate) mod pet;
-pub(crate) mod pet_status;
-pub(crate) mod pets;
+mod error;
+mod new_pet;
+mod pet;
+mod pet_status;
+mod pets;
 
-pub use error::{Error, ErrorRequired};
-pub use new_pet::{NewPet, NewPetRequired};
-pub use pet::{Pet, PetRequired};
-pub use pet_status::PetStatus;
-pub use pets::Pets;
+pub use self::error::*;
+pub use self::new_pet::*;
+pub use self::pet::*;
+pub use self::pet_status::*;
+pub use self::pets::*;

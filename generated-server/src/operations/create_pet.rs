@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::responses::{ServiceUnavailable, TooManyRequests};
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::{Error, NewPet, Pet};
-use crate::{pipeline, types};
+use crate::types::{Error, NewPet, Pet, NEW_PET_SCHEMA};
 
 /// The request of `createPet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +45,7 @@ impl CreatePetRequest {
         let mut violations = Violations::new();
         let body: Option<NewPet> = request_body::decode_json(
             &bytes,
-            &types::new_pet::SCHEMA,
+            &NEW_PET_SCHEMA,
             |_| true,
             &mut violations,
         );

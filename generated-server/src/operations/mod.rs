@@ -57,3 +57,7 @@ impl Operation {
         }
     }
 }
+
+pub use self::create_pet::*;
+pub use self::get_pet::*;
+pub use self::list_pets::*;

@@ -4,5 +4,5 @@
 mod too_many_requests;
 mod service_unavailable;
 
-pub use too_many_requests::{TooManyRequests, TooManyRequestsRequired};
-pub use service_unavailable::{ServiceUnavailable, ServiceUnavailableRequired};
+pub use self::service_unavailable::*;
+pub use self::too_many_requests::*;

@@ -4,8 +4,7 @@
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::PetStatus;
+use crate::types::{PetStatus, PET_STATUS_SCHEMA};
 
 /// An animal, as sent on creation.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,8 +82,8 @@ impl json::Decode for NewPet {
 
 object::implement!(NewPet);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`NewPet`].
+pub(crate) static NEW_PET_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -106,7 +105,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "status",
             required: false,
-            schema: Schema::Reference(&types::pet_status::SCHEMA),
+            schema: Schema::Reference(&PET_STATUS_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

@@ -36,8 +36,8 @@ impl TextEnum for PetStatus {
 
 text_enum::implement!(PetStatus);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+/// The JSON schema of [`PetStatus`].
+pub(crate) static PET_STATUS_SCHEMA: Schema = Schema::Enum(
     &["available", "pending", "sold"],
     "expected one of `available`, `pending`, `sold`",
 );

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::public_api::ItemChange;
+use crate::public_api::{ChangeKind, ItemChange};
 use generator::internals::Site;
 
 /// The effect of a change on an audience.
@@ -92,14 +92,11 @@ pub struct Change {
 impl Change {
     /// Returns the verdict for an audience; that for code follows from the changed items.
     pub fn verdict(&self, audience: Audience) -> Verdict {
-        let breaks = |item: &Item| item.audience == audience && item.change.breaks;
-        match audience {
-            Audience::Wire => self.wire,
-            Audience::Client | Audience::Server if self.items.iter().any(breaks) => {
-                Verdict::Breaking
-            }
-            Audience::Client | Audience::Server => Verdict::Safe,
+        if audience == Audience::Wire {
+            return self.wire;
         }
+        let items = self.items.iter().filter(|item| item.audience == audience);
+        items.map(Item::verdict).max().unwrap_or_default()
     }
 
     /// Returns the worst verdict.
@@ -116,6 +113,18 @@ pub struct Item {
     pub audience: Audience,
     /// The change.
     pub change: ItemChange,
+}
+
+impl Item {
+    /// Returns the verdict for code that uses the item.
+    fn verdict(&self) -> Verdict {
+        match self.change.kind {
+            _ if self.change.breaks => Verdict::Breaking,
+            // Few crates use two types as one, or implement a trait for both.
+            ChangeKind::Separated | ChangeKind::Unified => Verdict::Risky,
+            _ => Verdict::Safe,
+        }
+    }
 }
 
 /// The wire names that a change is about, for the attribution of generated items.

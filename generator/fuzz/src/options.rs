@@ -12,6 +12,7 @@ pub fn any(choices: &mut Choices<'_>) -> Options {
         client_checks: choices.once_in(3),
         stubs: choices.once_in(4),
         names_from_paths: choices.once_in(6),
+        separate_types: choices.once_in(6),
         types: types(choices),
         ..Options::default()
     };

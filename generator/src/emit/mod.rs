@@ -69,7 +69,6 @@ fn shared_payloads<'a>(
     api: &'a Api,
     docs: &'static str,
     emit: fn(&mut SourceFile, &Api, &Payload),
-    exported: fn(&Api, &Payload) -> Vec<String>,
 ) -> DeferredFiles<'a> {
     let shared = api.shared_payloads();
     let mut deferred = DeferredFiles::default();
@@ -86,12 +85,10 @@ fn shared_payloads<'a>(
     deferred.add_some(move || {
         let docs = Docs::new().paragraph(docs);
         let mut file = SourceFile::new("src/responses/mod.rs", docs);
-        let modules = shared.iter().map(|(_, module, _)| ident(&module.rust));
-        file.push(quote!(#(mod #modules;)*));
-        for (_, module, payload) in &shared {
-            let (module, names) = (ident(&module.rust), exported(api, payload));
-            let names = names.iter().map(|name| ident(name));
-            file.push(quote!(pub use #module::{#(#names),*};));
+        for (_, module, _) in &shared {
+            let name = ident(&module.rust);
+            file.push(quote!(mod #name;));
+            file.export_all(&format!("self::{}", module.rust));
         }
         (!shared.is_empty()).then_some(file)
     });

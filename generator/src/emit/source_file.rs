@@ -27,6 +27,9 @@ pub struct SourceFile {
     gate: Gate,
 }
 
+/// Stands for all names of a module.
+const ALL: &str = "*";
+
 /// A cargo feature, if there is one.
 type Gate = Option<&'static str>;
 
@@ -101,6 +104,11 @@ impl SourceFile {
         self.support.insert((self.gate, module));
     }
 
+    /// Exports all public items of a module.
+    pub fn export_all(&mut self, module: &str) {
+        self.export(module, [ALL]);
+    }
+
     /// Exports `names` of a module; nothing if there are none.
     pub fn export(&mut self, module: &str, names: impl IntoIterator<Item = impl AsRef<str>>) {
         for name in names {
@@ -112,12 +120,15 @@ impl SourceFile {
 
     /// Removes an import, as the file defines the name.
     pub fn forget(&mut self, module: &str, name: &str) {
-        for ((_, known), names) in &mut self.imports {
-            if known == module {
-                names.remove(name);
+        let gated = self.gated.values_mut();
+        for imports in [&mut self.imports].into_iter().chain(gated) {
+            for ((_, known), names) in imports.iter_mut() {
+                if known == module {
+                    names.remove(name);
+                }
             }
+            imports.retain(|_, names| !names.is_empty());
         }
-        self.imports.retain(|_, names| !names.is_empty());
     }
 
     /// Moves the file to another path, and renames its imports, exports and items.
@@ -355,6 +366,9 @@ pub fn path(text: &str) -> TokenStream {
 
 fn export(module: &str, names: &BTreeSet<String>) -> TokenStream {
     let module = path(module);
+    if names.contains(ALL) {
+        return quote!(pub use #module::*;);
+    }
     let names: Vec<Ident> = names.iter().map(|name| ident(name)).collect();
     match names.as_slice() {
         [name] => quote!(pub use #module::#name;),

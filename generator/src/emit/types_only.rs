@@ -7,13 +7,13 @@ use super::deferred_files::DeferredFiles;
 use super::docs::Docs;
 use super::operation_docs::title;
 use super::source_file::SourceFile;
-use super::types::{self, Crate};
+use super::types::{self, Crate, TypeWriter};
 use super::{webhooks, xml};
 use crate::model::Api;
 
 /// The source files of a crate, without its root and the runtime.
 pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>, target: Crate) -> DeferredFiles<'a> {
-    let mut deferred = types::deferred(api, target);
+    let mut deferred = types::deferred(&TypeWriter::new(api, target));
     deferred.append(webhooks::deferred(webhooks, target));
     deferred.add_some(move || xml::file(api, target));
     deferred

@@ -40,7 +40,9 @@ use std::collections::{BTreeSet, HashSet};
 use indexmap::IndexSet;
 
 use crate::format_types::TypeChoices;
-use crate::model::{Api, CommandLine, Content, Dependency, Format, SharedPath, TypeId, TypeKind};
+use crate::model::{
+    Api, CommandLine, Content, Dependency, Format, SharedPath, TypeFiles, TypeId, TypeKind,
+};
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
 use all_of::Nesting;
@@ -205,7 +207,7 @@ impl<'a> Lowering<'a> {
         webhooks.error_bodies = self.error_bodies(&webhooks.operations);
         let payloads = std::mem::take(&mut self.payloads);
         let info = &self.document.openapi.info;
-        Api {
+        let mut api = Api {
             title: info.title.clone(),
             version: info.version.clone(),
             description: info.description.clone(),
@@ -225,12 +227,15 @@ impl<'a> Lowering<'a> {
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),
             types: self.types.finish(),
+            type_files: TypeFiles::new(),
             constraints: std::mem::take(&mut self.constraints).finish(),
             xml,
             conversions,
             patterns: std::mem::take(&mut self.patterns).finish(),
             command_line: CommandLine::default(),
-        }
+        };
+        api.place_types();
+        api
     }
 
     fn diagnose(

@@ -82,7 +82,7 @@ impl Default {
             Self::Array(items) => items.iter().map(|item| item.json(api)).collect(),
             Self::Map(fields) => Value::Object(entries(fields)),
             Self::Object(id, fields) => {
-                let TypeKind::Struct(object) = &api.type_of(*id).kind else {
+                let TypeKind::Struct(object) = &api.definition_of(*id).kind else {
                     return Value::Null;
                 };
                 let own = fields.of(object);

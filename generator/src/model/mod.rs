@@ -12,6 +12,7 @@ mod default;
 mod enumeration;
 mod foreign;
 mod format;
+mod identical_types;
 mod operation;
 mod pagination;
 mod parameter;
@@ -22,6 +23,7 @@ mod response;
 mod security;
 mod server;
 mod statuses;
+mod type_files;
 mod types;
 mod union;
 mod webhook;
@@ -55,6 +57,7 @@ pub use security::{
 };
 pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
+pub use type_files::{TypeFile, TypeFiles};
 pub use types::{
     Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Number, NumberFormat,
     Object, Text, Type, TypeDefinition, TypeId, TypeKind,
@@ -92,6 +95,8 @@ pub struct Api {
     pub default_security: Security,
     /// The named types.
     pub types: Vec<TypeDefinition>,
+    /// The types of each file.
+    pub type_files: TypeFiles,
     /// The conversions between request and response types.
     pub conversions: Conversions,
     /// The distinct string patterns.
@@ -287,6 +292,15 @@ impl Api {
                 _ => ty,
             },
             ty => ty,
+        }
+    }
+
+    /// The definition of a named type or of the one that it aliases.
+    pub fn definition_of(&self, id: TypeId) -> &TypeDefinition {
+        let definition = self.type_of(id);
+        match &definition.kind {
+            TypeKind::Alias(Type::Named(id)) => self.definition_of(*id),
+            _ => definition,
         }
     }
 

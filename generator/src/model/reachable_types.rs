@@ -10,11 +10,16 @@ impl Api {
         if self.webhooks.operations.is_empty() {
             return BTreeSet::new();
         }
-        let webhook_api = self.closure(named(self.types_in_webhooks()));
+        let webhook_api = self.webhook_types();
         let ids = (0..self.types.len()).map(TypeId);
         let others = ids.filter(|id| !webhook_api.contains(id));
         let others = self.closure(others.chain(named(self.types_in_operations())));
         &webhook_api - &others
+    }
+
+    /// Returns the types that webhooks use.
+    pub fn webhook_types(&self) -> BTreeSet<TypeId> {
+        self.closure(named(self.types_in_webhooks()))
     }
 
     /// Returns `true` if any value is a password.

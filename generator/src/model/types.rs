@@ -1,6 +1,8 @@
 //! Types and their constraints.
 
-use super::{Default, Deprecation, Enumeration, ForeignType, Format, Formatted, Pattern, Union};
+use super::{
+    Default, Deprecation, Enumeration, ForeignType, Format, Formatted, Pattern, TypeFile, Union,
+};
 use crate::names::Name;
 
 /// The index of a named type in `Api::types`.
@@ -10,10 +12,14 @@ pub struct TypeId(pub usize);
 /// A named type.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TypeDefinition {
-    /// Its name, which is also the name of its file.
+    /// Its name.
     pub name: Name,
-    /// The name of its module.
+    /// The name of its module, if it has a file of its own.
     pub module: Name,
+    /// The file that defines it.
+    pub file: TypeFile,
+    /// `true` if its schema has no name in the description.
+    pub is_inline: bool,
     /// The documentation from the description.
     pub description: Option<String>,
     /// The deprecation, if any.

@@ -1,6 +1,6 @@
 //! Webhooks and callbacks: requests that the server sends to the client.
 
-use super::{Api, ErrorBody, Operation, Security, SecurityScheme, Servers, Verifier};
+use super::{Api, ErrorBody, Operation, Security, SecurityScheme, Servers, TypeFiles, Verifier};
 
 /// A webhook or callback.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +46,7 @@ impl Api {
             schemes: webhooks.schemes,
             verifiers: webhooks.verifiers,
             error_bodies: webhooks.error_bodies,
+            type_files: TypeFiles::new(),
             servers: Servers::none(),
             other_servers: Vec::new(),
             default_security: Security::default(),

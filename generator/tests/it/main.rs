@@ -6,6 +6,7 @@ mod explanations;
 mod generated;
 mod golden;
 mod hostile;
+mod identical_types;
 mod lint;
 mod refusals;
 mod reserved_names;

@@ -114,6 +114,12 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub names_from_paths: Option<bool>,
 
+    /// Define a type for each inline schema, even if it is identical to another one
+    ///
+    /// By default, identical inline schemas are one type, with an alias for each other place.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub separate_types: Option<bool>,
+
     /// Validate requests in the client before they are sent
     ///
     /// A call with an invalid request fails with all violations and their locations.
@@ -184,6 +190,7 @@ impl Args {
             allow_skip: self.allow_skip.or(others.allow_skip),
             stub: self.stub.or(others.stub),
             names_from_paths: self.names_from_paths.or(others.names_from_paths),
+            separate_types: self.separate_types.or(others.separate_types),
             server: self.server || (others.server && !alone),
             client: self.client || (others.client && !alone),
             client_checks: self.client_checks.or(others.client_checks),

@@ -270,6 +270,7 @@ pub fn options(args: &Args, spec: &Path, out: &Path) -> anyhow::Result<Options> 
         skips: args.allow_skip.unwrap_or(false),
         stubs: args.stub.unwrap_or(false),
         names_from_paths: args.names_from_paths.unwrap_or(false),
+        separate_types: args.separate_types.unwrap_or(false),
         program: args.program.clone(),
         today: today::or_now(args.today),
         only: only(args),

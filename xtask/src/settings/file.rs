@@ -33,6 +33,7 @@ struct Settings {
     allow_skip: Option<bool>,
     stub: Option<bool>,
     names_from_paths: Option<bool>,
+    separate_types: Option<bool>,
     client_checks: Option<bool>,
     client_careful: Careful,
     strict: Option<bool>,
@@ -140,6 +141,7 @@ impl Settings {
             allow_skip: self.allow_skip,
             stub: self.stub,
             names_from_paths: self.names_from_paths,
+            separate_types: self.separate_types,
             client_checks: self.client_checks,
             client_careful: self.client_careful.into(),
             lint: LintSettings {

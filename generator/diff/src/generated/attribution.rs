@@ -27,7 +27,7 @@ impl Files {
         for definition in &api.types {
             let name = definition.name.wire.clone();
             let known = self.components.entry(name).or_default();
-            known.push(plain(&definition.module.rust));
+            known.push(stem(&api.path_of(definition)));
         }
     }
 }

@@ -3,6 +3,7 @@
 //! In: both sources. Out: changed items, added to changes. Depends on `public_api`.
 
 mod attribution;
+mod identity;
 mod reassigned;
 
 pub(crate) use attribution::{Files, attribute};
@@ -24,14 +25,23 @@ pub(crate) struct Generated {
 }
 
 pub(crate) fn compare(old: &Source, new: &Source, options: &Options) -> Generated {
-    let (before, after) = at_once(|| understand(old, options), || understand(new, options));
+    // Aliases of identical types would hide the changes of what they stand for.
+    let separate = Options {
+        separate_types: true,
+        ..options.clone()
+    };
+    let (before, after) = at_once(|| understand(old, &separate), || understand(new, &separate));
     Generated {
-        items: changed_items(&before, &after),
+        items: changed_items(&before, &after, options),
         reports: [before, after].map(|understood| uncomparable(understood.report)),
     }
 }
 
-fn changed_items(old: &Understood, new: &Understood) -> Result<(Vec<Item>, Files), String> {
+fn changed_items(
+    old: &Understood,
+    new: &Understood,
+    options: &Options,
+) -> Result<(Vec<Item>, Files), String> {
     let (before, after) = (crates(old, "old")?, crates(new, "new")?);
     let [server, client] = compare_both(before, after).map_err(|error| error.to_string())?;
     let (old, new) = (before.any_api(), after.any_api());
@@ -40,10 +50,15 @@ fn changed_items(old: &Understood, new: &Understood) -> Result<(Vec<Item>, Files
         .into_iter()
         .flatten()
         .for_each(|api| files.add(api));
-    let reassigned = old.zip(new).map(|(old, new)| reassigned::changed(old, new));
-    let reassigned = reassigned.unwrap_or_default();
+    let mut in_both = Vec::new();
+    if let (Some(old), Some(new)) = (old, new) {
+        in_both.extend(reassigned::changed(old, new));
+        if !options.separate_types {
+            in_both.extend(identity::changed(old, new));
+        }
+    }
     let of = |audience: Audience, changes: Vec<_>| {
-        let changes = changes.into_iter().chain(reassigned.clone());
+        let changes = changes.into_iter().chain(in_both.clone());
         changes.map(move |change| Item { audience, change })
     };
     let items = of(Audience::Client, client).chain(of(Audience::Server, server));

@@ -9,7 +9,7 @@ use generator::internals::{Api, Location, Operation, Scalar, TypeDefinition, Typ
 pub(super) fn changed(old: &Api, new: &Api) -> Vec<ItemChange> {
     let mut changed = Vec::new();
     for (before, after) in of_same_name(&old.types, &new.types, |one| &one.name.rust) {
-        changed_members(before, after, &mut changed);
+        changed_members(old, before, after, &mut changed);
     }
     for (before, after) in of_same_name(&old.operations, &new.operations, |one| &one.name.rust) {
         changed_parameters(before, after, &mut changed);
@@ -17,10 +17,15 @@ pub(super) fn changed(old: &Api, new: &Api) -> Vec<ItemChange> {
     changed
 }
 
-fn changed_members(old: &TypeDefinition, new: &TypeDefinition, changed: &mut Vec<ItemChange>) {
+fn changed_members(
+    api: &Api,
+    old: &TypeDefinition,
+    new: &TypeDefinition,
+    changed: &mut Vec<ItemChange>,
+) {
     let owner = Owner {
         name: old.name.plain(),
-        file: format!("src/types/{}.rs", old.module.plain()),
+        file: api.path_of(old),
     };
     match (&old.kind, &new.kind) {
         (TypeKind::Struct(before), TypeKind::Struct(after)) => {

@@ -37,6 +37,10 @@ pub enum ChangeKind {
     Deprecated,
     /// The item has another meaning on the wire, and its uses compile as before.
     Reassigned,
+    /// The type is no longer the same as that of another identical schema.
+    Separated,
+    /// The type is now the same as that of another identical schema.
+    Unified,
 }
 
 /// Compares two versions of a crate. The parts of added and removed items are omitted.

@@ -61,6 +61,8 @@ fn item(item: &crate::change::Item) -> Value {
         ChangeKind::Changed => "changed",
         ChangeKind::Deprecated => "deprecated",
         ChangeKind::Reassigned => "reassigned",
+        ChangeKind::Separated => "separated",
+        ChangeKind::Unified => "unified",
     };
     json!({
         "crate": item.audience.name(),

@@ -127,20 +127,22 @@ fn open_verdict(change: &Change) -> Verdict {
 
 /// Describes the verdict of a change: `breaking for: client code`.
 fn effect(change: &Change) -> String {
-    let breaking = Audience::ALL.into_iter();
-    let breaking = breaking.filter(|audience| change.verdict(*audience) == Verdict::Breaking);
-    let breaking: Vec<&str> = breaking.map(name_of).collect();
-    let is_risky = change.verdict(Audience::Wire) == Verdict::Risky;
-    match (breaking.is_empty(), is_risky) {
-        (true, false) => "not breaking".to_owned(),
-        (true, true) => "potentially breaking on the wire".to_owned(),
-        (false, false) => format!("breaking for: {}", breaking.join(", ")),
-        (false, true) => {
-            format!(
-                "breaking for: {}; potentially on the wire",
-                breaking.join(", ")
-            )
-        }
+    let of = |verdict: Verdict, name: fn(Audience) -> &'static str| {
+        let audiences = Audience::ALL.into_iter();
+        let audiences = audiences.filter(|audience| change.verdict(*audience) == verdict);
+        audiences.map(name).collect::<Vec<_>>().join(", ")
+    };
+    let breaking = of(Verdict::Breaking, name_of);
+    let risky = of(Verdict::Risky, |audience| match audience {
+        Audience::Wire => "on the wire",
+        Audience::Client => "for client code",
+        Audience::Server => "for server code",
+    });
+    match (breaking.is_empty(), risky.is_empty()) {
+        (true, true) => "not breaking".to_owned(),
+        (true, false) => format!("potentially breaking {risky}"),
+        (false, true) => format!("breaking for: {breaking}"),
+        (false, false) => format!("breaking for: {breaking}; potentially {risky}"),
     }
 }
 

@@ -22,6 +22,8 @@ mod root;
 mod server_url;
 mod validation;
 
+use std::sync::Arc;
+
 use quote::quote;
 
 pub use builder::{Built, builder, credentials};
@@ -30,7 +32,7 @@ pub use root::file as root;
 use super::constraints;
 use super::deferred_files::DeferredFiles;
 use super::source_file::{SourceFile, ident};
-use super::types::{self, Crate};
+use super::types::{self, Crate, TypeWriter};
 use super::webhooks;
 use super::xml;
 use crate::emit::operations_file;
@@ -38,23 +40,24 @@ use crate::model::Api;
 
 /// The source files of the crate, without its root and the runtime.
 pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a> {
-    let mut deferred = common(api);
+    let types = TypeWriter::new(api, Crate::Client);
+    let mut deferred = common(api, Some(&types));
     deferred.add(|| client_type::file(api));
     deferred.add_some(|| common_headers::file(api));
     deferred.append(command_line::deferred(api));
-    deferred.append(types::deferred(api, Crate::Client));
+    deferred.append(types::deferred(&types));
     deferred.append(webhooks::deferred(webhooks, Crate::Client));
     deferred.add_some(|| constraints::file(api).filter(|_| api.checks_requests));
     deferred.add_some(|| xml::file(api, Crate::Client));
     deferred
 }
 
-/// The files that operations and webhooks have in common.
-pub fn common(api: &Api) -> DeferredFiles<'_> {
+/// The files that operations and webhooks have in common. The inline types of webhooks have files of their own.
+pub fn common<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> DeferredFiles<'a> {
     let mut deferred = DeferredFiles::default();
     deferred.add(|| operations(api));
     deferred.append(payload::deferred(api));
-    deferred.append(operation::deferred(api));
+    deferred.append(operation::deferred(api, types));
     deferred
 }
 
@@ -63,7 +66,8 @@ fn operations(api: &Api) -> SourceFile {
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
         file.gated(root::feature(operation), |file| {
-            file.push(quote!(pub(crate) mod #module;));
+            file.push(quote!(mod #module;));
+            file.export_all(&format!("self::{}", operation.name.rust));
         });
     }
     file

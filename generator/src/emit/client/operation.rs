@@ -1,5 +1,7 @@
 //! `operations/*.rs`: the items of one operation.
 
+use std::sync::Arc;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -10,17 +12,24 @@ use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
 use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::emit::types::{Crate, Items, field_docs, import_type, rust_type};
+use crate::emit::types::{Crate, Items, TypeWriter, field_docs, import_type, rust_type};
 use crate::model::{
     Api, Content, ContentKind, Credential, Input, Operation, OtherBody, Parameter, Side, Type, View,
 };
 use crate::names::Name;
 
 /// The files of all operations.
-pub fn deferred(api: &Api) -> DeferredFiles<'_> {
+pub fn deferred<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> DeferredFiles<'a> {
     let mut deferred = DeferredFiles::default();
-    for operation in &api.operations {
-        deferred.add(move || file(api, operation));
+    for (index, operation) in api.operations.iter().enumerate() {
+        let types = types.cloned();
+        deferred.add(move || {
+            let mut file = file(api, operation);
+            if let Some(types) = types {
+                types.emit_for_operation(&mut file, index);
+            }
+            file
+        });
     }
     deferred
 }

@@ -13,9 +13,7 @@ use crate::model::{Api, Payload};
 /// The files of shared headers, and the module that lists them.
 pub fn deferred(api: &Api) -> DeferredFiles<'_> {
     let docs = "The headers of responses that operations share.";
-    shared_payloads(api, docs, emit, |_, payload| {
-        vec![payload.headers_name.rust.clone()]
-    })
+    shared_payloads(api, docs, emit)
 }
 
 /// Writes the struct of the headers of a payload.

@@ -4,7 +4,6 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::errors::error_traits;
-use super::operation::required;
 use super::payload;
 use crate::emit::codecs::{codec, imported_codec};
 use crate::emit::docs::{Docs, code};
@@ -13,36 +12,8 @@ use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::{content, value_streams, xml};
 use crate::model::{
-    Api, Content, ContentKind, Input, Operation, Payload, Response, Shape, Side, Statuses, View,
+    Api, Content, ContentKind, Operation, Payload, Response, Shape, Side, Statuses, View,
 };
-
-/// The names that an operation's module exports.
-pub fn exported(api: &Api, operation: &Operation) -> Vec<String> {
-    let mut names = vec![operation.stem.rust.clone()];
-    if required(operation).len() > 1 {
-        names.push(operation.type_name("Required"));
-    }
-    for other in &operation.other_bodies {
-        if required(operation)
-            .iter()
-            .any(|input| !matches!(input, Input::Body(_)))
-        {
-            names.push(format!("{}Required", other.stem.plain()));
-        }
-    }
-    let is_choice = operation.responses_of(Side::Success).len() > 1;
-    if is_choice {
-        names.push(operation.type_name("Success"));
-    }
-    for view in &operation.views {
-        names.push(view.stem.rust.clone());
-        names.extend(is_choice.then(|| format!("{}Success", view.stem.plain())));
-    }
-    names.push(operation.type_name("Failure"));
-    let own = own_payloads(api, operation).into_iter();
-    names.extend(own.map(|payload| payload.headers_name.rust.clone()));
-    names
-}
 
 /// The payloads that belong to the operation, each once: `default` can be both success and error.
 fn own_payloads<'a>(api: &'a Api, operation: &Operation) -> Vec<&'a Payload> {

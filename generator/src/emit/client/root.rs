@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{command_line, common_headers, response};
+use super::{command_line, common_headers};
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, ident};
@@ -31,14 +31,9 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
             file.push(quote!(mod #module;));
         }
     }
-    for operation in &api.operations {
-        let module = format!("crate::operations::{}", operation.name.rust);
-        file.gated(feature(operation), |file| {
-            file.export(&module, response::exported(api, operation));
-        });
-    }
-    for (_, _, payload) in shared {
-        file.export("crate::responses", [&payload.headers_name.rust]);
+    file.export_all("crate::operations");
+    if !shared.is_empty() {
+        file.export_all("crate::responses");
     }
     runtime::export(&mut file, api, Crate::Client);
     if !is_crate {

@@ -18,9 +18,11 @@ mod routing;
 mod service;
 pub mod traits;
 
+use std::sync::Arc;
+
 use super::constraints;
 use super::deferred_files::DeferredFiles;
-use super::types::{self, Crate};
+use super::types::{self, Crate, TypeWriter};
 use super::webhooks;
 use super::xml;
 use crate::model::Api;
@@ -29,25 +31,26 @@ pub use root::file as root;
 
 /// The source files of the crate, without its root and the runtime.
 pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a> {
-    let mut deferred = common(api);
+    let types = TypeWriter::new(api, Crate::Server);
+    let mut deferred = common(api, Some(&types));
     deferred.add(|| pipeline::file(api));
     deferred.add_some(|| Some(routing::file(api)));
     deferred.add(|| service::file(api));
-    deferred.append(types::deferred(api, Crate::Server));
+    deferred.append(types::deferred(&types));
     deferred.append(webhooks::deferred(webhooks, Crate::Server));
     deferred.add_some(|| constraints::file(api));
     deferred.add_some(|| xml::file(api, Crate::Server));
     deferred
 }
 
-/// The files that operations and webhooks have in common.
-pub fn common(api: &Api) -> DeferredFiles<'_> {
+/// The files that operations and webhooks have in common. The inline types of webhooks have files of their own.
+pub fn common<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> DeferredFiles<'a> {
     let mut deferred = DeferredFiles::default();
     deferred.add(|| api_trait::file(api));
     deferred.add(|| traits::file(api));
     deferred.add(|| operations::file(api));
     deferred.add_some(|| response::bodies::file(api));
     deferred.append(response::payload::deferred(api));
-    deferred.append(operation::deferred(api));
+    deferred.append(operation::deferred(api, types));
     deferred
 }

@@ -1,5 +1,7 @@
 //! `operations/*.rs`: the items of one operation.
 
+use std::sync::Arc;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -12,14 +14,22 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::each;
 use crate::emit::operation_docs::file_docs;
 use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::TypeWriter;
 use crate::emit::webhooks::receiving;
 use crate::model::{Api, Operation};
 
 /// The files of all operations.
-pub fn deferred(api: &Api) -> DeferredFiles<'_> {
+pub fn deferred<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> DeferredFiles<'a> {
     let mut deferred = DeferredFiles::default();
-    for operation in &api.operations {
-        deferred.add(move || file(api, operation));
+    for (index, operation) in api.operations.iter().enumerate() {
+        let types = types.cloned();
+        deferred.add(move || {
+            let mut file = file(api, operation);
+            if let Some(types) = types {
+                types.emit_for_operation(&mut file, index);
+            }
+            file
+        });
     }
     deferred
 }

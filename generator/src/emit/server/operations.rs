@@ -15,6 +15,7 @@ pub fn file(api: &Api) -> SourceFile {
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
         file.push(quote!(pub(crate) mod #module;));
+        file.export_all(&format!("self::{}", operation.name.rust));
     }
     file.import("http", "Method");
     let list = list(&mut file, api);

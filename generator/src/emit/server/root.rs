@@ -5,8 +5,7 @@ use quote::quote;
 
 use super::api_trait::supertraits;
 use super::pipeline::security;
-use super::response::{bodies, payload};
-use super::{operations, response};
+use super::response::bodies;
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, ident};
@@ -41,20 +40,18 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         }
     }
     file.export("crate::api", ["Api"]);
-    file.export("crate::bodies", &bodies);
-    file.export("crate::traits", supertraits(api));
-    for operation in &api.operations {
-        let module = format!("crate::operations::{}", operation.name.rust);
-        file.export(&module, response::exported(api, operation));
+    if !bodies.is_empty() {
+        file.export_all("crate::bodies");
     }
-    for (_, _, payload) in shared {
-        file.export("crate::responses", payload::record(api, payload).exported());
+    file.export("crate::traits", supertraits(api));
+    file.export_all("crate::operations");
+    if !shared.is_empty() {
+        file.export_all("crate::responses");
     }
     let credentials = api.schemes.iter().map(|scheme| &scheme.credential);
     for (module, name) in credentials.filter_map(security::exported) {
         file.export(&format!("crate::runtime::{module}"), [name]);
     }
-    file.export("crate::operations", [operations::enum_name(api)]);
     runtime::export(&mut file, api, Crate::Server);
     if !is_crate {
         file.export("crate::receiver", ["Receiver", "WebhookService"]);

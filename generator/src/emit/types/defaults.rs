@@ -111,9 +111,8 @@ fn plain(api: &Api, value: &Default) -> TokenStream {
         Default::Array(_) => quote!(Vec::new()),
         Default::Map(_) => quote!(BTreeMap::new()),
         Default::Object(id, fields) => {
-            let definition = api.type_of(*id);
-            let name = ident(&definition.name.rust);
-            let TypeKind::Struct(object) = &definition.kind else {
+            let name = ident(&api.type_of(*id).name.rust);
+            let TypeKind::Struct(object) = &api.definition_of(*id).kind else {
                 return quote!(#name);
             };
             let own = fields.of(object).map(|(field, value)| {
@@ -132,9 +131,8 @@ fn plain(api: &Api, value: &Default) -> TokenStream {
             quote!(#name { #(#values),* })
         }
         Default::Variant(id, index, value) => {
-            let definition = api.type_of(*id);
-            let name = ident(&definition.name.rust);
-            let TypeKind::Union(union) = &definition.kind else {
+            let name = ident(&api.type_of(*id).name.rust);
+            let TypeKind::Union(union) = &api.definition_of(*id).kind else {
                 return quote!(#name);
             };
             let Some(branch) = union.variants.get(*index) else {
@@ -218,7 +216,7 @@ pub fn import(file: &mut SourceFile, api: &Api, value: &Default) {
             import_type(file, api, &Type::Named(*id));
             let own = fields.own.iter().flatten();
             own.for_each(|value| import(file, api, value));
-            let TypeKind::Struct(object) = &api.type_of(*id).kind else {
+            let TypeKind::Struct(object) = &api.definition_of(*id).kind else {
                 return;
             };
             let mut own = object.fields.iter();

@@ -14,7 +14,7 @@ pub fn discriminator(
     source: &DiscriminatedBy,
     target: Crate,
 ) -> TokenStream {
-    let table = match source {
+    match source {
         DiscriminatedBy::Property { field, texts } => {
             let rows = texts.iter().map(|(text, variant)| {
                 let variant = Literal::usize_unsuffixed(*variant);
@@ -34,10 +34,6 @@ pub fn discriminator(
             };
             quote!(DiscriminatedBy::Shape(&[#(#cases),*], #fits))
         }
-    };
-    quote! {
-        /// Determines the variant of a value.
-        pub(crate) const DISCRIMINATOR: DiscriminatedBy = #table;
     }
 }
 

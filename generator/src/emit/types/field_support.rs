@@ -1,8 +1,9 @@
 //! The public names of the support code that fields and their setters use.
 
+use super::Crate;
+use super::files::always_and_gated;
 use super::setter::Argument;
 use super::structs::{is_always_there, is_tristate, value_type};
-use super::{Crate, always_and_gated};
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Field, TypeKind};
 

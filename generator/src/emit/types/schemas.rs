@@ -20,15 +20,26 @@ pub fn emit(file: &mut SourceFile, api: &Api, definition: &TypeDefinition) {
     let table = match &definition.kind {
         TypeKind::Struct(source) => object(file, api, source),
         TypeKind::Enum(enumeration) => enumeration_schema(file, enumeration),
-        TypeKind::Union(source) => union(file, api, source),
+        TypeKind::Union(source) => union(file, api, definition, source),
         TypeKind::Alias(ty) => schema(file, api, ty),
         // Its constraints are those of the whole body.
         TypeKind::Foreign(_) => quote!(Schema::Any),
     };
+    let (name, docs) = (ident(&table_name(definition)), table_docs(definition));
     file.push(quote! {
-        /// The JSON schema of this type.
-        pub(crate) static SCHEMA: Schema = #table;
+        #docs
+        pub(crate) static #name: Schema = #table;
     });
+}
+
+/// The name of the schema of a type.
+pub fn table_name(definition: &TypeDefinition) -> String {
+    format!("{}_SCHEMA", definition.module.plain().to_uppercase())
+}
+
+fn table_docs(definition: &TypeDefinition) -> TokenStream {
+    let docs = format!("The JSON schema of [`{}`].", definition.name.plain());
+    Docs::new().paragraph(docs).outer()
 }
 
 fn enumeration_schema(file: &mut SourceFile, enumeration: &Enumeration) -> TokenStream {
@@ -71,14 +82,20 @@ fn object(file: &mut SourceFile, api: &Api, object: &Object) -> TokenStream {
     quote!(Schema::Object(&[#(#fields),*], #others))
 }
 
-fn union(file: &mut SourceFile, api: &Api, union: &Union) -> TokenStream {
+fn union(
+    file: &mut SourceFile,
+    api: &Api,
+    definition: &TypeDefinition,
+    union: &Union,
+) -> TokenStream {
     file.import("crate::runtime::schema", "UnionVariants");
+    let name = ident(&definition.name.rust);
     let branches = each(union.variants.iter(), |branch| {
         schema(file, api, &branch.ty)
     });
     quote! {
         Schema::Union(&UnionVariants {
-            discriminator: DISCRIMINATOR,
+            discriminator: #name::DISCRIMINATOR,
             schemas: &[#(#branches),*],
         })
     }
@@ -268,7 +285,8 @@ pub fn parameter_schema(
 }
 
 fn table_of(file: &mut SourceFile, api: &Api, id: TypeId) -> TokenStream {
-    file.import("crate", "types");
-    let module = ident(&api.type_of(id).module.rust);
-    quote!(&types::#module::SCHEMA)
+    let name = table_name(api.type_of(id));
+    file.import(api.module_of(id), &name);
+    let name = ident(&name);
+    quote!(&#name)
 }

@@ -33,7 +33,6 @@ pub fn emit(
     });
     let name = ident(&definition.name.rust);
     record(api, definition, object, target).emit(file, api);
-    file.forget("crate::types", &definition.name.rust);
     let encode_fields = encode_fields(file, api, definition, object, target);
     file.push(encode_fields);
     let decode_impl = decode_impl(file, api, definition, object, target);

@@ -26,7 +26,7 @@ pub fn emit(
     target: Crate,
     has_fields: bool,
 ) {
-    import(file, api, definition, union, target);
+    import(file, api, union, target);
     file.push(variants(api, definition, union, target));
     for branch in convertible(api, union) {
         file.push(conversion(api, definition, branch));
@@ -40,17 +40,9 @@ pub fn emit(
     file.push(quote!(union::implement!(#name);));
     let reading = reading(file, api, definition, union, target);
     file.push(reading);
-    let discriminator = discriminator(file, &union.discriminator, target);
-    file.push(discriminator);
 }
 
-fn import(
-    file: &mut SourceFile,
-    api: &Api,
-    definition: &TypeDefinition,
-    union: &Union,
-    target: Crate,
-) {
+fn import(file: &mut SourceFile, api: &Api, union: &Union, target: Crate) {
     for name in ["self", "Union"] {
         file.import("crate::runtime::union", name);
     }
@@ -62,7 +54,6 @@ fn import(
     for branch in &union.variants {
         import_type(file, api, &branch.ty);
     }
-    file.forget("crate::types", &definition.name.rust);
 }
 
 fn variants(api: &Api, definition: &TypeDefinition, union: &Union, target: Crate) -> TokenStream {
@@ -123,7 +114,7 @@ fn convertible<'a>(api: &'a Api, union: &'a Union) -> Vec<&'a UnionVariant> {
 }
 
 /// The type without aliases.
-fn spelled_out(api: &Api, ty: &Type) -> String {
+pub fn spelled_out(api: &Api, ty: &Type) -> String {
     match api.unaliased(ty) {
         Type::Array(array) => format!("[{}]", spelled_out(api, &array.items)),
         Type::Map(map) => format!("{{{}}}", spelled_out(api, &map.values)),
@@ -243,6 +234,7 @@ fn reading(
     target: Crate,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
+    let discriminator = discriminator(file, &union.discriminator, target);
     let reads = each(union.variants.iter(), |branch| {
         read(file, api, branch, target)
     });
@@ -264,7 +256,7 @@ fn reading(
     });
     quote! {
         impl Union for #name {
-            const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+            const DISCRIMINATOR: DiscriminatedBy = #discriminator;
 
             fn read(#branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
                 #body

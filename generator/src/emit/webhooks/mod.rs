@@ -35,14 +35,14 @@ pub fn deferred(webhooks: Option<&Api>, target: Crate) -> DeferredFiles<'_> {
     };
     let deferred = match target {
         Crate::Client => {
-            let mut deferred = server::common(api);
+            let mut deferred = server::common(api, None);
             deferred.add(|| pipeline::file(api));
             deferred.add(|| receiver::file(api));
             deferred.add(|| server::root(api, quote!()));
             deferred
         }
         Crate::Server => {
-            let mut deferred = client::common(api);
+            let mut deferred = client::common(api, None);
             deferred.add(|| sender::file(api));
             deferred.add(|| client::root(api, quote!()));
             deferred

@@ -112,6 +112,7 @@ impl Lowering<'_> {
                 wire: definition.name.wire,
                 rust: request.name.rust.clone(),
             };
+            request.is_inline = definition.is_inline;
             request.description = definition.description;
             request.deprecated = definition.deprecated;
         }

@@ -14,7 +14,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use indexmap::IndexMap;
 
-use crate::model::{Enumeration, Type, TypeDefinition, TypeId, TypeKind};
+use crate::model::{Enumeration, Type, TypeDefinition, TypeFile, TypeId, TypeKind};
 use crate::names::{self, Name, Scope, Similar, Taken};
 use crate::source::Place;
 
@@ -58,7 +58,11 @@ impl Types {
     /// Declares an inline type. `stem` has the case of a type name.
     pub fn declare_inline(&mut self, stem: &str, place: &Place) -> (TypeId, Result<(), Taken>) {
         let stem = names::shortened(stem);
-        self.declare_as(Name::upper(&stem, Some(&stem)), true, place)
+        let (id, claimed) = self.declare_as(Name::upper(&stem, Some(&stem)), true, place);
+        if let Some(definition) = self.get_mut(id) {
+            definition.is_inline = true;
+        }
+        (id, claimed)
     }
 
     fn declare_as(
@@ -77,6 +81,8 @@ impl Types {
         self.definitions.push(TypeDefinition {
             module: name.module(),
             name: Name { wire, ..name },
+            is_inline: false,
+            file: TypeFile::Type(id),
             description: None,
             deprecated: None,
             kind: TypeKind::Alias(Type::Any),

@@ -132,6 +132,36 @@ fn a_reassigned_name_is_breaking() {
 }
 
 #[test]
+fn types_that_are_no_longer_the_same_are_reported() {
+    const STATES: &str = "        state: {type: string, enum: [here, sold]}\n";
+    let twice = format!("{STATES}        was: {{type: string, enum: [here, sold]}}\n");
+    let folder = folder(&[(STATES, &twice)]);
+    let path = folder.path().join("old.yaml");
+    let same = fs::read_to_string(folder.path().join("new.yaml")).expect("a file");
+    fs::write(path, &same).expect("a file");
+    let separate = same.replace(
+        "was: {type: string, enum: [here, sold]}",
+        "was: {type: string, enum: [here, sold, lost]}",
+    );
+    fs::write(folder.path().join("new.yaml"), separate).expect("a file");
+    for (order, expected) in [
+        (
+            ["old.yaml", "new.yaml"],
+            "the type `PetState` is no longer the same as `PetWas`",
+        ),
+        (
+            ["new.yaml", "old.yaml"],
+            "the type `PetState` is now the same as `PetWas`",
+        ),
+    ] {
+        let args = ["diff", order[0], order[1]];
+        let (status, out, _) = run(folder.path(), &args);
+        assert_eq!(status, Some(0), "{out}");
+        assert!(out.contains(expected), "{out}");
+    }
+}
+
+#[test]
 fn it_fails_for_those_who_must_not_be_broken() {
     let folder = folder(&[VALUE]);
     for (options, expected) in [

@@ -6,7 +6,8 @@ use quote::quote;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Content, ContentUnion, ContentVariant};
+use crate::emit::types;
+use crate::model::{Api, Content, ContentKind, ContentUnion, ContentVariant};
 
 /// The file, if there are any.
 pub fn file(api: &Api) -> Option<SourceFile> {
@@ -61,12 +62,26 @@ pub fn convertible<'a>(
     let types: Vec<(&ContentVariant, TokenStream)> = types
         .map(|variant| (variant, content::rust_type(api, &variant.content)))
         .collect();
-    let texts: Vec<String> = types.iter().map(|(_, ty)| ty.to_string()).collect();
-    let is_own = |ty: &TokenStream| {
-        let text = ty.to_string();
-        texts.iter().filter(|known| **known == text).count() == 1
-    };
-    types.into_iter().filter(|(_, ty)| is_own(ty)).collect()
+    let texts = types.iter();
+    let texts: Vec<String> = texts
+        .map(|(variant, ty)| spelled_out(api, variant, ty))
+        .collect();
+    let is_own = |text: &String| texts.iter().filter(|known| *known == text).count() == 1;
+    let types = types.into_iter().zip(&texts);
+    types
+        .filter(|(_, text)| is_own(text))
+        .map(|(one, _)| one)
+        .collect()
+}
+
+/// The type of a body without aliases.
+fn spelled_out(api: &Api, variant: &ContentVariant, ty: &TokenStream) -> String {
+    match &variant.content.kind {
+        ContentKind::Json(ty) | ContentKind::Xml(ty, _) => types::spelled_out(api, ty),
+        ContentKind::Form(form) => types::spelled_out(api, &form.ty),
+        ContentKind::Stream(stream) => format!("stream {}", types::spelled_out(api, &stream.ty)),
+        _ => ty.to_string(),
+    }
 }
 
 fn definition(file: &mut SourceFile, api: &Api, choice: &ContentUnion) {

@@ -12,7 +12,6 @@ pub mod xml_alternatives;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::request;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::each;
@@ -65,30 +64,6 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
             payload::emit_own(file, api, index);
         }
     }
-}
-
-/// The names that an operation's module exports.
-pub fn exported(api: &Api, operation: &Operation) -> Vec<String> {
-    let mut names = request::record(api, operation).exported();
-    names.extend(negotiation::exported(operation));
-    let successes: Vec<&Response> = operation.responses_of(Side::Success);
-    let response = operation.type_name("Response");
-    match successes.as_slice() {
-        [only] => {
-            names.extend(payload::response_record(api, &response, Docs::new(), only).exported());
-        }
-        _ => names.push(response),
-    }
-    names.push(operation.type_name("Failure"));
-    let own = match successes.as_slice() {
-        [_] => operation.responses_of(Side::Failure),
-        _ => operation.responses.iter().collect(),
-    };
-    names.extend(
-        own.into_iter()
-            .flat_map(|response| payload::exported_own(api, response)),
-    );
-    names
 }
 
 /// The one response of an operation: a struct, so that it can grow.

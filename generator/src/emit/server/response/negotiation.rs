@@ -31,12 +31,6 @@ pub fn emit(file: &mut SourceFile, operation: &Operation) {
     });
 }
 
-/// The name of the type that [`emit`] writes.
-pub fn exported(operation: &Operation) -> Option<String> {
-    let negotiation = operation.negotiation.as_ref()?;
-    Some(negotiation.type_name.rust.clone())
-}
-
 /// The field of the request.
 pub fn field(operation: &Operation) -> Option<RecordField> {
     let negotiation = operation.negotiation.as_ref()?;

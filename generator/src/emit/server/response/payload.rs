@@ -17,9 +17,7 @@ use crate::model::{Api, Content, ContentKind, Header, Operation, Payload, Respon
 /// The files of the payloads that operations share, and the module that lists them.
 pub fn deferred(api: &Api) -> DeferredFiles<'_> {
     let docs = "The responses that operations share.";
-    shared_payloads(api, docs, emit, |api, payload| {
-        record(api, payload).exported()
-    })
+    shared_payloads(api, docs, emit)
 }
 
 /// The struct of a payload.
@@ -58,17 +56,6 @@ pub fn emit_own(file: &mut SourceFile, api: &Api, index: usize) {
         && payload.module.is_none()
     {
         emit(file, api, payload);
-    }
-}
-
-/// The names of a payload that belongs to one operation.
-pub fn exported_own(api: &Api, response: &Response) -> Vec<String> {
-    match response.shape {
-        Shape::Payload(index) => match api.payloads.get(index) {
-            Some(payload) if payload.module.is_none() => record(api, payload).exported(),
-            _ => Vec::new(),
-        },
-        Shape::Empty | Shape::Body(_) => Vec::new(),
     }
 }
 

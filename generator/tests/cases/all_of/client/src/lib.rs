@@ -22,7 +22,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_vehicle::{AddVehicle, AddVehicleFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -42,8 +42,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    AddVehicleCreatedBody, AddVehicleCreatedBodyRequired, Counts, Load, OnlyDescribed,
-    Truck, TruckRequired, Typed, TypedRequired, Unit, Vehicle, VehicleColor,
-    VehicleOwner, VehicleRequired, VehicleTrailer, VehicleTrailerRequired,
-};
+pub use types::*;

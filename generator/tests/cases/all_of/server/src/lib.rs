@@ -21,10 +21,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_vehicle::{
-    AddVehicleFailure, AddVehicleRequest, AddVehicleRequestRequired, AddVehicleResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -35,8 +32,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    AddVehicleCreatedBody, AddVehicleCreatedBodyRequired, Counts, Load, OnlyDescribed,
-    Truck, TruckRequired, Typed, TypedRequired, Unit, Vehicle, VehicleColor,
-    VehicleOwner, VehicleRequired, VehicleTrailer, VehicleTrailerRequired,
-};
+pub use types::*;

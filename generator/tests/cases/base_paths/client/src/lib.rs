@@ -27,12 +27,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::get_file::{GetFile, GetFileFailure};
-pub use operations::list_old_things::{ListOldThings, ListOldThingsFailure};
-pub use operations::list_things::{ListThings, ListThingsFailure};
-pub use operations::old_ping::{OldPing, OldPingFailure};
-pub use operations::ping::{Ping, PingFailure};
-pub use operations::put_file::{PutFile, PutFileFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;

@@ -26,21 +26,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::get_file::{
-    GetFileFailure, GetFileRequest, GetFileRequestRequired, GetFileResponse,
-};
-pub use operations::list_old_things::{
-    ListOldThingsFailure, ListOldThingsRequest, ListOldThingsResponse,
-};
-pub use operations::list_things::{
-    ListThingsFailure, ListThingsRequest, ListThingsResponse,
-};
-pub use operations::old_ping::{OldPingFailure, OldPingRequest, OldPingResponse};
-pub use operations::ping::{PingFailure, PingRequest, PingResponse};
-pub use operations::put_file::{
-    PutFileFailure, PutFileRequest, PutFileRequestRequired, PutFileResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;

@@ -27,16 +27,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::get_no_tes::{GetNoTes, GetNoTesFailure};
-pub use operations::get_notes::{GetNotes, GetNotesFailure};
-pub use operations::get_slash_no_slash_tes::{
-    GetSlashNoSlashTes, GetSlashNoSlashTesFailure,
-};
-pub use operations::patch_notes_by_note_id::{
-    PatchNotesByNoteId, PatchNotesByNoteIdFailure,
-};
-pub use operations::post_notes::{PostNotes, PostNotesFailure};
-pub use operations::put_notes_by_note_id::{PutNotesByNoteId, PutNotesByNoteIdFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -52,4 +43,4 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
-pub use types::{Day, Note, NoteRequired};
+pub use types::*;

@@ -26,21 +26,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::get_no_tes::{GetNoTesFailure, GetNoTesRequest, GetNoTesResponse};
-pub use operations::get_notes::{GetNotesFailure, GetNotesRequest, GetNotesResponse};
-pub use operations::get_slash_no_slash_tes::{
-    GetSlashNoSlashTesFailure, GetSlashNoSlashTesRequest, GetSlashNoSlashTesResponse,
-};
-pub use operations::patch_notes_by_note_id::{
-    PatchNotesByNoteIdFailure, PatchNotesByNoteIdRequest,
-    PatchNotesByNoteIdRequestRequired, PatchNotesByNoteIdResponse,
-};
-pub use operations::post_notes::{PostNotesFailure, PostNotesRequest, PostNotesResponse};
-pub use operations::put_notes_by_note_id::{
-    PutNotesByNoteIdFailure, PutNotesByNoteIdRequest, PutNotesByNoteIdRequestRequired,
-    PutNotesByNoteIdResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
@@ -48,4 +34,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{Day, Note, NoteRequired};
+pub use types::*;

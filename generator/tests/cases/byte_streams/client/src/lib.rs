@@ -27,12 +27,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_picture::{AddPicture, AddPictureFailure};
-pub use operations::change_file::{ChangeFile, ChangeFileFailure};
-pub use operations::export_files::{ExportFiles, ExportFilesFailure};
-pub use operations::get_file::{GetFile, GetFileFailure, GetFileHeaders};
-pub use operations::get_picture::{GetPicture, GetPictureAsPng, GetPictureFailure};
-pub use operations::put_file::{PutFile, PutFileFailure, PutFileRequired};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
@@ -51,4 +46,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{Seen, SeenRequired};
+pub use types::*;

@@ -27,27 +27,8 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use bodies::GetPictureOkBody;
-pub use operations::Operation;
-pub use operations::add_picture::{
-    AddPictureFailure, AddPictureRequest, AddPictureRequestRequired, AddPictureResponse,
-};
-pub use operations::change_file::{
-    ChangeFileFailure, ChangeFileRequest, ChangeFileRequestRequired, ChangeFileResponse,
-};
-pub use operations::export_files::{
-    ExportFilesFailure, ExportFilesRequest, ExportFilesResponse,
-};
-pub use operations::get_file::{
-    GetFileFailure, GetFileRequest, GetFileRequestRequired, GetFileResponse,
-};
-pub use operations::get_picture::{
-    GetPictureAccept, GetPictureFailure, GetPictureRequest, GetPictureRequestRequired,
-    GetPictureResponse,
-};
-pub use operations::put_file::{
-    PutFileFailure, PutFileRequest, PutFileRequestRequired, PutFileResponse,
-};
+pub use bodies::*;
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
@@ -57,4 +38,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{Seen, SeenRequired};
+pub use types::*;

@@ -30,17 +30,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_letter::{AddLetter, AddLetterFailure};
-pub use operations::add_order::{AddOrder, AddOrderFailure};
-pub use operations::add_refund::{AddRefund, AddRefundFailure};
-pub use operations::list_by_cursor::{ListByCursor, ListByCursorFailure};
-pub use operations::list_by_header::{
-    ListByHeader, ListByHeaderFailure, ListByHeaderHeaders,
-};
-pub use operations::list_by_link::{ListByLink, ListByLinkFailure, ListByLinkHeaders};
-pub use operations::list_by_number::{ListByNumber, ListByNumberFailure};
-pub use operations::list_by_offset::{ListByOffset, ListByOffsetFailure};
-pub use operations::list_by_url::{ListByUrl, ListByUrlFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -62,6 +52,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Order, OrderRequired, Page, PageData, PageDataRequired, PagePaging, PageRequired,
-};
+pub use types::*;

@@ -29,28 +29,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_letter::{AddLetterFailure, AddLetterRequest, AddLetterResponse};
-pub use operations::add_order::{AddOrderFailure, AddOrderRequest, AddOrderResponse};
-pub use operations::add_refund::{
-    AddRefundFailure, AddRefundRequest, AddRefundRequestRequired, AddRefundResponse,
-};
-pub use operations::list_by_cursor::{
-    ListByCursorFailure, ListByCursorRequest, ListByCursorResponse,
-};
-pub use operations::list_by_header::{
-    ListByHeaderFailure, ListByHeaderRequest, ListByHeaderResponse,
-};
-pub use operations::list_by_link::{
-    ListByLinkFailure, ListByLinkRequest, ListByLinkResponse,
-};
-pub use operations::list_by_number::{
-    ListByNumberFailure, ListByNumberRequest, ListByNumberResponse,
-};
-pub use operations::list_by_offset::{
-    ListByOffsetFailure, ListByOffsetRequest, ListByOffsetResponse,
-};
-pub use operations::list_by_url::{ListByUrlFailure, ListByUrlRequest, ListByUrlResponse};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::body::{Body, BoxError};
@@ -61,6 +40,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, Authenticate, CommonHeaders};
-pub use types::{
-    Order, OrderRequired, Page, PageData, PageDataRequired, PagePaging, PageRequired,
-};
+pub use types::*;

@@ -23,8 +23,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_animal::{AddAnimal, AddAnimalFailure};
-pub use operations::get_newest::{GetNewest, GetNewestFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -43,7 +42,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Animal, AnimalKind, Error, Food, FoodRequired, Found, FoundRequired, Missing,
-    MissingRequired, NewAnimal, NewAnimalRequired, Newest,
-};
+pub use types::*;

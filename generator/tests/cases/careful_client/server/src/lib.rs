@@ -22,11 +22,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_animal::{
-    AddAnimalFailure, AddAnimalRequest, AddAnimalRequestRequired, AddAnimalResponse,
-};
-pub use operations::get_newest::{GetNewestFailure, GetNewestRequest, GetNewestResponse};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
@@ -35,7 +31,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders, Reject};
-pub use types::{
-    Animal, AnimalKind, AnimalRequired, Error, ErrorRequired, Food, FoodRequired, Found,
-    FoundRequired, Missing, MissingRequired, NewAnimal, NewAnimalRequired, Newest,
-};
+pub use types::*;

@@ -28,10 +28,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::both::{Both, BothFailure};
-pub use operations::certified::{Certified, CertifiedFailure};
-pub use operations::either::{Either, EitherFailure};
-pub use operations::perhaps::{Perhaps, PerhapsFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;

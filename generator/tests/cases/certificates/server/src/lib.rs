@@ -24,11 +24,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::both::{BothFailure, BothRequest, BothResponse};
-pub use operations::certified::{CertifiedFailure, CertifiedRequest, CertifiedResponse};
-pub use operations::either::{EitherFailure, EitherRequest, EitherResponse};
-pub use operations::perhaps::{PerhapsFailure, PerhapsRequest, PerhapsResponse};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};

@@ -27,9 +27,7 @@ mod patterns;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_note::{AddNote, AddNoteFailure};
-pub use operations::add_word::{AddWord, AddWordFailure};
-pub use operations::put_order::{PutOrder, PutOrderFailure, PutOrderRequired};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -47,7 +45,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
-pub use types::{
-    AddWordBody, AddWordBodyRequired, Line, LineRequired, Order, OrderRequired,
-    PutOrderDaysItem, PutOrderSize, Unit,
-};
+pub use types::*;

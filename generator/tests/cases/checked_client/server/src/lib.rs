@@ -26,15 +26,8 @@ mod patterns;
 pub mod runtime;
 
 pub use api::Api;
-pub use bodies::AddNoteBody;
-pub use operations::Operation;
-pub use operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
-pub use operations::add_word::{
-    AddWordFailure, AddWordRequest, AddWordRequestRequired, AddWordResponse,
-};
-pub use operations::put_order::{
-    PutOrderFailure, PutOrderRequest, PutOrderRequestRequired, PutOrderResponse,
-};
+pub use bodies::*;
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
@@ -45,7 +38,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    AddWordBody, AddWordBodyRequired, Line, LineRequired, Order, OrderRequired,
-    PutOrderDaysItem, PutOrderSize, Unit,
-};
+pub use types::*;

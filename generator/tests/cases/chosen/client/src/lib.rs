@@ -30,11 +30,7 @@ pub mod runtime;
 pub mod webhooks;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::get_keeper::{GetKeeper, GetKeeperFailure};
-pub use operations::list_pets::{ListPets, ListPetsFailure, ListPetsHeaders};
-pub use operations::put_pets_by_pet_id_photo::{
-    PutPetsByPetIdPhoto, PutPetsByPetIdPhotoFailure, PutPetsByPetIdPhotoRequired,
-};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
@@ -55,9 +51,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Cat, CatRequired, Dog, DogRequired, Keeper, KeeperRequired, Lives, Pet, Problem,
-    ProblemRequired,
-};
-#[cfg(feature = "webhooks")]
-pub use types::{Found, FoundRequired};
+pub use types::*;

@@ -29,17 +29,7 @@ pub mod runtime;
 pub mod webhooks;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::get_keeper::{
-    GetKeeperFailure, GetKeeperRequest, GetKeeperRequestRequired, GetKeeperResponse,
-};
-pub use operations::list_pets::{
-    ListPetsFailure, ListPetsRequest, ListPetsResponse, ListPetsResponseRequired,
-};
-pub use operations::put_pets_by_pet_id_photo::{
-    PutPetsByPetIdPhotoFailure, PutPetsByPetIdPhotoRequest,
-    PutPetsByPetIdPhotoRequestRequired, PutPetsByPetIdPhotoResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
@@ -50,9 +40,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, Authenticate, CommonHeaders, Reject};
-pub use types::{
-    Cat, CatRequired, Dog, DogRequired, Keeper, KeeperRequired, Lives, Pet, Problem,
-    ProblemRequired,
-};
-#[cfg(feature = "webhooks")]
-pub use types::{Found, FoundRequired};
+pub use types::*;

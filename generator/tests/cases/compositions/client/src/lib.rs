@@ -22,7 +22,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_everything::{AddEverything, AddEverythingFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -43,17 +43,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Action, ActionChoose, ActionChooseRequired, ActionChooseType, ActionPress,
-    ActionPressRequired, ActionPressType, Code, Colour, Escaped, Everything,
-    EverythingKind, EverythingLettersOrFlag, EverythingLists, EverythingMixed,
-    EverythingMixedObject, EverythingNumberOrText, EverythingOverlap,
-    EverythingPartsItem, EverythingPartsItemRequired, EverythingReplaced,
-    EverythingShort, EverythingSize, EverythingSizeKeyword, Forest, Heir, HeirKind,
-    HeirRequired, HeirSize, Inherited, InheritedKind, InheritedRequired, Kind, Loop,
-    LoopRequired, Nested, Part, PartRequired, ShapeAndColour, ShapeAndColourCircle,
-    ShapeAndColourCircleFilled, ShapeAndColourCircleFilledRequired,
-    ShapeAndColourCircleLined, ShapeAndColourCircleLinedRequired, ShapeAndColourSquare,
-    ShapeAndColourSquareFilled, ShapeAndColourSquareFilledRequired,
-    ShapeAndColourSquareLined, ShapeAndColourSquareLinedRequired, Tags, Tree, Warm,
-};
+pub use types::*;

@@ -21,11 +21,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_everything::{
-    AddEverythingFailure, AddEverythingRequest, AddEverythingRequestRequired,
-    AddEverythingResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
@@ -37,17 +33,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    Action, ActionChoose, ActionChooseRequired, ActionChooseType, ActionPress,
-    ActionPressRequired, ActionPressType, Code, Colour, Escaped, Everything,
-    EverythingKind, EverythingLettersOrFlag, EverythingLists, EverythingMixed,
-    EverythingMixedObject, EverythingNumberOrText, EverythingOverlap,
-    EverythingPartsItem, EverythingPartsItemRequired, EverythingReplaced,
-    EverythingShort, EverythingSize, EverythingSizeKeyword, Forest, Heir, HeirKind,
-    HeirRequired, HeirSize, Inherited, InheritedKind, InheritedRequired, Kind, Loop,
-    LoopRequired, Nested, Part, PartRequired, ShapeAndColour, ShapeAndColourCircle,
-    ShapeAndColourCircleFilled, ShapeAndColourCircleFilledRequired,
-    ShapeAndColourCircleLined, ShapeAndColourCircleLinedRequired, ShapeAndColourSquare,
-    ShapeAndColourSquareFilled, ShapeAndColourSquareFilledRequired,
-    ShapeAndColourSquareLined, ShapeAndColourSquareLinedRequired, Tags, Tree, Warm,
-};
+pub use types::*;

@@ -21,10 +21,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::place_order::{
-    PlaceOrderFailure, PlaceOrderRequest, PlaceOrderRequestRequired, PlaceOrderResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -34,7 +31,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    Code, Line, LineRequired, Order, OrderProblem, OrderProblemRequired, OrderRequired,
-    OrderShipping, OrderShippingRequired, Unit,
-};
+pub use types::*;

@@ -22,7 +22,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_order::{AddOrder, AddOrderFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -42,8 +42,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Address, AddressRequest, Answer, AnswerKeyword, Contact, Mail, MailRequired, Order,
-    OrderRequest, OrderRequired, OtherSize, Phone, PhoneKind, PhoneRequired, Point,
-    PointRequired, Size, Tree, TreeRequired,
-};
+pub use types::*;

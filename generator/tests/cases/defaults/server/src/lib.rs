@@ -21,10 +21,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_order::{
-    AddOrderFailure, AddOrderRequest, AddOrderRequestRequired, AddOrderResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -35,8 +32,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    Address, AddressRequest, Answer, AnswerKeyword, Contact, Mail, MailRequired, Order,
-    OrderMissing, OrderRequest, OrderRequired, OtherSize, Phone, PhoneKind,
-    PhoneRequired, Point, PointRequired, Size, Tree, TreeRequired,
-};
+pub use types::*;

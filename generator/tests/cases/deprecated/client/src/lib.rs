@@ -26,10 +26,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_thing::{AddThing, AddThingFailure};
-pub use operations::list_things::{ListThings, ListThingsFailure, ListThingsHeaders};
-pub use operations::send_form::{SendForm, SendFormFailure};
-pub use operations::send_parts::{SendParts, SendPartsFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
@@ -51,9 +48,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
 pub use runtime::upload::{FilePart, Upload};
-pub use types::{
-    Filter, ListThingsSort, Old, Point, PointRequired, SendPartsBodyFields,
-    SendPartsBodyFieldsRequired, SendPartsBodyParts, SendPartsBodyPartsRequired, Shape,
-    ShapeCircle, ShapeCircleRequired, ShapeSquare, ShapeSquareRequired, Thing,
-    ThingRequest, ThingRequestRequired, ThingRequired,
-};
+pub use types::*;

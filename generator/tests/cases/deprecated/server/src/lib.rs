@@ -24,19 +24,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_thing::{
-    AddThingFailure, AddThingRequest, AddThingRequestRequired, AddThingResponse,
-};
-pub use operations::list_things::{
-    ListThingsFailure, ListThingsRequest, ListThingsRequestRequired, ListThingsResponse,
-};
-pub use operations::send_form::{
-    SendFormFailure, SendFormRequest, SendFormRequestRequired, SendFormResponse,
-};
-pub use operations::send_parts::{
-    SendPartsFailure, SendPartsRequest, SendPartsRequestRequired, SendPartsResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
@@ -49,9 +37,4 @@ pub use runtime::upload::{FilePart, Upload};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders, CommonHeadersRequired};
-pub use types::{
-    Filter, ListThingsSort, Old, Point, PointRequired, SendPartsBodyFields,
-    SendPartsBodyFieldsRequired, SendPartsBodyParts, SendPartsBodyPartsRequired, Shape,
-    ShapeCircle, ShapeCircleRequired, ShapeSquare, ShapeSquareRequired, Thing,
-    ThingMissing, ThingRequest, ThingRequestRequired, ThingRequired,
-};
+pub use types::*;

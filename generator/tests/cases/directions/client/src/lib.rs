@@ -24,9 +24,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_user::{AddUser, AddUserFailure};
-pub use operations::log_in::{LogIn, LogInFailure};
-pub use operations::put_article::{PutArticle, PutArticleFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -46,14 +44,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Address, Article, ArticleAside, ArticleAsideRequest, ArticleRequest,
-    ArticleRequestMissing, ArticleRequestRequired, ArticleRequired, Contact,
-    ContactRequest, Created, Login, LoginRequired, Mail, MailRequest,
-    MailRequestRequired, MailRequired, Note, NoteRequest, Owner, OwnerRequest,
-    OwnerRequestRequired, OwnerRequired, Pair, PairRequest, Phone, PhoneRequired, Reader,
-    ReaderRequest, ReaderRequestRequired, ReaderRequired, Section, SectionRequest,
-    SectionRequestRequired, SectionRequired, Sections, SectionsRequest, Session,
-    SessionRequired, User, UserRequest, UserRequestType, UserRequestTypeMissing,
-    UserRequestTypeRequired, UserRequired,
-};
+pub use types::*;

@@ -23,16 +23,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_user::{
-    AddUserFailure, AddUserRequest, AddUserRequestRequired, AddUserResponse,
-};
-pub use operations::log_in::{
-    LogInFailure, LogInRequest, LogInRequestRequired, LogInResponse,
-};
-pub use operations::put_article::{
-    PutArticleFailure, PutArticleRequest, PutArticleRequestRequired, PutArticleResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -43,14 +34,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    Address, Article, ArticleAside, ArticleAsideRequest, ArticleMissing, ArticleRequest,
-    ArticleRequestRequired, ArticleRequired, Contact, ContactRequest, Created, Login,
-    LoginRequired, Mail, MailMissing, MailRequest, MailRequestRequired, MailRequired,
-    Note, NoteRequest, Owner, OwnerMissing, OwnerRequest, OwnerRequestRequired,
-    OwnerRequired, Pair, PairRequest, Phone, PhoneRequired, Reader, ReaderRequest,
-    ReaderRequestRequired, ReaderRequired, Section, SectionRequest,
-    SectionRequestRequired, SectionRequired, Sections, SectionsRequest, Session,
-    SessionRequired, User, UserMissing, UserRequest, UserRequestType,
-    UserRequestTypeRequired, UserRequired,
-};
+pub use types::*;

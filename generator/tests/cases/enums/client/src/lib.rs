@@ -22,7 +22,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_thing::{AddThing, AddThingFailure, AddThingRequired};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -44,8 +44,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    AddThingOffset, AddThingRatio, Codes, Even, InQuotes, Maybe, Optional, Order,
-    Priority, Same, Switch, Tenths, Thing, ThingDone, ThingKind, ThingLevel,
-    ThingRequired, ThingStagesItem, ThingStepsItem, Versions,
-};
+pub use types::*;

@@ -21,10 +21,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_thing::{
-    AddThingFailure, AddThingRequest, AddThingRequestRequired, AddThingResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
@@ -37,8 +34,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    AddThingOffset, AddThingRatio, Codes, Even, InQuotes, Maybe, Optional, Order,
-    Priority, Same, Switch, Tenths, Thing, ThingDone, ThingKind, ThingLevel,
-    ThingRequired, ThingStagesItem, ThingStepsItem, Versions,
-};
+pub use types::*;

@@ -23,8 +23,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_file::{AddFile, AddFileFailure};
-pub use operations::put_path::{PutPath, PutPathFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -42,7 +41,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    File, FileKept, FilePath, FileRequired, Id, Release, RenamedPath, Sizes, Target,
-    TargetInteger, TargetWithHref, TargetWithHrefRequired,
-};
+pub use types::*;

@@ -24,13 +24,7 @@ mod patterns;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_file::{
-    AddFileFailure, AddFileRequest, AddFileRequestRequired, AddFileResponse,
-};
-pub use operations::put_path::{
-    PutPathFailure, PutPathRequest, PutPathRequestRequired, PutPathResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -39,7 +33,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    File, FileKept, FilePath, FileRequired, Id, Release, RenamedPath, Sizes, Target,
-    TargetInteger, TargetWithHref, TargetWithHrefRequired,
-};
+pub use types::*;

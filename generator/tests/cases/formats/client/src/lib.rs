@@ -25,12 +25,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_reading::{AddReading, AddReadingFailure};
-pub use operations::list_readings::{
-    ListReadings, ListReadingsFailure, ListReadingsHeaders, ListReadingsRequired,
-};
-pub use operations::list_sensors::{ListSensors, ListSensorsFailure, ListSensorsSuccess};
-pub use operations::put_sensors::{PutSensors, PutSensorsFailure, PutSensorsSuccess};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -50,4 +45,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{Others, OthersRequired, Reading, ReadingRequired, SensorId, Zoned};
+pub use types::*;

@@ -24,20 +24,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_reading::{
-    AddReadingFailure, AddReadingRequest, AddReadingRequestRequired, AddReadingResponse,
-};
-pub use operations::list_readings::{
-    ListReadingsFailure, ListReadingsRequest, ListReadingsRequestRequired,
-    ListReadingsResponse, ListReadingsResponseRequired,
-};
-pub use operations::list_sensors::{
-    ListSensorsFailure, ListSensorsRequest, ListSensorsResponse,
-};
-pub use operations::put_sensors::{
-    PutSensorsFailure, PutSensorsRequest, PutSensorsRequestRequired, PutSensorsResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -48,4 +35,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{Others, OthersRequired, Reading, ReadingRequired, SensorId, Zoned};
+pub use types::*;

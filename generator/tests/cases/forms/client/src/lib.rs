@@ -32,19 +32,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_note::{AddNote, AddNoteFailure};
-pub use operations::add_open::{AddOpen, AddOpenFailure};
-pub use operations::add_order::{AddOrder, AddOrderFailure};
-pub use operations::add_photo::{AddPhoto, AddPhotoFailure};
-pub use operations::change_order::{ChangeOrder, ChangeOrderFailure};
-pub use operations::change_photo::{
-    ChangePhoto, ChangePhotoAsMultipartRequired, ChangePhotoFailure, ChangePhotoRequired,
-};
-pub use operations::put_note::{PutNote, PutNoteFailure};
-pub use operations::put_open::{PutOpen, PutOpenFailure};
-pub use operations::put_order::{PutOrder, PutOrderFailure};
-pub use operations::put_photo::{PutPhoto, PutPhotoFailure};
-pub use operations::search::{Search, SearchFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
@@ -66,12 +54,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
 pub use runtime::upload::{FilePart, Upload};
-pub use types::{
-    AddPhotoBodyFields, AddPhotoBodyFieldsRequired, ByNumber, ByNumberRequired, ByText,
-    ByTextRequired, ChangeOrderBodyForm, ChangeOrderBodyFormRequired,
-    ChangePhotoBodyJson, ChangePhotoBodyJsonRequired, ChangePhotoBodyMultipartFields,
-    ChangePhotoBodyMultipartFieldsRequired, ChangePhotoBodyMultipartParts,
-    ChangePhotoBodyMultipartPartsRequired, Color, Line, LineRequired, Lists, Note,
-    NoteRequired, NoteSeveral, Open, OpenRequired, Order, OrderAmount, OrderAmountAll,
-    OrderRequired, Photo, PhotoRequired, SearchBody,
-};
+pub use types::*;

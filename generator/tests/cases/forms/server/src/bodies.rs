@@ -1,10 +1,11 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! Bodies with one of several media types.
 
-use crate::runtime::upload::Upload;
-use crate::types::{
-    ChangeOrderBodyForm, ChangePhotoBodyJson, ChangePhotoBodyMultipartFields, Order,
+use crate::operations::{
+    ChangeOrderBodyForm, ChangePhotoBodyJson, ChangePhotoBodyMultipartFields,
 };
+use crate::runtime::upload::Upload;
+use crate::types::Order;
 
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]

@@ -32,8 +32,7 @@ pub mod runtime;
 pub mod webhooks;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::make_a::{MakeA, MakeAFailure, MakeAHeaders};
-pub use operations::post_b::{PostB, PostBFailure, PostBHeaders};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -55,14 +54,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Addressee, Both, BothRequest, BothRequestRequired, BothRequired, Color, ErrorA,
-    ErrorARequired, Receiver, Sender, VerifyOperationBodyParts,
-    VerifyOperationBodyPartsRequired, VerifyType,
-};
-#[cfg(feature = "webhooks")]
-pub use types::{
-    ErrorB, ErrorBRequired, Hook, HookRequired, ReceiveType, ReceiveTypeRequired,
-    SharedCallBody, ToBodyForm, ToBodyFormO, ToBodyFormRequired, TwiceBody,
-    VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
-};
+pub use types::*;

@@ -28,9 +28,7 @@ pub mod runtime;
 pub mod webhooks;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::make_a::{MakeAFailure, MakeARequest, MakeAResponse};
-pub use operations::post_b::{PostBFailure, PostBRequest, PostBResponse};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::body::{Body, BoxError};
@@ -42,14 +40,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, Authenticate, CommonHeaders, Reject};
-pub use types::{
-    Addressee, Both, BothMissing, BothRequest, BothRequestRequired, BothRequired, Color,
-    ErrorA, ErrorARequired, Receiver, Sender, VerifyOperationBodyParts,
-    VerifyOperationBodyPartsRequired, VerifyType,
-};
-#[cfg(feature = "webhooks")]
-pub use types::{
-    ErrorB, ErrorBRequired, Hook, HookRequired, ReceiveType, ReceiveTypeRequired,
-    SharedCallBody, ToBodyForm, ToBodyFormO, ToBodyFormRequired, TwiceBody,
-    VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
-};
+pub use types::*;

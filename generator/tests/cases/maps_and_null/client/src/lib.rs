@@ -22,7 +22,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::replace_shelf::{ReplaceShelf, ReplaceShelfFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -41,7 +41,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, OpenRequired, Shelf,
-    ShelfPartsValue, ShelfRequired, Wall, WallRequired,
-};
+pub use types::*;

@@ -21,11 +21,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::replace_shelf::{
-    ReplaceShelfFailure, ReplaceShelfRequest, ReplaceShelfRequestRequired,
-    ReplaceShelfResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -35,7 +31,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, OpenRequired, Shelf,
-    ShelfPartsValue, ShelfRequired, Wall, WallRequired,
-};
+pub use types::*;

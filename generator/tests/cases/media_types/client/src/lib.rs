@@ -38,31 +38,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_film::{AddFilm, AddFilmFailure};
-pub use operations::add_note::{AddNote, AddNoteFailure};
-pub use operations::add_picture::{AddPicture, AddPictureFailure};
-pub use operations::add_report::{
-    AddReport, AddReportAsText, AddReportAsVndNote, AddReportFailure,
-};
-pub use operations::add_text::{AddText, AddTextFailure, AddTextSuccess};
-pub use operations::add_unknown::{AddUnknown, AddUnknownFailure, AddUnknownSuccess};
-pub use operations::change_note::{ChangeNote, ChangeNoteFailure};
-pub use operations::change_report::{ChangeReport, ChangeReportFailure};
-pub use operations::get_picture::{GetPicture, GetPictureFailure, GetPictureSuccess};
-pub use operations::get_report::{
-    GetReport, GetReportAsCsv, GetReportAsCsvSuccess, GetReportAsImage,
-    GetReportAsImageSuccess, GetReportFailure, GetReportOkHeaders, GetReportSuccess,
-};
-pub use operations::list_notes::{ListNotes, ListNotesFailure};
-pub use operations::put_film::{PutFilm, PutFilmFailure};
-pub use operations::put_parts::{PutParts, PutPartsFailure};
-pub use operations::put_picture::{PutPicture, PutPictureFailure, PutPictureRequired};
-pub use operations::put_report::{
-    PutReport, PutReportAsCsvRequired, PutReportAsImageRequired, PutReportAsText,
-    PutReportAsVndNote, PutReportFailure, PutReportRequired,
-};
-pub use operations::put_text::{PutText, PutTextFailure, PutTextHeaders};
-pub use operations::replace_notes::{ReplaceNotes, ReplaceNotesFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
@@ -82,6 +58,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Bytes, Line, Note, Problem, ProblemRequired, ReportJson, ReportJsonRequired,
-};
+pub use types::*;

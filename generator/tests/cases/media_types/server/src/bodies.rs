@@ -3,11 +3,12 @@
 
 use http::{Response, StatusCode};
 
+use crate::operations::ReportJson;
 use crate::runtime::body::Body;
 use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{media_body, response};
-use crate::types::{Line, Note, Problem, ReportJson};
+use crate::types::{Line, Note, Problem};
 
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]

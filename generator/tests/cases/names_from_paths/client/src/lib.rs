@@ -25,10 +25,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::get_flows_by_id::{GetFlowsById, GetFlowsByIdFailure};
-pub use operations::get_flows_by_id_by_id::{GetFlowsByIdById, GetFlowsByIdByIdFailure};
-pub use operations::post_flows_filter::{PostFlowsFilter, PostFlowsFilterFailure};
-pub use operations::remove_flow::{RemoveFlow, RemoveFlowFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;

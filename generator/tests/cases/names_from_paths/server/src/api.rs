@@ -1,16 +1,10 @@
 // @generated from names_from_paths.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::get_flows_by_id::{
-    GetFlowsByIdFailure, GetFlowsByIdRequest, GetFlowsByIdResponse,
-};
-use crate::operations::get_flows_by_id_by_id::{
+use crate::operations::{
     GetFlowsByIdByIdFailure, GetFlowsByIdByIdRequest, GetFlowsByIdByIdResponse,
-};
-use crate::operations::post_flows_filter::{
+    GetFlowsByIdFailure, GetFlowsByIdRequest, GetFlowsByIdResponse,
     PostFlowsFilterFailure, PostFlowsFilterRequest, PostFlowsFilterResponse,
-};
-use crate::operations::remove_flow::{
     RemoveFlowFailure, RemoveFlowRequest, RemoveFlowResponse,
 };
 use crate::traits::Admit;

@@ -24,21 +24,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::get_flows_by_id::{
-    GetFlowsByIdFailure, GetFlowsByIdRequest, GetFlowsByIdRequestRequired,
-    GetFlowsByIdResponse,
-};
-pub use operations::get_flows_by_id_by_id::{
-    GetFlowsByIdByIdFailure, GetFlowsByIdByIdRequest, GetFlowsByIdByIdRequestRequired,
-    GetFlowsByIdByIdResponse,
-};
-pub use operations::post_flows_filter::{
-    PostFlowsFilterFailure, PostFlowsFilterRequest, PostFlowsFilterResponse,
-};
-pub use operations::remove_flow::{
-    RemoveFlowFailure, RemoveFlowRequest, RemoveFlowRequestRequired, RemoveFlowResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;

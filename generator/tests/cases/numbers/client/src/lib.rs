@@ -22,9 +22,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::read_meter::{
-    ReadMeter, ReadMeterFailure, ReadMeterHeaders, ReadMeterRequired,
-};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -40,4 +38,4 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
-pub use types::{Meter, MeterRequired};
+pub use types::*;

@@ -21,11 +21,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::read_meter::{
-    ReadMeterFailure, ReadMeterRequest, ReadMeterRequestRequired, ReadMeterResponse,
-    ReadMeterResponseRequired,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
@@ -33,4 +29,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{Meter, MeterRequired};
+pub use types::*;

@@ -27,12 +27,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::create_pet::{CreatePet, CreatePetFailure};
-pub use operations::list_keepers::{ListKeepers, ListKeepersFailure};
-pub use operations::list_keys::{ListKeys, ListKeysFailure};
-pub use operations::list_logs::{ListLogs, ListLogsFailure};
-pub use operations::list_pets::{ListPets, ListPetsFailure};
-pub use operations::login::{Login, LoginFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;

@@ -26,15 +26,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::create_pet::{CreatePetFailure, CreatePetRequest, CreatePetResponse};
-pub use operations::list_keepers::{
-    ListKeepersFailure, ListKeepersRequest, ListKeepersResponse,
-};
-pub use operations::list_keys::{ListKeysFailure, ListKeysRequest, ListKeysResponse};
-pub use operations::list_logs::{ListLogsFailure, ListLogsRequest, ListLogsResponse};
-pub use operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
-pub use operations::login::{LoginFailure, LoginRequest, LoginResponse};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::bearer::BearerToken;

@@ -25,11 +25,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_list::{
-    AddList, AddListFailure, AddListRequired, AddListStatus299Headers, AddListSuccess,
-};
-pub use operations::set_node::{SetNode, SetNodeFailure};
-pub use operations::set_number::{SetNumber, SetNumberFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -47,4 +43,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
-pub use types::{AtLeastThree, Node, Query, Ratio};
+pub use types::*;

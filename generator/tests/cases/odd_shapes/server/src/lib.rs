@@ -23,17 +23,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_list::{
-    AddListFailure, AddListRequest, AddListRequestRequired, AddListResponse,
-    AddListStatus299,
-};
-pub use operations::set_node::{
-    SetNodeFailure, SetNodeRequest, SetNodeRequestRequired, SetNodeResponse,
-};
-pub use operations::set_number::{
-    SetNumberFailure, SetNumberRequest, SetNumberRequestRequired, SetNumberResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -43,4 +33,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders, CommonHeadersRequired};
-pub use types::{AtLeastThree, Node, Query, Ratio};
+pub use types::*;

@@ -24,9 +24,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::ping::{Ping, PingFailure};
-pub use operations::read_note::{ReadNote, ReadNoteFailure};
-pub use operations::remove_note::{RemoveNote, RemoveNoteFailure, RemoveNoteRequired};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;

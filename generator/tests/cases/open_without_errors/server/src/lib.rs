@@ -23,14 +23,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::ping::{PingFailure, PingRequest, PingResponse};
-pub use operations::read_note::{
-    ReadNoteFailure, ReadNoteRequest, ReadNoteRequestRequired, ReadNoteResponse,
-};
-pub use operations::remove_note::{
-    RemoveNoteFailure, RemoveNoteRequest, RemoveNoteRequestRequired, RemoveNoteResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;

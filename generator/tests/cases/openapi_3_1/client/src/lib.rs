@@ -26,9 +26,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::replace_kennel::{
-    ReplaceKennel, ReplaceKennelFailure, ReplaceKennelHeaders,
-};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -47,4 +45,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{Chip, Dog, DogKind, DogRequired, Kennel, KennelRequired, Room, Size};
+pub use types::*;

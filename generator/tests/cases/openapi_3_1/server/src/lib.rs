@@ -25,11 +25,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::replace_kennel::{
-    ReplaceKennelFailure, ReplaceKennelRequest, ReplaceKennelRequestRequired,
-    ReplaceKennelResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
@@ -39,4 +35,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{Chip, Dog, DogKind, DogRequired, Kennel, KennelRequired, Room, Size};
+pub use types::*;

@@ -33,18 +33,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::get_deep::{GetDeep, GetDeepFailure};
-pub use operations::get_empty::{GetEmpty, GetEmptyFailure, GetEmptyRequired};
-pub use operations::get_exploded::{GetExploded, GetExplodedFailure};
-pub use operations::get_json::{GetJson, GetJsonFailure, GetJsonRequired};
-pub use operations::get_label::{GetLabel, GetLabelFailure, GetLabelRequired};
-pub use operations::get_labels::{GetLabels, GetLabelsFailure, GetLabelsRequired};
-pub use operations::get_matrices::{GetMatrices, GetMatricesFailure, GetMatricesRequired};
-pub use operations::get_matrix::{GetMatrix, GetMatrixFailure, GetMatrixRequired};
-pub use operations::get_open::{GetOpen, GetOpenFailure};
-pub use operations::get_query::{GetQuery, GetQueryFailure};
-pub use operations::get_reserved::{GetReserved, GetReservedFailure};
-pub use operations::get_simple::{GetSimple, GetSimpleFailure, GetSimpleRequired};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -62,7 +51,4 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
-pub use types::{
-    Color, ColorRequired, Filter, FilterRequired, GetDeepCreated, GetQueryId,
-    GetQueryTag, Link, Nested, NestedRequired, Range, Words,
-};
+pub use types::*;

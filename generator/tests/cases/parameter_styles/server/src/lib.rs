@@ -32,39 +32,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::get_deep::{GetDeepFailure, GetDeepRequest, GetDeepResponse};
-pub use operations::get_empty::{
-    GetEmptyFailure, GetEmptyRequest, GetEmptyRequestRequired, GetEmptyResponse,
-};
-pub use operations::get_exploded::{
-    GetExplodedFailure, GetExplodedRequest, GetExplodedRequestRequired,
-    GetExplodedResponse,
-};
-pub use operations::get_json::{
-    GetJsonFailure, GetJsonRequest, GetJsonRequestRequired, GetJsonResponse,
-};
-pub use operations::get_label::{
-    GetLabelFailure, GetLabelRequest, GetLabelRequestRequired, GetLabelResponse,
-};
-pub use operations::get_labels::{
-    GetLabelsFailure, GetLabelsRequest, GetLabelsRequestRequired, GetLabelsResponse,
-};
-pub use operations::get_matrices::{
-    GetMatricesFailure, GetMatricesRequest, GetMatricesRequestRequired,
-    GetMatricesResponse,
-};
-pub use operations::get_matrix::{
-    GetMatrixFailure, GetMatrixRequest, GetMatrixRequestRequired, GetMatrixResponse,
-};
-pub use operations::get_open::{GetOpenFailure, GetOpenRequest, GetOpenResponse};
-pub use operations::get_query::{GetQueryFailure, GetQueryRequest, GetQueryResponse};
-pub use operations::get_reserved::{
-    GetReservedFailure, GetReservedRequest, GetReservedResponse,
-};
-pub use operations::get_simple::{
-    GetSimpleFailure, GetSimpleRequest, GetSimpleRequestRequired, GetSimpleResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -74,7 +42,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    Color, ColorRequired, Filter, FilterRequired, GetDeepCreated, GetQueryId,
-    GetQueryTag, Link, Nested, NestedRequired, Range, Words,
-};
+pub use types::*;

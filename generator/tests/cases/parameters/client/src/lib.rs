@@ -24,9 +24,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::ask_things::{AskThings, AskThingsFailure};
-pub use operations::list_things::{ListThings, ListThingsFailure, ListThingsRequired};
-pub use operations::trace_things::{TraceThings, TraceThingsFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -43,4 +41,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
-pub use types::{Color, Colors};
+pub use types::*;

@@ -23,16 +23,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::ask_things::{
-    AskThingsFailure, AskThingsRequest, AskThingsRequestRequired, AskThingsResponse,
-};
-pub use operations::list_things::{
-    ListThingsFailure, ListThingsRequest, ListThingsRequestRequired, ListThingsResponse,
-};
-pub use operations::trace_things::{
-    TraceThingsFailure, TraceThingsRequest, TraceThingsResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
@@ -41,4 +32,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{Color, Colors};
+pub use types::*;

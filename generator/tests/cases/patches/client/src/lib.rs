@@ -24,9 +24,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::delete_todos::{DeleteTodos, DeleteTodosFailure};
-pub use operations::list_todos::{ListTodos, ListTodosFailure, ListTodosHeaders};
-pub use operations::patch_todo::{PatchTodo, PatchTodoFailure, PatchTodoRequired};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -46,4 +44,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{IntoOptionalType, NullableType, Priority, Todo, TodoPatch, TodoRequired};
+pub use types::*;

@@ -23,15 +23,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::delete_todos::{
-    DeleteTodosFailure, DeleteTodosRequest, DeleteTodosRequestRequired,
-    DeleteTodosResponse,
-};
-pub use operations::list_todos::{ListTodosFailure, ListTodosRequest, ListTodosResponse};
-pub use operations::patch_todo::{
-    PatchTodoFailure, PatchTodoRequest, PatchTodoRequestRequired, PatchTodoResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -42,4 +34,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{IntoOptionalType, NullableType, Priority, Todo, TodoPatch, TodoRequired};
+pub use types::*;

@@ -41,29 +41,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::deep0::{Deep0, Deep0Failure};
-pub use operations::deep1::{Deep1, Deep1Failure};
-pub use operations::deep10::{Deep10, Deep10Failure};
-pub use operations::deep2::{Deep2, Deep2Failure};
-pub use operations::deep3::{Deep3, Deep3Failure};
-pub use operations::deep4::{Deep4, Deep4Failure};
-pub use operations::deep5::{Deep5, Deep5Failure};
-pub use operations::deep6::{Deep6, Deep6Failure};
-pub use operations::deep7::{Deep7, Deep7Failure};
-pub use operations::deep8::{Deep8, Deep8Failure};
-pub use operations::deep9::{Deep9, Deep9Failure};
-pub use operations::describe_file::{DescribeFile, DescribeFileFailure};
-pub use operations::export::{Export, ExportFailure, ExportRequired};
-pub use operations::get_file::{GetFile, GetFileFailure, GetFileRequired};
-pub use operations::get_file_by_id::{GetFileById, GetFileByIdFailure};
-pub use operations::get_new_file::{GetNewFile, GetNewFileFailure};
-pub use operations::get_other_files_by_name_by_extension::{
-    GetOtherFilesByNameByExtension, GetOtherFilesByNameByExtensionFailure,
-    GetOtherFilesByNameByExtensionRequired,
-};
-pub use operations::get_range::{GetRange, GetRangeFailure, GetRangeRequired};
-pub use operations::get_size::{GetSize, GetSizeFailure};
-pub use operations::has_file::{HasFile, HasFileFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -81,4 +59,3 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{ExportFormat, GetFileExtension};

@@ -40,48 +40,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::deep0::{Deep0Failure, Deep0Request, Deep0Response};
-pub use operations::deep1::{Deep1Failure, Deep1Request, Deep1Response};
-pub use operations::deep10::{Deep10Failure, Deep10Request, Deep10Response};
-pub use operations::deep2::{Deep2Failure, Deep2Request, Deep2Response};
-pub use operations::deep3::{Deep3Failure, Deep3Request, Deep3Response};
-pub use operations::deep4::{Deep4Failure, Deep4Request, Deep4Response};
-pub use operations::deep5::{Deep5Failure, Deep5Request, Deep5Response};
-pub use operations::deep6::{Deep6Failure, Deep6Request, Deep6Response};
-pub use operations::deep7::{Deep7Failure, Deep7Request, Deep7Response};
-pub use operations::deep8::{Deep8Failure, Deep8Request, Deep8Response};
-pub use operations::deep9::{Deep9Failure, Deep9Request, Deep9Response};
-pub use operations::describe_file::{
-    DescribeFileFailure, DescribeFileRequest, DescribeFileRequestRequired,
-    DescribeFileResponse,
-};
-pub use operations::export::{
-    ExportFailure, ExportRequest, ExportRequestRequired, ExportResponse,
-};
-pub use operations::get_file::{
-    GetFileFailure, GetFileRequest, GetFileRequestRequired, GetFileResponse,
-};
-pub use operations::get_file_by_id::{
-    GetFileByIdFailure, GetFileByIdRequest, GetFileByIdRequestRequired,
-    GetFileByIdResponse,
-};
-pub use operations::get_new_file::{
-    GetNewFileFailure, GetNewFileRequest, GetNewFileResponse,
-};
-pub use operations::get_other_files_by_name_by_extension::{
-    GetOtherFilesByNameByExtensionFailure, GetOtherFilesByNameByExtensionRequest,
-    GetOtherFilesByNameByExtensionRequestRequired, GetOtherFilesByNameByExtensionResponse,
-};
-pub use operations::get_range::{
-    GetRangeFailure, GetRangeRequest, GetRangeRequestRequired, GetRangeResponse,
-};
-pub use operations::get_size::{
-    GetSizeFailure, GetSizeRequest, GetSizeRequestRequired, GetSizeResponse,
-};
-pub use operations::has_file::{
-    HasFileFailure, HasFileRequest, HasFileRequestRequired, HasFileResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -91,4 +50,3 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{ExportFormat, GetFileExtension};

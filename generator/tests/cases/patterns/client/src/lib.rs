@@ -23,8 +23,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::post_tags::{PostTags, PostTagsFailure};
-pub use operations::put_account::{PutAccount, PutAccountFailure, PutAccountRequired};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -42,4 +41,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{Account, AccountRequired, Problem, ProblemRequired, Tag};
+pub use types::*;

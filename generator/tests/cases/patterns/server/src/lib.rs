@@ -23,13 +23,7 @@ mod patterns;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::post_tags::{
-    PostTagsFailure, PostTagsRequest, PostTagsRequestRequired, PostTagsResponse,
-};
-pub use operations::put_account::{
-    PutAccountFailure, PutAccountRequest, PutAccountRequestRequired, PutAccountResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -38,4 +32,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders, Reject};
-pub use types::{Account, AccountRequired, Problem, ProblemRequired, Tag};
+pub use types::*;

@@ -30,19 +30,8 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_parcel::{
-    AddParcel, AddParcelClientErrorHeaders, AddParcelFailure, AddParcelSuccess,
-};
-pub use operations::find_parcels::{FindParcels, FindParcelsFailure};
-pub use operations::get_lost::{GetLost, GetLostFailure};
-pub use operations::get_nothing::{GetNothing, GetNothingFailure};
-pub use operations::get_parcel::{GetParcel, GetParcelDefaultHeaders, GetParcelFailure};
-pub use operations::list_parcels::{ListParcels, ListParcelsFailure, ListParcelsHeaders};
-pub use operations::remove_parcel::{RemoveParcel, RemoveParcelFailure};
-pub use operations::replace_parcel::{
-    ReplaceParcel, ReplaceParcelFailure, ReplaceParcelHeaders,
-};
-pub use responses::AwayHeaders;
+pub use operations::*;
+pub use responses::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -61,6 +50,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Answer, Cursor, Error, ErrorRequired, Order, Parcel, ParcelRequired, Words, XLevel,
-};
+pub use types::*;

@@ -29,37 +29,8 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_parcel::{
-    AddParcelClientError, AddParcelClientErrorRequired, AddParcelFailure,
-    AddParcelRequest, AddParcelRequestRequired, AddParcelResponse,
-};
-pub use operations::find_parcels::{
-    FindParcelsFailure, FindParcelsRequest, FindParcelsResponse,
-};
-pub use operations::get_lost::{
-    GetLostFailure, GetLostRequest, GetLostResponse, GetLostResponseRequired,
-};
-pub use operations::get_nothing::{
-    GetNothingFailure, GetNothingRequest, GetNothingResponse,
-};
-pub use operations::get_parcel::{
-    GetParcelDefault, GetParcelDefaultRequired, GetParcelFailure, GetParcelRequest,
-    GetParcelRequestRequired, GetParcelResponse, GetParcelResponseRequired,
-};
-pub use operations::list_parcels::{
-    ListParcelsFailure, ListParcelsRequest, ListParcelsResponse,
-    ListParcelsResponseRequired,
-};
-pub use operations::remove_parcel::{
-    RemoveParcelFailure, RemoveParcelRequest, RemoveParcelRequestRequired,
-    RemoveParcelResponse, RemoveParcelResponseRequired,
-};
-pub use operations::replace_parcel::{
-    ReplaceParcelFailure, ReplaceParcelRequest, ReplaceParcelRequestRequired,
-    ReplaceParcelResponse, ReplaceParcelResponseRequired,
-};
-pub use responses::{Away, AwayRequired};
+pub use operations::*;
+pub use responses::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
@@ -70,6 +41,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders, Reject};
-pub use types::{
-    Answer, Cursor, Error, ErrorRequired, Order, Parcel, ParcelRequired, Words, XLevel,
-};
+pub use types::*;

@@ -28,13 +28,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_contact::{AddContact, AddContactFailure};
-pub use operations::add_plain::{AddPlain, AddPlainFailure};
-pub use operations::add_stamp::{AddStamp, AddStampFailure};
-pub use operations::add_vehicle::{AddVehicle, AddVehicleFailure};
-pub use operations::put_map::{PutMap, PutMapFailure};
-pub use operations::put_settings::{PutSettings, PutSettingsFailure};
-pub use operations::send_parcel::{SendParcel, SendParcelFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -52,9 +46,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    AddPlainBody, BoxType, BoxTypeRequired, Car, CarRequired, Colors, Contact,
-    ContactRequired, Letter, Made, Map, MapRequired, Nothing, Parcel, Point, Sending,
-    SendingRequired, SettingsType, SettingsTypeChoice, Stamp, Vehicle, VehicleBase,
-    VehicleBaseRequired,
-};
+pub use types::*;

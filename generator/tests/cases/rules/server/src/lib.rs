@@ -29,26 +29,7 @@ mod patterns;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_contact::{
-    AddContactFailure, AddContactRequest, AddContactRequestRequired, AddContactResponse,
-};
-pub use operations::add_plain::{AddPlainFailure, AddPlainRequest, AddPlainResponse};
-pub use operations::add_stamp::{
-    AddStampFailure, AddStampRequest, AddStampRequestRequired, AddStampResponse,
-};
-pub use operations::add_vehicle::{
-    AddVehicleFailure, AddVehicleRequest, AddVehicleResponse,
-};
-pub use operations::put_map::{
-    PutMapFailure, PutMapRequest, PutMapRequestRequired, PutMapResponse,
-};
-pub use operations::put_settings::{
-    PutSettingsFailure, PutSettingsRequest, PutSettingsResponse,
-};
-pub use operations::send_parcel::{
-    SendParcelFailure, SendParcelRequest, SendParcelRequestRequired, SendParcelResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -57,9 +38,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    AddPlainBody, BoxType, BoxTypeRequired, Car, CarRequired, Colors, Contact,
-    ContactRequired, Letter, Made, Map, MapRequired, Nothing, Parcel, Point, Sending,
-    SendingRequired, SettingsType, SettingsTypeChoice, Stamp, Vehicle, VehicleBase,
-    VehicleBaseRequired,
-};
+pub use types::*;

@@ -38,31 +38,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::by_any_text::{ByAnyTextFailure, ByAnyTextRequest, ByAnyTextResponse};
-pub use operations::by_basic::{ByBasicFailure, ByBasicRequest, ByBasicResponse};
-pub use operations::by_cookie::{ByCookieFailure, ByCookieRequest, ByCookieResponse};
-pub use operations::by_default::{ByDefaultFailure, ByDefaultRequest, ByDefaultResponse};
-pub use operations::by_digest::{ByDigestFailure, ByDigestRequest, ByDigestResponse};
-pub use operations::by_header::{ByHeaderFailure, ByHeaderRequest, ByHeaderResponse};
-pub use operations::by_oauth::{ByOauthFailure, ByOauthRequest, ByOauthResponse};
-pub use operations::by_open_id::{ByOpenIdFailure, ByOpenIdRequest, ByOpenIdResponse};
-pub use operations::by_query::{ByQueryFailure, ByQueryRequest, ByQueryResponse};
-pub use operations::by_raw_header::{
-    ByRawHeaderFailure, ByRawHeaderRequest, ByRawHeaderResponse,
-};
-pub use operations::by_same_header::{
-    BySameHeaderFailure, BySameHeaderRequest, BySameHeaderResponse,
-};
-pub use operations::by_token::{ByTokenFailure, ByTokenRequest, ByTokenResponse};
-pub use operations::either::{EitherFailure, EitherRequest, EitherResponse};
-pub use operations::open::{OpenFailure, OpenRequest, OpenResponse};
-pub use operations::open_too::{OpenTooFailure, OpenTooRequest, OpenTooResponse};
-pub use operations::perhaps::{PerhapsFailure, PerhapsRequest, PerhapsResponse};
-pub use operations::perhaps_either::{
-    PerhapsEitherFailure, PerhapsEitherRequest, PerhapsEitherResponse,
-};
-pub use operations::together::{TogetherFailure, TogetherRequest, TogetherResponse};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::basic::BasicCredential;

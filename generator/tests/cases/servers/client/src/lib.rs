@@ -23,8 +23,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::list_others::{ListOthers, ListOthersFailure};
-pub use operations::list_things::{ListThings, ListThingsFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;

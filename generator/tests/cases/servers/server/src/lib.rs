@@ -22,13 +22,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::list_others::{
-    ListOthersFailure, ListOthersRequest, ListOthersResponse,
-};
-pub use operations::list_things::{
-    ListThingsFailure, ListThingsRequest, ListThingsResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;

@@ -24,9 +24,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_pet::{AddPet, AddPetFailure};
-pub use operations::get_owner::{GetOwner, GetOwnerFailure};
-pub use operations::list_pets::{ListPets, ListPetsFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -45,7 +43,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Contact, Error, ErrorRequired, Id, Mail, MailRequired, Owner, OwnerRequired, Pet,
-    PetKind, PetRequired, Phone, PhoneRequired, Problem, ProblemRequired,
-};
+pub use types::*;

@@ -23,14 +23,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_pet::{
-    AddPetFailure, AddPetRequest, AddPetRequestRequired, AddPetResponse,
-};
-pub use operations::get_owner::{
-    GetOwnerFailure, GetOwnerRequest, GetOwnerRequestRequired, GetOwnerResponse,
-};
-pub use operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -40,7 +33,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders, Reject};
-pub use types::{
-    Contact, Error, ErrorRequired, Id, Mail, MailRequired, Owner, OwnerRequired, Pet,
-    PetKind, PetRequired, Phone, PhoneRequired, Problem, ProblemRequired,
-};
+pub use types::*;

@@ -22,9 +22,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::get_result::{
-    GetResult, GetResultAcceptedHeaders, GetResultFailure, GetResultSuccess,
-};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -42,4 +40,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{Outcome, Problem, ProblemReason, ProblemRequired};
+pub use types::*;

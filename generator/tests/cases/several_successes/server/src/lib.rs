@@ -21,11 +21,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::get_result::{
-    GetResultAccepted, GetResultAcceptedRequired, GetResultFailure, GetResultRequest,
-    GetResultRequestRequired, GetResultResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -35,4 +31,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{Outcome, Problem, ProblemReason, ProblemRequired};
+pub use types::*;

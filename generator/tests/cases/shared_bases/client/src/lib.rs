@@ -23,8 +23,8 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_thing::{AddThing, AddThingFailure, AddThingSuccess};
-pub use responses::MadeHeaders;
+pub use operations::*;
+pub use responses::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -42,8 +42,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    AddThingBody, AddThingBodyCircle, AliasOfNullable, Base, BaseRequired, Bike,
-    BikeRequired, Both, BothRequired, Car, CarRequired, Everything, First, Left,
-    LeftRequired, Limit, NullableText, Right, RightRequired, Second, Vehicle,
-};
+pub use types::*;

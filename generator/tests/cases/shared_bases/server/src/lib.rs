@@ -22,11 +22,8 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_thing::{
-    AddThingFailure, AddThingRequest, AddThingRequestRequired, AddThingResponse,
-};
-pub use responses::{Made, MadeRequired};
+pub use operations::*;
+pub use responses::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
@@ -35,8 +32,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    AddThingBody, AddThingBodyCircle, AliasOfNullable, Base, BaseRequired, Bike,
-    BikeRequired, Both, BothRequired, Car, CarRequired, Everything, First, Left,
-    LeftRequired, Limit, NullableText, Right, RightRequired, Second, Vehicle,
-};
+pub use types::*;

@@ -24,11 +24,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-#[cfg(feature = "experimental")]
-pub use operations::try_new::{TryNew, TryNewFailure};
-#[cfg(feature = "beta")]
-pub use operations::try_newer::{TryNewer, TryNewerFailure};
-pub use operations::use_again::{UseAgain, UseAgainFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;

@@ -23,10 +23,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::try_new::{TryNewFailure, TryNewRequest, TryNewResponse};
-pub use operations::try_newer::{TryNewerFailure, TryNewerRequest, TryNewerResponse};
-pub use operations::use_again::{UseAgainFailure, UseAgainRequest, UseAgainResponse};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;

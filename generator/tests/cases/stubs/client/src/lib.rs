@@ -26,11 +26,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_note::{AddNote, AddNoteFailure};
-pub use operations::count_notes::{CountNotes, CountNotesFailure};
-pub use operations::get_note::{GetNote, GetNoteFailure};
-pub use operations::list_notes::{ListNotes, ListNotesFailure};
-pub use operations::remove_note::{RemoveNote, RemoveNoteFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -49,4 +45,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{Later, LaterRequired, Problem, ProblemRequired};
+pub use types::*;

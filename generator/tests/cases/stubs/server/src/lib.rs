@@ -25,20 +25,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_note::{
-    AddNoteFailure, AddNoteRequest, AddNoteRequestRequired, AddNoteResponse,
-};
-pub use operations::count_notes::{
-    CountNotesFailure, CountNotesRequest, CountNotesResponse,
-};
-pub use operations::get_note::{
-    GetNoteFailure, GetNoteRequest, GetNoteRequestRequired, GetNoteResponse,
-};
-pub use operations::list_notes::{ListNotesFailure, ListNotesRequest, ListNotesResponse};
-pub use operations::remove_note::{
-    RemoveNoteFailure, RemoveNoteRequest, RemoveNoteRequestRequired, RemoveNoteResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
@@ -48,4 +35,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, Authenticate, CommonHeaders, Reject};
-pub use types::{Later, LaterRequired, Problem, ProblemRequired};
+pub use types::*;

@@ -21,10 +21,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::grosse::{
-    GrosseFailure, GrosseRequest, GrosseRequestRequired, GrosseResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -34,7 +31,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    Grosse種類, Größe, GrößeRequired, ListOpenBracketPetCloseBracket, ListPet,
-    名前, 名前a,
-};
+pub use types::*;

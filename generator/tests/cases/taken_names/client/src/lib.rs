@@ -25,10 +25,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_letter::{AddLetter, AddLetterFailure};
-pub use operations::create_tenant::{CreateTenantOperation, CreateTenantOperationFailure};
-pub use operations::list_pets::{ListPetsOperation, ListPetsOperationFailure};
-pub use operations::option::{OptionOperation, OptionOperationFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -46,8 +43,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    AType, BType, CreateTenantResponse, ListPetsResponse, ListPetsResponsePetsItem,
-    ListPetsResponsePetsItemType, ListPetsResponseRequired, OptionRequired, OptionType,
-    OptionTypeRequired, SelfType, Uuid, UuidExclamationMark, UuidType,
-};
+pub use types::*;

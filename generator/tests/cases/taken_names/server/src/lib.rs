@@ -24,21 +24,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_letter::{
-    AddLetterFailure, AddLetterRequest, AddLetterRequestRequired, AddLetterResponse,
-};
-pub use operations::create_tenant::{
-    CreateTenantOperationFailure, CreateTenantOperationRequest,
-    CreateTenantOperationResponse,
-};
-pub use operations::list_pets::{
-    ListPetsOperationFailure, ListPetsOperationRequest, ListPetsOperationResponse,
-};
-pub use operations::option::{
-    OptionOperationFailure, OptionOperationRequest, OptionOperationRequestRequired,
-    OptionOperationResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -47,8 +33,4 @@ pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    AType, BType, CreateTenantResponse, ListPetsResponse, ListPetsResponsePetsItem,
-    ListPetsResponsePetsItemType, ListPetsResponseRequired, OptionRequired, OptionType,
-    OptionTypeRequired, SelfType, Uuid, UuidExclamationMark, UuidType,
-};
+pub use types::*;

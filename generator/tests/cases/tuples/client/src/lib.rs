@@ -24,9 +24,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_chain::{AddChain, AddChainFailure};
-pub use operations::add_entry::{AddEntry, AddEntryFailure};
-pub use operations::put_key::{PutKey, PutKeyFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -46,7 +44,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Chain, ChainRequest, Entry, EntryEither, EntryRequired, Key, Level, Range, Signed,
-    Twig, TwigRequest, TwigRequestRequired, TwigRequired,
-};
+pub use types::*;

@@ -25,16 +25,7 @@ mod patterns;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::add_chain::{
-    AddChainFailure, AddChainRequest, AddChainRequestRequired, AddChainResponse,
-};
-pub use operations::add_entry::{
-    AddEntryFailure, AddEntryRequest, AddEntryRequestRequired, AddEntryResponse,
-};
-pub use operations::put_key::{
-    PutKeyFailure, PutKeyRequest, PutKeyRequestRequired, PutKeyResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
@@ -45,7 +36,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    Chain, ChainRequest, Entry, EntryEither, EntryRequired, Key, Level, Range, Signed,
-    Twig, TwigRequest, TwigRequestRequired, TwigRequired,
-};
+pub use types::*;

@@ -22,7 +22,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_pet::{AddPet, AddPetFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -45,23 +45,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Animal, Automatic, AutomaticAutomatic, AutomaticRequired, Bike, BikeRequired, Branch,
-    BranchRequired, Car, CarRequired, Cat, CatRequired, CloudStore, CloudStoreRequired,
-    Code, DiskStore, DiskStoreRequired, Dog, DogRequired, Event, EventCreated,
-    EventCreatedRequired, EventDeleted, EventDeletedRequired, Everything,
-    EverythingAddress, EverythingContact, EverythingContactMail,
-    EverythingContactMailRequired, EverythingContactPhone,
-    EverythingContactPhoneRequired, EverythingEither, EverythingLevel,
-    EverythingLevelInteger, EverythingLevelKeyword, EverythingLink, EverythingModel,
-    EverythingModelKeyword, EverythingName, EverythingRequired, EverythingSource,
-    EverythingSourceObject, EverythingSourceObject2, EverythingSourceObject2Required,
-    EverythingSourceObjectRequired, EverythingSourceWithAtPath,
-    EverythingSourceWithAtPathRequired, EverythingSourceWithUrl,
-    EverythingSourceWithUrlRequired, EverythingWhen, EverythingWords, FileStore,
-    FileStoreRequired, Id, Job, Lion, LionRequired, Manual, ManualAutomatic,
-    ManualRequired, Mode, Perhaps, Pet, ScanJob, ScanJobRequired, Shape, ShapeCircle,
-    ShapeCircleKind, ShapeCircleRequired, ShapeSquare, ShapeSquareKind,
-    ShapeSquareRequired, Store, StoreType, SyncJob, SyncJobRequired, Tame, TameKind,
-    Tree, Van, VanRequired, Vehicle, VehicleBase, VehicleBaseRequired, Wild, Wolf, Word,
-};
+pub use types::*;

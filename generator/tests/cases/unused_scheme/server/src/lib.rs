@@ -21,8 +21,7 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::get_status::{GetStatusFailure, GetStatusRequest, GetStatusResponse};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};

@@ -32,21 +32,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_measures::{AddMeasures, AddMeasuresFailure};
-pub use operations::change_measures::{ChangeMeasures, ChangeMeasuresFailure};
-pub use operations::list_days::{ListDays, ListDaysFailure};
-pub use operations::list_measures::{
-    ListMeasures, ListMeasuresAsNdjson, ListMeasuresFailure,
-};
-pub use operations::put_changes::{PutChanges, PutChangesFailure};
-pub use operations::put_days::{PutDays, PutDaysFailure};
-pub use operations::put_log::{PutLog, PutLogFailure};
-pub use operations::put_states::{PutStates, PutStatesFailure};
-pub use operations::read_log::{ReadLog, ReadLogFailure};
-pub use operations::watch_changes::{
-    WatchChanges, WatchChangesFailure, WatchChangesHeaders,
-};
-pub use operations::watch_states::{WatchStates, WatchStatesFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
@@ -68,7 +54,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
 pub use runtime::values::{MalformedValue, StreamError, Values};
-pub use types::{
-    Event, EventData, EventDataRequired, EventEvent, EventRequired, Measure,
-    MeasureRequired,
-};
+pub use types::*;

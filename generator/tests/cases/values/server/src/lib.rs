@@ -32,39 +32,8 @@ mod types;
 pub mod runtime;
 
 pub use api::Api;
-pub use bodies::{ChangeMeasuresBody, ListMeasuresOkBody};
-pub use operations::Operation;
-pub use operations::add_measures::{
-    AddMeasuresFailure, AddMeasuresRequest, AddMeasuresRequestRequired,
-    AddMeasuresResponse,
-};
-pub use operations::change_measures::{
-    ChangeMeasuresFailure, ChangeMeasuresRequest, ChangeMeasuresResponse,
-};
-pub use operations::list_days::{ListDaysFailure, ListDaysRequest, ListDaysResponse};
-pub use operations::list_measures::{
-    ListMeasuresAccept, ListMeasuresFailure, ListMeasuresRequest,
-    ListMeasuresRequestRequired, ListMeasuresResponse,
-};
-pub use operations::put_changes::{
-    PutChangesFailure, PutChangesRequest, PutChangesResponse,
-};
-pub use operations::put_days::{
-    PutDaysFailure, PutDaysRequest, PutDaysRequestRequired, PutDaysResponse,
-};
-pub use operations::put_log::{
-    PutLogFailure, PutLogRequest, PutLogRequestRequired, PutLogResponse,
-};
-pub use operations::put_states::{
-    PutStatesFailure, PutStatesRequest, PutStatesRequestRequired, PutStatesResponse,
-};
-pub use operations::read_log::{ReadLogFailure, ReadLogRequest, ReadLogResponse};
-pub use operations::watch_changes::{
-    WatchChangesFailure, WatchChangesRequest, WatchChangesResponse,
-};
-pub use operations::watch_states::{
-    WatchStatesFailure, WatchStatesRequest, WatchStatesResponse,
-};
+pub use bodies::*;
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
@@ -77,7 +46,4 @@ pub use runtime::values::Values;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};
-pub use types::{
-    Event, EventData, EventDataRequired, EventEvent, EventRequired, Measure,
-    MeasureRequired,
-};
+pub use types::*;

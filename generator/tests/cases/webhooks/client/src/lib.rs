@@ -28,7 +28,7 @@ pub mod runtime;
 pub mod webhooks;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::subscribe::{Subscribe, SubscribeFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -49,6 +49,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 #[cfg(feature = "webhooks")]
-pub use types::{
-    Pet, PetKind, PetRequired, Problem, ProblemRequired, Receipt, ReceiptRequired,
-};
+pub use types::*;

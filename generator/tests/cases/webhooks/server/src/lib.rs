@@ -27,10 +27,7 @@ pub mod runtime;
 pub mod webhooks;
 
 pub use api::Api;
-pub use operations::Operation;
-pub use operations::subscribe::{
-    SubscribeFailure, SubscribeRequest, SubscribeRequestRequired, SubscribeResponse,
-};
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::body::{Body, BoxError};
@@ -43,6 +40,4 @@ pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, Authenticate, CommonHeaders};
 #[cfg(feature = "webhooks")]
-pub use types::{
-    Pet, PetKind, PetRequired, Problem, ProblemRequired, Receipt, ReceiptRequired,
-};
+pub use types::*;

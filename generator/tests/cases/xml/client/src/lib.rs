@@ -29,12 +29,7 @@ mod xml;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use operations::add_book::{AddBook, AddBookFailure};
-pub use operations::get_shelf::{GetShelf, GetShelfFailure};
-pub use operations::list_books::{ListBooks, ListBooksAsXml, ListBooksFailure};
-pub use operations::put_list::{PutList, PutListFailure};
-pub use operations::put_note::{PutNote, PutNoteFailure};
-pub use operations::put_shelf::{PutShelf, PutShelfFailure};
+pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::call::Call;
@@ -55,8 +50,4 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
-pub use types::{
-    Book, BookKind, BookRequired, BookStars, Owner, OwnerRequired, Problem,
-    ProblemRequired, PutListBodyXml, PutListBodyXmlRequired, Shelf, ShelfRequired, Tag,
-    TagRequired,
-};
+pub use types::*;

@@ -28,27 +28,8 @@ mod xml;
 pub mod runtime;
 
 pub use api::Api;
-pub use bodies::{ListBooksOkBody, PutListBody};
-pub use operations::Operation;
-pub use operations::add_book::{
-    AddBookFailure, AddBookRequest, AddBookRequestRequired, AddBookResponse,
-};
-pub use operations::get_shelf::{
-    GetShelfFailure, GetShelfRequest, GetShelfRequestRequired, GetShelfResponse,
-};
-pub use operations::list_books::{
-    ListBooksAccept, ListBooksFailure, ListBooksRequest, ListBooksRequestRequired,
-    ListBooksResponse,
-};
-pub use operations::put_list::{
-    PutListFailure, PutListRequest, PutListRequestRequired, PutListResponse,
-};
-pub use operations::put_note::{
-    PutNoteFailure, PutNoteRequest, PutNoteRequestRequired, PutNoteResponse,
-};
-pub use operations::put_shelf::{
-    PutShelfFailure, PutShelfRequest, PutShelfRequestRequired, PutShelfResponse,
-};
+pub use bodies::*;
+pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
@@ -60,8 +41,4 @@ pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders, Reject};
-pub use types::{
-    Book, BookKind, BookRequired, BookStars, Owner, OwnerRequired, Problem,
-    ProblemRequired, PutListBodyXml, PutListBodyXmlRequired, Shelf, ShelfRequired, Tag,
-    TagRequired,
-};
+pub use types::*;

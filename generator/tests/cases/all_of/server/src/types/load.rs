@@ -4,8 +4,7 @@
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::Unit;
+use crate::types::{Unit, UNIT_SCHEMA};
 
 /// `Load`.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,8 +71,8 @@ impl json::Decode for Load {
 
 object::implement!(Load);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Load`].
+pub(crate) static LOAD_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "weight",
@@ -86,7 +85,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "unit",
             required: false,
-            schema: Schema::Reference(&types::unit::SCHEMA),
+            schema: Schema::Reference(&UNIT_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

@@ -5,8 +5,10 @@ use crate::runtime::limits::NumberBounds;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{Load, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
+use crate::types::{
+    Load, Unit, VehicleColor, VehicleOwner, VehicleTrailer, LOAD_SCHEMA, UNIT_SCHEMA,
+    VEHICLE_COLOR_SCHEMA, VEHICLE_OWNER_SCHEMA, VEHICLE_TRAILER_SCHEMA,
+};
 
 /// A vehicle with a load.
 #[derive(Clone, Debug, PartialEq)]
@@ -150,8 +152,8 @@ impl json::Decode for Truck {
 
 object::implement!(Truck);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Truck`].
+pub(crate) static TRUCK_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "plate",
@@ -161,17 +163,17 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "color",
             required: true,
-            schema: Schema::Reference(&types::vehicle_color::SCHEMA),
+            schema: Schema::Reference(&VEHICLE_COLOR_SCHEMA),
         },
         Field {
             name: "owner",
             required: false,
-            schema: Schema::Reference(&types::vehicle_owner::SCHEMA),
+            schema: Schema::Reference(&VEHICLE_OWNER_SCHEMA),
         },
         Field {
             name: "trailer",
             required: false,
-            schema: Schema::Reference(&types::vehicle_trailer::SCHEMA),
+            schema: Schema::Reference(&VEHICLE_TRAILER_SCHEMA),
         },
         Field {
             name: "weight",
@@ -184,17 +186,17 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "unit",
             required: false,
-            schema: Schema::Reference(&types::unit::SCHEMA),
+            schema: Schema::Reference(&UNIT_SCHEMA),
         },
         Field {
             name: "next",
             required: false,
-            schema: Schema::Reference(&types::truck::SCHEMA),
+            schema: Schema::Reference(&TRUCK_SCHEMA),
         },
         Field {
             name: "load",
             required: false,
-            schema: Schema::Nullable(&Schema::Reference(&types::load::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&LOAD_SCHEMA)),
         },
     ],
     AdditionalProperties::Any,

@@ -7,8 +7,8 @@ use crate::runtime::schema::Schema;
 /// `Unit`.
 pub type Unit = String;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::String(
+/// The JSON schema of [`Unit`].
+pub(crate) static UNIT_SCHEMA: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| text.chars().count() <= 2,

@@ -1,8 +1,10 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object};
-use crate::types::{VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// `Vehicle`.
 #[derive(Clone, Debug, PartialEq)]
@@ -96,3 +98,223 @@ impl json::Decode for Vehicle {
 }
 
 object::implement!(Vehicle);
+
+/// `VehicleColor`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VehicleColor {
+    /// `red`.
+    Red,
+    /// `blue`.
+    Blue,
+}
+
+impl VehicleColor {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Blue => "blue",
+        }
+    }
+}
+
+impl TextEnum for VehicleColor {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("red", Self::Red),
+        ("blue", Self::Blue),
+    ];
+}
+
+text_enum::implement!(VehicleColor);
+
+/// The JSON schema of [`VehicleColor`].
+pub(crate) static VEHICLE_COLOR_SCHEMA: Schema = Schema::Enum(
+    &["red", "blue"],
+    "expected one of `red`, `blue`",
+);
+
+/// `VehicleOwner`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct VehicleOwner {
+    /// `name`.
+    pub name: Option<String>,
+}
+
+impl VehicleOwner {
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for VehicleOwner {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("name", &self.name);
+    }
+}
+
+impl json::Decode for VehicleOwner {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [object::optional("name", &mut name)])?;
+        Ok(Self { name })
+    }
+}
+
+object::implement!(VehicleOwner);
+
+/// The JSON schema of [`VehicleOwner`].
+pub(crate) static VEHICLE_OWNER_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "name",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `VehicleTrailer`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct VehicleTrailer {
+    /// As it is on the vehicle.
+    pub plate: String,
+    /// `color`.
+    pub color: Option<VehicleColor>,
+    /// `owner`.
+    pub owner: Option<VehicleOwner>,
+    /// `trailer`.
+    pub trailer: Option<Box<VehicleTrailer>>,
+    /// `axles`.
+    pub axles: Option<i64>,
+}
+
+/// The required fields of [`VehicleTrailer`].
+#[derive(Debug)]
+pub struct VehicleTrailerRequired {
+    /// As it is on the vehicle.
+    pub plate: String,
+}
+
+impl From<VehicleTrailerRequired> for VehicleTrailer {
+    fn from(required: VehicleTrailerRequired) -> Self {
+        Self {
+            plate: required.plate,
+            color: None,
+            owner: None,
+            trailer: None,
+            axles: None,
+        }
+    }
+}
+
+impl VehicleTrailer {
+    /// Sets `color`.
+    #[must_use]
+    pub fn color(mut self, color: impl Into<Option<VehicleColor>>) -> Self {
+        self.color = color.into();
+        self
+    }
+
+    /// Sets `owner`.
+    #[must_use]
+    pub fn owner(mut self, owner: impl Into<Option<VehicleOwner>>) -> Self {
+        self.owner = owner.into();
+        self
+    }
+
+    /// Sets `trailer`.
+    #[must_use]
+    pub fn trailer(mut self, trailer: impl Into<Option<VehicleTrailer>>) -> Self {
+        self.trailer = trailer.into().map(Box::new);
+        self
+    }
+
+    /// Sets `axles`.
+    #[must_use]
+    pub fn axles(mut self, axles: impl Into<Option<i64>>) -> Self {
+        self.axles = axles.into();
+        self
+    }
+}
+
+impl json::EncodeFields for VehicleTrailer {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("plate", &self.plate);
+        fields.optional("color", &self.color);
+        fields.optional("owner", &self.owner);
+        fields.optional("trailer", &self.trailer);
+        fields.optional("axles", &self.axles);
+    }
+}
+
+impl json::Decode for VehicleTrailer {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut plate: Option<String> = None;
+        let mut color: Option<VehicleColor> = None;
+        let mut owner: Option<VehicleOwner> = None;
+        let mut trailer: Option<Box<VehicleTrailer>> = None;
+        let mut axles: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("plate", &mut plate),
+                object::optional("color", &mut color),
+                object::optional("owner", &mut owner),
+                object::optional("trailer", &mut trailer),
+                object::optional("axles", &mut axles),
+            ],
+        )?;
+        let Some(plate) = plate else {
+            return Err(object::incomplete());
+        };
+        let value = Self {
+            plate,
+            color,
+            owner,
+            trailer,
+            axles,
+        };
+        object::check(value.axles.is_none_or(|axles| axles >= 1), "axles")?;
+        Ok(value)
+    }
+}
+
+object::implement!(VehicleTrailer);
+
+/// The JSON schema of [`VehicleTrailer`].
+pub(crate) static VEHICLE_TRAILER_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "plate",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "color",
+            required: false,
+            schema: Schema::Reference(&VEHICLE_COLOR_SCHEMA),
+        },
+        Field {
+            name: "owner",
+            required: false,
+            schema: Schema::Reference(&VEHICLE_OWNER_SCHEMA),
+        },
+        Field {
+            name: "trailer",
+            required: false,
+            schema: Schema::Reference(&VEHICLE_TRAILER_SCHEMA),
+        },
+        Field {
+            name: "axles",
+            required: false,
+            schema: Schema::Integer(1, i64::MAX),
+        },
+    ],
+    AdditionalProperties::Any,
+);

@@ -75,3 +75,10 @@ impl Operation {
         }
     }
 }
+
+pub use self::get_file::*;
+pub use self::list_old_things::*;
+pub use self::list_things::*;
+pub use self::old_ping::*;
+pub use self::ping::*;
+pub use self::put_file::*;

@@ -82,3 +82,10 @@ impl Operation {
         }
     }
 }
+
+pub use self::get_no_tes::*;
+pub use self::get_notes::*;
+pub use self::get_slash_no_slash_tes::*;
+pub use self::patch_notes_by_note_id::*;
+pub use self::post_notes::*;
+pub use self::put_notes_by_note_id::*;

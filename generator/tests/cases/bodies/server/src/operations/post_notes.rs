@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::Note;
-use crate::{pipeline, types};
+use crate::types::{Note, NOTE_SCHEMA};
 
 /// The request of `post_notes`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -42,7 +42,7 @@ impl PostNotesRequest {
             .as_deref()
             .and_then(|bytes| request_body::decode_json(
                 bytes,
-                &types::note::SCHEMA,
+                &NOTE_SCHEMA,
                 |_| true,
                 &mut violations,
             ));

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, request_body, response};
-use crate::types::Day;
-use crate::{pipeline, types};
+use crate::types::{Day, DAY_SCHEMA};
 
 /// The request of `put_notes_by_note_id`.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,7 +78,7 @@ impl PutNotesByNoteIdRequest {
             .as_deref()
             .and_then(|bytes| request_body::decode_json(
                 bytes,
-                &types::day::SCHEMA,
+                &DAY_SCHEMA,
                 |_| true,
                 &mut violations,
             ));

@@ -11,8 +11,8 @@ use crate::runtime::text_format;
 /// `Day`.
 pub type Day = Date;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::String(
+/// The JSON schema of [`Day`].
+pub(crate) static DAY_SCHEMA: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| text_format::is::<DateText>(text),

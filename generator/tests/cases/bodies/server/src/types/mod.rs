@@ -1,8 +1,8 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod day;
-pub(crate) mod note;
+mod day;
+mod note;
 
-pub use day::Day;
-pub use note::{Note, NoteRequired};
+pub use self::day::*;
+pub use self::note::*;

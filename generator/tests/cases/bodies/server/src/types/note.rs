@@ -47,8 +47,8 @@ impl json::Decode for Note {
 
 object::implement!(Note);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Note`].
+pub(crate) static NOTE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "text",

@@ -2,7 +2,7 @@
 //! `put-file`: `putFile`.
 
 use crate::client::Client;
-use crate::operations::put_file::PutFileRequired;
+use crate::operations::PutFileRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

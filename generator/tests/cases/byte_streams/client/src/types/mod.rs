@@ -1,6 +1,6 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod seen;
+mod seen;
 
-pub use seen::{Seen, SeenRequired};
+pub use self::seen::*;

@@ -82,3 +82,10 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_picture::*;
+pub use self::change_file::*;
+pub use self::export_files::*;
+pub use self::get_file::*;
+pub use self::get_picture::*;
+pub use self::put_file::*;

@@ -103,3 +103,13 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_letter::*;
+pub use self::add_order::*;
+pub use self::add_refund::*;
+pub use self::list_by_cursor::*;
+pub use self::list_by_header::*;
+pub use self::list_by_link::*;
+pub use self::list_by_number::*;
+pub use self::list_by_offset::*;
+pub use self::list_by_url::*;

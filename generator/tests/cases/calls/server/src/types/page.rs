@@ -1,8 +1,10 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! `Page`.
 
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
-use crate::types::{PageData, PagePaging};
+use crate::types::Order;
 
 /// `Page`.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,3 +67,93 @@ impl json::Decode for Page {
 }
 
 object::implement!(Page);
+
+/// `PageData`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PageData {
+    /// `orders`.
+    pub orders: Option<Vec<Order>>,
+}
+
+/// The required fields of [`PageData`].
+#[derive(Debug)]
+pub struct PageDataRequired {
+    /// `orders`.
+    pub orders: Option<Vec<Order>>,
+}
+
+impl From<PageDataRequired> for PageData {
+    fn from(required: PageDataRequired) -> Self {
+        Self { orders: required.orders }
+    }
+}
+
+impl json::EncodeFields for PageData {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("orders", &self.orders);
+    }
+}
+
+impl json::Decode for PageData {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut orders: Option<Option<Vec<Order>>> = None;
+        object::read(reader, &mut [object::required("orders", &mut orders)])?;
+        let Some(orders) = orders else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { orders })
+    }
+}
+
+object::implement!(PageData);
+
+/// `PagePaging`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct PagePaging {
+    /// `next`.
+    pub next: Option<String>,
+    /// `cursor`.
+    pub cursor: Nullable<i64>,
+}
+
+impl PagePaging {
+    /// Sets `next`.
+    #[must_use]
+    pub fn next(mut self, next: impl IntoOptional<String>) -> Self {
+        self.next = next.into_optional();
+        self
+    }
+
+    /// Sets `cursor`.
+    #[must_use]
+    pub fn cursor(mut self, cursor: impl Into<Nullable<i64>>) -> Self {
+        self.cursor = cursor.into();
+        self
+    }
+}
+
+impl json::EncodeFields for PagePaging {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("next", &self.next);
+        fields.nullable("cursor", &self.cursor);
+    }
+}
+
+impl json::Decode for PagePaging {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut next: Option<String> = None;
+        let mut cursor: Nullable<i64> = Nullable::Absent;
+        object::read(
+            reader,
+            &mut [
+                object::optional("next", &mut next),
+                object::optional("cursor", &mut cursor),
+            ],
+        )?;
+        Ok(Self { next, cursor })
+    }
+}
+
+object::implement!(PagePaging);

@@ -2,8 +2,9 @@
 //! `Animal`.
 
 use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, object};
-use crate::types::{AnimalKind, Food};
+use crate::types::Food;
 
 /// `Animal`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -96,3 +97,39 @@ impl json::Decode for Animal {
 }
 
 object::implement!(Animal);
+
+/// `AnimalKind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum AnimalKind {
+    /// `cat`.
+    Cat,
+    /// `dog`.
+    Dog,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl AnimalKind {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Cat => "cat",
+            Self::Dog => "dog",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for AnimalKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("cat", Self::Cat),
+        ("dog", Self::Dog),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(AnimalKind);

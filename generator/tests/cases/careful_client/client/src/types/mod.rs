@@ -1,20 +1,18 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod animal;
-pub(crate) mod error;
-pub(crate) mod food;
-pub(crate) mod found;
-pub(crate) mod missing;
-pub(crate) mod new_animal;
-pub(crate) mod newest;
-pub(crate) mod animal_kind;
+mod animal;
+mod error;
+mod food;
+mod found;
+mod missing;
+mod new_animal;
+mod newest;
 
-pub use animal::Animal;
-pub use error::Error;
-pub use food::{Food, FoodRequired};
-pub use found::{Found, FoundRequired};
-pub use missing::{Missing, MissingRequired};
-pub use new_animal::{NewAnimal, NewAnimalRequired};
-pub use newest::Newest;
-pub use animal_kind::AnimalKind;
+pub use self::animal::*;
+pub use self::error::*;
+pub use self::food::*;
+pub use self::found::*;
+pub use self::missing::*;
+pub use self::new_animal::*;
+pub use self::newest::*;

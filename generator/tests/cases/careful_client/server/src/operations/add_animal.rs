@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::{Animal, Error, NewAnimal};
-use crate::{pipeline, types};
+use crate::types::{Animal, Error, NewAnimal, NEW_ANIMAL_SCHEMA};
 
 /// The request of `addAnimal`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl AddAnimalRequest {
         let mut violations = Violations::new();
         let body: Option<NewAnimal> = request_body::decode_json(
             &bytes,
-            &types::new_animal::SCHEMA,
+            &NEW_ANIMAL_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -51,3 +51,6 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_animal::*;
+pub use self::get_newest::*;

@@ -1,8 +1,9 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! `Animal`.
 
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object};
-use crate::types::{AnimalKind, Food};
+use crate::types::Food;
 
 /// `Animal`.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,3 +96,31 @@ impl json::Decode for Animal {
 }
 
 object::implement!(Animal);
+
+/// `AnimalKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnimalKind {
+    /// `cat`.
+    Cat,
+    /// `dog`.
+    Dog,
+}
+
+impl AnimalKind {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Cat => "cat",
+            Self::Dog => "dog",
+        }
+    }
+}
+
+impl TextEnum for AnimalKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("cat", Self::Cat),
+        ("dog", Self::Dog),
+    ];
+}
+
+text_enum::implement!(AnimalKind);

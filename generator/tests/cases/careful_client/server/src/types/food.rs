@@ -44,8 +44,8 @@ impl json::Decode for Food {
 
 object::implement!(Food);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Food`].
+pub(crate) static FOOD_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "grams",

@@ -3,8 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::Food;
+use crate::types::{Food, FOOD_SCHEMA};
 
 /// `NewAnimal`.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,8 +60,8 @@ impl json::Decode for NewAnimal {
 
 object::implement!(NewAnimal);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`NewAnimal`].
+pub(crate) static NEW_ANIMAL_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -72,7 +71,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "food",
             required: true,
-            schema: Schema::Reference(&types::food::SCHEMA),
+            schema: Schema::Reference(&FOOD_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

@@ -68,3 +68,8 @@ impl Operation {
         }
     }
 }
+
+pub use self::both::*;
+pub use self::certified::*;
+pub use self::either::*;
+pub use self::perhaps::*;

@@ -2,7 +2,7 @@
 //! `put-order`: `putOrder`.
 
 use crate::client::Client;
-use crate::operations::put_order::PutOrderRequired;
+use crate::operations::PutOrderRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -5,13 +5,13 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::field_style::FieldStyles;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types;
-use crate::types::AddWordBody;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::{documented, json, object};
 
 impl Client {
     /// `addWord`.
@@ -19,7 +19,7 @@ impl Client {
     /// `POST /words`
     pub fn add_word(&self, body: AddWordBody) -> Call<AddWord> {
         Call::new(&self.shared, Method::POST, "/words")
-            .checked_body(&body, &types::add_word_body::SCHEMA)
+            .checked_body(&body, &ADD_WORD_BODY_SCHEMA)
             .form("application/x-www-form-urlencoded", FieldStyles::new(&[]), &body)
     }
 }
@@ -53,3 +53,62 @@ impl Documented for AddWordFailure {
 }
 
 documented::implement!(AddWordFailure);
+
+/// `AddWordBody`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddWordBody {
+    /// `word`.
+    pub word: String,
+}
+
+/// The required fields of [`AddWordBody`].
+#[derive(Debug)]
+pub struct AddWordBodyRequired {
+    /// `word`.
+    pub word: String,
+}
+
+impl From<AddWordBodyRequired> for AddWordBody {
+    fn from(required: AddWordBodyRequired) -> Self {
+        Self { word: required.word }
+    }
+}
+
+impl json::EncodeFields for AddWordBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("word", &self.word);
+    }
+}
+
+impl json::Decode for AddWordBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut word: Option<String> = None;
+        object::read(reader, &mut [object::required("word", &mut word)])?;
+        let Some(word) = word else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { word })
+    }
+}
+
+object::implement!(AddWordBody);
+
+/// The JSON schema of [`AddWordBody`].
+pub(crate) static ADD_WORD_BODY_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "word",
+            required: true,
+            schema: Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| text.chars().count() >= 1,
+                        expected: "expected at least 1 character",
+                    },
+                ],
+            ),
+        },
+    ],
+    AdditionalProperties::Any,
+);

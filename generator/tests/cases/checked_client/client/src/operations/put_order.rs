@@ -5,20 +5,22 @@ use http::Method;
 use jiff::civil::Date;
 
 use crate::client::Client;
+use crate::constraints;
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::finite::Finite;
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::{ListStyle, Path};
 use crate::runtime::schema::{Items, Schema};
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::violation::Place;
 use crate::runtime::{documented, text_format};
-use crate::types::{Order, PutOrderDaysItem, PutOrderSize, Unit};
-use crate::{constraints, types};
+use crate::types::{Order, Unit, ORDER_SCHEMA, UNIT_SCHEMA};
 
 /// The required inputs of `putOrder`.
 #[derive(Clone, Debug)]
@@ -60,7 +62,7 @@ impl Client {
             )
             .checked(Place::Path("shop"), &shop, &SHOP_SCHEMA)
             .checked(Place::Path("number"), &number, &NUMBER_SCHEMA)
-            .checked_body(&body, &types::order::SCHEMA)
+            .checked_body(&body, &ORDER_SCHEMA)
             .constrained_body(&body, &constraints::ORDER)
             .json(&body)
     }
@@ -95,7 +97,7 @@ static AT_SCHEMA: Schema = Schema::Array(
 /// The schema of `days`.
 static DAYS_SCHEMA: Schema = Schema::Array(
     &Items {
-        schema: Schema::Reference(&types::put_order_days_item::SCHEMA),
+        schema: Schema::Reference(&PUT_ORDER_DAYS_ITEM_SCHEMA),
         minimum: 0,
         maximum: usize::MAX,
     },
@@ -113,8 +115,7 @@ static X_WEIGHT_SCHEMA: Schema = Schema::MultipleOf(
 impl Call<PutOrder> {
     /// `unit`.
     pub fn unit(self, unit: Unit) -> Self {
-        self.checked(Place::Query("unit"), &unit, &types::unit::SCHEMA)
-            .query("unit", unit)
+        self.checked(Place::Query("unit"), &unit, &UNIT_SCHEMA).query("unit", unit)
     }
 
     /// `code`.
@@ -141,7 +142,7 @@ impl Call<PutOrder> {
 
     /// `size`.
     pub fn size(self, size: PutOrderSize) -> Self {
-        self.checked(Place::Query("size"), &size, &types::put_order_size::SCHEMA)
+        self.checked(Place::Query("size"), &size, &PUT_ORDER_SIZE_SCHEMA)
             .query("size", size)
     }
 
@@ -188,3 +189,84 @@ impl Documented for PutOrderFailure {
 }
 
 documented::implement!(PutOrderFailure);
+
+/// `PutOrderSize`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PutOrderSize {
+    /// `small`.
+    Small,
+    /// `large`.
+    Large,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl PutOrderSize {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Small => "small",
+            Self::Large => "large",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for PutOrderSize {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("small", Self::Small),
+        ("large", Self::Large),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(PutOrderSize);
+
+/// The JSON schema of [`PutOrderSize`].
+pub(crate) static PUT_ORDER_SIZE_SCHEMA: Schema = Schema::Enum(
+    &["small", "large"],
+    "expected one of `small`, `large`",
+);
+
+/// `PutOrderDaysItem`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PutOrderDaysItem {
+    /// `1`.
+    Value1,
+    /// `7`.
+    Value7,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownInteger),
+}
+
+impl PutOrderDaysItem {
+    /// Returns the integer on the wire.
+    pub fn as_i64(&self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+            Self::Value7 => 7,
+            Self::Unknown(value) => value.as_i64(),
+        }
+    }
+}
+
+impl IntegerEnum for PutOrderDaysItem {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (7, Self::Value7)];
+
+    fn unknown(value: UnknownInteger) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+integer_enum::implement!(PutOrderDaysItem);
+
+/// The JSON schema of [`PutOrderDaysItem`].
+pub(crate) static PUT_ORDER_DAYS_ITEM_SCHEMA: Schema = Schema::IntegerEnum(
+    &[1, 7],
+    "expected one of `1`, `7`",
+);

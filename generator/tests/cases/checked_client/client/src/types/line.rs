@@ -3,8 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::Unit;
+use crate::types::{Unit, UNIT_SCHEMA};
 
 /// `Line`.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,8 +67,8 @@ impl json::Decode for Line {
 
 object::implement!(Line);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Line`].
+pub(crate) static LINE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "count",
@@ -79,7 +78,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "unit",
             required: false,
-            schema: Schema::Reference(&types::unit::SCHEMA),
+            schema: Schema::Reference(&UNIT_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

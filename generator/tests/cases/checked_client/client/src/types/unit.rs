@@ -40,8 +40,8 @@ impl TextEnum for Unit {
 
 text_enum::implement!(Unit);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+/// The JSON schema of [`Unit`].
+pub(crate) static UNIT_SCHEMA: Schema = Schema::Enum(
     &["piece", "box"],
     "expected one of `piece`, `box`",
 );

@@ -5,13 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyles;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{form, request_body, response};
-use crate::types::AddWordBody;
-use crate::{pipeline, types};
+use crate::runtime::{form, json, object, request_body, response};
 
 /// The request of `addWord`.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +52,7 @@ impl AddWordRequest {
         let mut violations = Violations::new();
         let body: Option<AddWordBody> = form::decode(
             &bytes,
-            &types::add_word_body::SCHEMA,
+            &ADD_WORD_BODY_SCHEMA,
             FieldStyles::new(&[]),
             |_| true,
             &mut violations,
@@ -112,3 +113,64 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `AddWordBody`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddWordBody {
+    /// `word`.
+    pub word: String,
+}
+
+/// The required fields of [`AddWordBody`].
+#[derive(Debug)]
+pub struct AddWordBodyRequired {
+    /// `word`.
+    pub word: String,
+}
+
+impl From<AddWordBodyRequired> for AddWordBody {
+    fn from(required: AddWordBodyRequired) -> Self {
+        Self { word: required.word }
+    }
+}
+
+impl json::EncodeFields for AddWordBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("word", &self.word);
+    }
+}
+
+impl json::Decode for AddWordBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut word: Option<String> = None;
+        object::read(reader, &mut [object::required("word", &mut word)])?;
+        let Some(word) = word else {
+            return Err(object::incomplete());
+        };
+        let value = Self { word };
+        object::check(value.word.chars().count() >= 1, "word")?;
+        Ok(value)
+    }
+}
+
+object::implement!(AddWordBody);
+
+/// The JSON schema of [`AddWordBody`].
+pub(crate) static ADD_WORD_BODY_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "word",
+            required: true,
+            schema: Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| text.chars().count() >= 1,
+                        expected: "expected at least 1 character",
+                    },
+                ],
+            ),
+        },
+    ],
+    AdditionalProperties::Any,
+);

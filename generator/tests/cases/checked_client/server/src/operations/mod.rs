@@ -57,3 +57,7 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_note::*;
+pub use self::add_word::*;
+pub use self::put_order::*;

@@ -9,17 +9,19 @@ use crate::api::Api;
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
+use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
     constrained_body, multiple, parameter, path, query, request_body, request_header,
     response, text_format,
 };
-use crate::types::{Order, PutOrderDaysItem, PutOrderSize, Unit};
-use crate::{constraints, pipeline, types};
+use crate::types::{Order, Unit, ORDER_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `putOrder`.
 #[derive(Clone, Debug, PartialEq)]
@@ -204,7 +206,7 @@ impl PutOrderRequest {
             );
         let body: Option<Order> = constrained_body::decode_json(
             &bytes,
-            &types::order::SCHEMA,
+            &ORDER_SCHEMA,
             &constraints::ORDER,
             |_| true,
             &mut violations,
@@ -285,3 +287,56 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `PutOrderSize`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PutOrderSize {
+    /// `small`.
+    Small,
+    /// `large`.
+    Large,
+}
+
+impl PutOrderSize {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Small => "small",
+            Self::Large => "large",
+        }
+    }
+}
+
+impl TextEnum for PutOrderSize {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("small", Self::Small),
+        ("large", Self::Large),
+    ];
+}
+
+text_enum::implement!(PutOrderSize);
+
+/// `PutOrderDaysItem`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PutOrderDaysItem {
+    /// `1`.
+    Value1,
+    /// `7`.
+    Value7,
+}
+
+impl PutOrderDaysItem {
+    /// Returns the integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+            Self::Value7 => 7,
+        }
+    }
+}
+
+impl IntegerEnum for PutOrderDaysItem {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (7, Self::Value7)];
+}
+
+integer_enum::implement!(PutOrderDaysItem);

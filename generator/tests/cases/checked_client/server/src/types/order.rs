@@ -3,8 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::Line;
+use crate::types::{Line, LINE_SCHEMA};
 
 /// `Order`.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,15 +82,15 @@ impl json::Decode for Order {
 
 object::implement!(Order);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Order`].
+pub(crate) static ORDER_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "lines",
             required: true,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::line::SCHEMA),
+                    schema: Schema::Reference(&LINE_SCHEMA),
                     minimum: 1,
                     maximum: usize::MAX,
                 },

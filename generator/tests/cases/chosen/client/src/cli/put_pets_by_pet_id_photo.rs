@@ -2,7 +2,7 @@
 //! `put-pets-by-pet-id-photo`: `put_pets_by_pet_id_photo`.
 
 use crate::client::Client;
-use crate::operations::put_pets_by_pet_id_photo::PutPetsByPetIdPhotoRequired;
+use crate::operations::PutPetsByPetIdPhotoRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

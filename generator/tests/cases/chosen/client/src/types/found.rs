@@ -44,8 +44,8 @@ impl json::Decode for Found {
 
 object::implement!(Found);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Found`].
+pub(crate) static FOUND_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "at",

@@ -54,7 +54,10 @@ impl json::Encode for Pet {
 union::implement!(Pet);
 
 impl Union for Pet {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("feline", 0), ("Cat", 0), ("Dog", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -67,9 +70,3 @@ impl Union for Pet {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("feline", 0), ("Cat", 0), ("Dog", 1)],
-);

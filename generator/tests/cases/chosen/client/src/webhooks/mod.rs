@@ -20,7 +20,6 @@ pub use crate::runtime::body::{Body, BoxError};
 pub use crate::runtime::violation::{Place, Violation};
 pub use crate::runtime::webhooks::admission::Refusal;
 pub use crate::runtime::webhooks::rejection::Rejection;
-pub use operations::Webhook;
-pub use operations::pet_found::{PetFoundFailure, PetFoundRequest, PetFoundResponse};
+pub use operations::*;
 pub use receiver::{Receiver, WebhookService};
 pub use traits::Verify;

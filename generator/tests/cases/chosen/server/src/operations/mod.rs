@@ -61,3 +61,7 @@ impl Operation {
         }
     }
 }
+
+pub use self::get_keeper::*;
+pub use self::list_pets::*;
+pub use self::put_pets_by_pet_id_photo::*;

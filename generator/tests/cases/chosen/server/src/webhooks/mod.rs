@@ -26,5 +26,5 @@ pub use crate::runtime::webhooks::transport::{
 #[cfg(feature = "reqwest")]
 pub use crate::runtime::webhooks::transport::ReqwestTransport;
 pub use crate::runtime::webhooks::webhook_endpoint::InvalidEndpointUrl;
-pub use operations::pet_found::{PetFound, PetFoundFailure};
+pub use operations::*;
 pub use sender::{Sender, SenderBuilder, WebhookEndpoint};

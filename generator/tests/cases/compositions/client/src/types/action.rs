@@ -4,9 +4,10 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::json;
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::union::{self, Union};
-use crate::types::{ActionChoose, ActionPress};
+use crate::runtime::{json, object};
 
 /// `Action`.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +46,33 @@ impl json::Encode for Action {
 union::implement!(Action);
 
 impl Union for Action {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["type"],
+                        optional: &["name"],
+                        closed: false,
+                        texts: &[("type", &["1"])],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["type"],
+                        optional: &["name"],
+                        closed: false,
+                        texts: &[("type", &["2"])],
+                    },
+                ),
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -59,31 +86,186 @@ impl Union for Action {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["type"],
-                    optional: &["name"],
-                    closed: false,
-                    texts: &[("type", &["1"])],
-                },
-            ),
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["type"],
-                    optional: &["name"],
-                    closed: false,
-                    texts: &[("type", &["2"])],
-                },
-            ),
-        },
-    ],
-    Fits::Some,
-);
+/// Press
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ActionPress {
+    /// `type`.
+    pub r#type: ActionPressType,
+    /// `name`.
+    pub name: Option<String>,
+}
+
+/// The required fields of [`ActionPress`].
+#[derive(Debug)]
+pub struct ActionPressRequired {
+    /// `type`.
+    pub r#type: ActionPressType,
+}
+
+impl From<ActionPressRequired> for ActionPress {
+    fn from(required: ActionPressRequired) -> Self {
+        Self {
+            r#type: required.r#type,
+            name: None,
+        }
+    }
+}
+
+impl ActionPress {
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for ActionPress {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("type", &self.r#type);
+        fields.optional("name", &self.name);
+    }
+}
+
+impl json::Decode for ActionPress {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<ActionPressType> = None;
+        let mut name: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("type", &mut r#type),
+                object::optional("name", &mut name),
+            ],
+        )?;
+        let Some(r#type) = r#type else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { r#type, name })
+    }
+}
+
+object::implement!(ActionPress);
+
+/// `ActionPressType`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ActionPressType {
+    /// `1`.
+    Value1,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownInteger),
+}
+
+impl ActionPressType {
+    /// Returns the integer on the wire.
+    pub fn as_i64(&self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+            Self::Unknown(value) => value.as_i64(),
+        }
+    }
+}
+
+impl IntegerEnum for ActionPressType {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1)];
+
+    fn unknown(value: UnknownInteger) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+integer_enum::implement!(ActionPressType);
+
+/// Choose
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ActionChoose {
+    /// `type`.
+    pub r#type: ActionChooseType,
+    /// `name`.
+    pub name: Option<String>,
+}
+
+/// The required fields of [`ActionChoose`].
+#[derive(Debug)]
+pub struct ActionChooseRequired {
+    /// `type`.
+    pub r#type: ActionChooseType,
+}
+
+impl From<ActionChooseRequired> for ActionChoose {
+    fn from(required: ActionChooseRequired) -> Self {
+        Self {
+            r#type: required.r#type,
+            name: None,
+        }
+    }
+}
+
+impl ActionChoose {
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for ActionChoose {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("type", &self.r#type);
+        fields.optional("name", &self.name);
+    }
+}
+
+impl json::Decode for ActionChoose {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<ActionChooseType> = None;
+        let mut name: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("type", &mut r#type),
+                object::optional("name", &mut name),
+            ],
+        )?;
+        let Some(r#type) = r#type else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { r#type, name })
+    }
+}
+
+object::implement!(ActionChoose);
+
+/// `ActionChooseType`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ActionChooseType {
+    /// `2`.
+    Value2,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownInteger),
+}
+
+impl ActionChooseType {
+    /// Returns the integer on the wire.
+    pub fn as_i64(&self) -> i64 {
+        match self {
+            Self::Value2 => 2,
+            Self::Unknown(value) => value.as_i64(),
+        }
+    }
+}
+
+impl IntegerEnum for ActionChooseType {
+    const VALUES: &'static [(i64, Self)] = &[(2, Self::Value2)];
+
+    fn unknown(value: UnknownInteger) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+integer_enum::implement!(ActionChooseType);

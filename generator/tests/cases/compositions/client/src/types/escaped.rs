@@ -54,7 +54,10 @@ impl json::Encode for Escaped {
 union::implement!(Escaped);
 
 impl Union for Escaped {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "what",
+        &[("part", 0), ("Part", 0), ("loop", 1), ("Loop", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -67,9 +70,3 @@ impl Union for Escaped {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "what",
-    &[("part", 0), ("Part", 0), ("loop", 1), ("Loop", 1)],
-);

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, object};
-use crate::types::{HeirKind, HeirSize};
 
 /// `Heir`.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,3 +115,72 @@ impl json::Decode for Heir {
 }
 
 object::implement!(Heir);
+
+/// `HeirKind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum HeirKind {
+    /// `heir`.
+    Heir,
+    /// `other`.
+    Other,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl HeirKind {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Heir => "heir",
+            Self::Other => "other",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for HeirKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("heir", Self::Heir),
+        ("other", Self::Other),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(HeirKind);
+
+/// `HeirSize`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct HeirSize {
+    /// `width`.
+    pub width: Option<i64>,
+}
+
+impl HeirSize {
+    /// Sets `width`.
+    #[must_use]
+    pub fn width(mut self, width: impl Into<Option<i64>>) -> Self {
+        self.width = width.into();
+        self
+    }
+}
+
+impl json::EncodeFields for HeirSize {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("width", &self.width);
+    }
+}
+
+impl json::Decode for HeirSize {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut width: Option<i64> = None;
+        object::read(reader, &mut [object::optional("width", &mut width)])?;
+        Ok(Self { width })
+    }
+}
+
+object::implement!(HeirSize);

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use uuid::Uuid;
 
 use crate::runtime::nullable::Nullable;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, object};
-use crate::types::InheritedKind;
 
 /// `Inherited`.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,3 +104,33 @@ impl json::Decode for Inherited {
 }
 
 object::implement!(Inherited);
+
+/// `InheritedKind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum InheritedKind {
+    /// `base`.
+    Base,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl InheritedKind {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Base => "base",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for InheritedKind {
+    const VALUES: &'static [(&'static str, Self)] = &[("base", Self::Base)];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(InheritedKind);

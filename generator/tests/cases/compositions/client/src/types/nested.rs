@@ -35,7 +35,15 @@ impl json::Encode for Nested {
 union::implement!(Nested);
 
 impl Union for Nested {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
@@ -45,14 +53,3 @@ impl Union for Nested {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Array,
-        },
-    ],
-    Fits::Some,
-);

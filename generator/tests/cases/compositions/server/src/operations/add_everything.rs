@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::Everything;
-use crate::{pipeline, types};
+use crate::types::{Everything, EVERYTHING_SCHEMA};
 
 /// The request of `addEverything`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl AddEverythingRequest {
         let mut violations = Violations::new();
         let body: Option<Everything> = request_body::decode_json(
             &bytes,
-            &types::everything::SCHEMA,
+            &EVERYTHING_SCHEMA,
             |_| true,
             &mut violations,
         );

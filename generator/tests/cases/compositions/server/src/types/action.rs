@@ -2,11 +2,11 @@
 //! `Action`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::integer_enum::{self, IntegerEnum};
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{ActionChoose, ActionPress};
+use crate::runtime::{json, object};
 
 /// `Action`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +41,33 @@ impl json::Encode for Action {
 union::implement!(Action);
 
 impl Union for Action {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["type"],
+                        optional: &["name"],
+                        closed: false,
+                        texts: &[("type", &["1"])],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["type"],
+                        optional: &["name"],
+                        closed: false,
+                        texts: &[("type", &["2"])],
+                    },
+                ),
+            },
+        ],
+        Fits::One,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -51,42 +77,227 @@ impl Union for Action {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["type"],
-                    optional: &["name"],
-                    closed: false,
-                    texts: &[("type", &["1"])],
-                },
-            ),
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["type"],
-                    optional: &["name"],
-                    closed: false,
-                    texts: &[("type", &["2"])],
-                },
-            ),
-        },
-    ],
-    Fits::One,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Action`].
+pub(crate) static ACTION_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Action::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::action_press::SCHEMA),
-            Schema::Reference(&types::action_choose::SCHEMA),
+            Schema::Reference(&ACTION_PRESS_SCHEMA),
+            Schema::Reference(&ACTION_CHOOSE_SCHEMA),
         ],
     },
+);
+
+/// Press
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ActionPress {
+    /// `type`.
+    pub r#type: ActionPressType,
+    /// `name`.
+    pub name: Option<String>,
+}
+
+/// The required fields of [`ActionPress`].
+#[derive(Debug)]
+pub struct ActionPressRequired {
+    /// `type`.
+    pub r#type: ActionPressType,
+}
+
+impl From<ActionPressRequired> for ActionPress {
+    fn from(required: ActionPressRequired) -> Self {
+        Self {
+            r#type: required.r#type,
+            name: None,
+        }
+    }
+}
+
+impl ActionPress {
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for ActionPress {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("type", &self.r#type);
+        fields.optional("name", &self.name);
+    }
+}
+
+impl json::Decode for ActionPress {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<ActionPressType> = None;
+        let mut name: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("type", &mut r#type),
+                object::optional("name", &mut name),
+            ],
+        )?;
+        let Some(r#type) = r#type else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { r#type, name })
+    }
+}
+
+object::implement!(ActionPress);
+
+/// The JSON schema of [`ActionPress`].
+pub(crate) static ACTION_PRESS_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "type",
+            required: true,
+            schema: Schema::Reference(&ACTION_PRESS_TYPE_SCHEMA),
+        },
+        Field {
+            name: "name",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `ActionPressType`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ActionPressType {
+    /// `1`.
+    Value1,
+}
+
+impl ActionPressType {
+    /// Returns the integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+        }
+    }
+}
+
+impl IntegerEnum for ActionPressType {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1)];
+}
+
+integer_enum::implement!(ActionPressType);
+
+/// The JSON schema of [`ActionPressType`].
+pub(crate) static ACTION_PRESS_TYPE_SCHEMA: Schema = Schema::IntegerEnum(
+    &[1],
+    "expected one of `1`",
+);
+
+/// Choose
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ActionChoose {
+    /// `type`.
+    pub r#type: ActionChooseType,
+    /// `name`.
+    pub name: Option<String>,
+}
+
+/// The required fields of [`ActionChoose`].
+#[derive(Debug)]
+pub struct ActionChooseRequired {
+    /// `type`.
+    pub r#type: ActionChooseType,
+}
+
+impl From<ActionChooseRequired> for ActionChoose {
+    fn from(required: ActionChooseRequired) -> Self {
+        Self {
+            r#type: required.r#type,
+            name: None,
+        }
+    }
+}
+
+impl ActionChoose {
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for ActionChoose {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("type", &self.r#type);
+        fields.optional("name", &self.name);
+    }
+}
+
+impl json::Decode for ActionChoose {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut r#type: Option<ActionChooseType> = None;
+        let mut name: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("type", &mut r#type),
+                object::optional("name", &mut name),
+            ],
+        )?;
+        let Some(r#type) = r#type else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { r#type, name })
+    }
+}
+
+object::implement!(ActionChoose);
+
+/// The JSON schema of [`ActionChoose`].
+pub(crate) static ACTION_CHOOSE_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "type",
+            required: true,
+            schema: Schema::Reference(&ACTION_CHOOSE_TYPE_SCHEMA),
+        },
+        Field {
+            name: "name",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `ActionChooseType`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ActionChooseType {
+    /// `2`.
+    Value2,
+}
+
+impl ActionChooseType {
+    /// Returns the integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Value2 => 2,
+        }
+    }
+}
+
+impl IntegerEnum for ActionChooseType {
+    const VALUES: &'static [(i64, Self)] = &[(2, Self::Value2)];
+}
+
+integer_enum::implement!(ActionChooseType);
+
+/// The JSON schema of [`ActionChooseType`].
+pub(crate) static ACTION_CHOOSE_TYPE_SCHEMA: Schema = Schema::IntegerEnum(
+    &[2],
+    "expected one of `2`",
 );

@@ -5,8 +5,7 @@ use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{Loop, Part};
+use crate::types::{Loop, Part, LOOP_SCHEMA, PART_SCHEMA};
 
 /// `Escaped`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +46,10 @@ impl json::Encode for Escaped {
 union::implement!(Escaped);
 
 impl Union for Escaped {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "what",
+        &[("part", 0), ("Part", 0), ("loop", 1), ("Loop", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -57,19 +59,10 @@ impl Union for Escaped {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "what",
-    &[("part", 0), ("Part", 0), ("loop", 1), ("Loop", 1)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Escaped`].
+pub(crate) static ESCAPED_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
-        schemas: &[
-            Schema::Reference(&types::part::SCHEMA),
-            Schema::Reference(&types::r#loop::SCHEMA),
-        ],
+        discriminator: Escaped::DISCRIMINATOR,
+        schemas: &[Schema::Reference(&PART_SCHEMA), Schema::Reference(&LOOP_SCHEMA)],
     },
 );

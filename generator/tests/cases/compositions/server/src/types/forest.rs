@@ -5,8 +5,7 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::Tree;
+use crate::types::{Tree, TREE_SCHEMA};
 
 /// `Forest`.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,32 +31,29 @@ impl json::Encode for Forest {
 union::implement!(Forest);
 
 impl Union for Forest {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Array,
-        },
-    ],
-    Fits::Some,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Forest`].
+pub(crate) static FOREST_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Forest::DISCRIMINATOR,
         schemas: &[
             Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::tree::SCHEMA),
+                    schema: Schema::Reference(&TREE_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },

@@ -4,9 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{HeirKind, HeirSize};
 
 /// `Heir`.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,18 +117,18 @@ impl json::Decode for Heir {
 
 object::implement!(Heir);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Heir`].
+pub(crate) static HEIR_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "kind",
             required: true,
-            schema: Schema::Reference(&types::heir_kind::SCHEMA),
+            schema: Schema::Reference(&HEIR_KIND_SCHEMA),
         },
         Field {
             name: "size",
             required: false,
-            schema: Schema::Reference(&types::heir_size::SCHEMA),
+            schema: Schema::Reference(&HEIR_SIZE_SCHEMA),
         },
         Field {
             name: "note",
@@ -151,4 +150,83 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             },
         ),
     ),
+);
+
+/// `HeirKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HeirKind {
+    /// `heir`.
+    Heir,
+    /// `other`.
+    Other,
+}
+
+impl HeirKind {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Heir => "heir",
+            Self::Other => "other",
+        }
+    }
+}
+
+impl TextEnum for HeirKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("heir", Self::Heir),
+        ("other", Self::Other),
+    ];
+}
+
+text_enum::implement!(HeirKind);
+
+/// The JSON schema of [`HeirKind`].
+pub(crate) static HEIR_KIND_SCHEMA: Schema = Schema::Enum(
+    &["heir", "other"],
+    "expected one of `heir`, `other`",
+);
+
+/// `HeirSize`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct HeirSize {
+    /// `width`.
+    pub width: Option<i64>,
+}
+
+impl HeirSize {
+    /// Sets `width`.
+    #[must_use]
+    pub fn width(mut self, width: impl Into<Option<i64>>) -> Self {
+        self.width = width.into();
+        self
+    }
+}
+
+impl json::EncodeFields for HeirSize {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("width", &self.width);
+    }
+}
+
+impl json::Decode for HeirSize {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut width: Option<i64> = None;
+        object::read(reader, &mut [object::optional("width", &mut width)])?;
+        Ok(Self { width })
+    }
+}
+
+object::implement!(HeirSize);
+
+/// The JSON schema of [`HeirSize`].
+pub(crate) static HEIR_SIZE_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "width",
+            required: false,
+            schema: Schema::Integer(i64::MIN, i64::MAX),
+        },
+    ],
+    AdditionalProperties::Any,
 );

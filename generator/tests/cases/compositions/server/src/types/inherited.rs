@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use uuid::Uuid;
 
 use crate::runtime::nullable::Nullable;
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object};
-use crate::types::InheritedKind;
 
 /// `Inherited`.
 #[derive(Clone, Debug, PartialEq)]
@@ -104,3 +104,25 @@ impl json::Decode for Inherited {
 }
 
 object::implement!(Inherited);
+
+/// `InheritedKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum InheritedKind {
+    /// `base`.
+    Base,
+}
+
+impl InheritedKind {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Base => "base",
+        }
+    }
+}
+
+impl TextEnum for InheritedKind {
+    const VALUES: &'static [(&'static str, Self)] = &[("base", Self::Base)];
+}
+
+text_enum::implement!(InheritedKind);

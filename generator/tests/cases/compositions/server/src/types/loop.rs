@@ -3,7 +3,6 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
 
 /// `Loop`.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,8 +66,8 @@ impl json::Decode for Loop {
 
 object::implement!(Loop);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Loop`].
+pub(crate) static LOOP_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -78,7 +77,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "next",
             required: false,
-            schema: Schema::Reference(&types::r#loop::SCHEMA),
+            schema: Schema::Reference(&LOOP_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

@@ -5,7 +5,6 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
 
 /// `Nested`.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,32 +30,29 @@ impl json::Encode for Nested {
 union::implement!(Nested);
 
 impl Union for Nested {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Array,
-        },
-    ],
-    Fits::Some,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Nested`].
+pub(crate) static NESTED_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Nested::DISCRIMINATOR,
         schemas: &[
             Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::nested::SCHEMA),
+                    schema: Schema::Reference(&NESTED_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },

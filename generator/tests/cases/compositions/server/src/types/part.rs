@@ -44,8 +44,8 @@ impl json::Decode for Part {
 
 object::implement!(Part);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Part`].
+pub(crate) static PART_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",

@@ -4,16 +4,15 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::schema::{MapValues, Schema};
-use crate::types;
-use crate::types::Forest;
+use crate::types::{Forest, FOREST_SCHEMA};
 
 /// `Tree`.
 pub type Tree = BTreeMap<String, Forest>;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Map(
+/// The JSON schema of [`Tree`].
+pub(crate) static TREE_SCHEMA: Schema = Schema::Map(
     &MapValues {
-        schema: Schema::Reference(&types::forest::SCHEMA),
+        schema: Schema::Reference(&FOREST_SCHEMA),
         minimum: 0,
         maximum: usize::MAX,
     },

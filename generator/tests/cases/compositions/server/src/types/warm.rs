@@ -32,8 +32,8 @@ impl TextEnum for Warm {
 
 text_enum::implement!(Warm);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+/// The JSON schema of [`Warm`].
+pub(crate) static WARM_SCHEMA: Schema = Schema::Enum(
     &["red", "orange"],
     "expected one of `red`, `orange`",
 );

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
-use crate::types::{Line, OrderShipping};
+use crate::types::Line;
 
 /// `Order`.
 #[derive(Clone, Debug, PartialEq)]
@@ -175,3 +175,43 @@ impl json::Decode for Order {
 }
 
 object::implement!(Order);
+
+/// `OrderShipping`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct OrderShipping {
+    /// `street`.
+    pub street: String,
+}
+
+/// The required fields of [`OrderShipping`].
+#[derive(Debug)]
+pub struct OrderShippingRequired {
+    /// `street`.
+    pub street: String,
+}
+
+impl From<OrderShippingRequired> for OrderShipping {
+    fn from(required: OrderShippingRequired) -> Self {
+        Self { street: required.street }
+    }
+}
+
+impl json::EncodeFields for OrderShipping {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("street", &self.street);
+    }
+}
+
+impl json::Decode for OrderShipping {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut street: Option<String> = None;
+        object::read(reader, &mut [object::required("street", &mut street)])?;
+        let Some(street) = street else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { street })
+    }
+}
+
+object::implement!(OrderShipping);

@@ -45,3 +45,5 @@ impl Operation {
         }
     }
 }
+
+pub use self::place_order::*;

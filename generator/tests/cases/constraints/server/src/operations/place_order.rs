@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, request_body, response};
-use crate::types::{Order, OrderProblem};
-use crate::{pipeline, types};
+use crate::types::{Order, OrderProblem, ORDER_SCHEMA};
 
 /// The request of `placeOrder`.
 #[derive(Clone, Debug, PartialEq)]
@@ -60,7 +60,7 @@ impl PlaceOrderRequest {
         let dry_run = dry_run.optional(&mut violations, parameter::boolean);
         let body: Option<Order> = request_body::decode_json(
             &bytes,
-            &types::order::SCHEMA,
+            &ORDER_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -7,8 +7,7 @@ use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{Line, OrderShipping};
+use crate::types::{Line, LINE_SCHEMA};
 
 /// `Order`.
 #[derive(Clone, Debug, PartialEq)]
@@ -208,8 +207,8 @@ impl json::Decode for Order {
 
 object::implement!(Order);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Order`].
+pub(crate) static ORDER_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "sku",
@@ -274,7 +273,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::line::SCHEMA),
+                    schema: Schema::Reference(&LINE_SCHEMA),
                     minimum: 1,
                     maximum: 3,
                 },
@@ -306,7 +305,59 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "shipping",
             required: false,
-            schema: Schema::Reference(&types::order_shipping::SCHEMA),
+            schema: Schema::Reference(&ORDER_SHIPPING_SCHEMA),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `OrderShipping`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct OrderShipping {
+    /// `street`.
+    pub street: String,
+}
+
+/// The required fields of [`OrderShipping`].
+#[derive(Debug)]
+pub struct OrderShippingRequired {
+    /// `street`.
+    pub street: String,
+}
+
+impl From<OrderShippingRequired> for OrderShipping {
+    fn from(required: OrderShippingRequired) -> Self {
+        Self { street: required.street }
+    }
+}
+
+impl json::EncodeFields for OrderShipping {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("street", &self.street);
+    }
+}
+
+impl json::Decode for OrderShipping {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut street: Option<String> = None;
+        object::read(reader, &mut [object::required("street", &mut street)])?;
+        let Some(street) = street else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { street })
+    }
+}
+
+object::implement!(OrderShipping);
+
+/// The JSON schema of [`OrderShipping`].
+pub(crate) static ORDER_SHIPPING_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "street",
+            required: true,
+            schema: Schema::String(&[]),
         },
     ],
     AdditionalProperties::Any,

@@ -5,8 +5,9 @@ use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::union::{self, Union};
-use crate::types::{AnswerKeyword, Point};
+use crate::types::Point;
 
 /// `Answer`.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,7 +73,38 @@ impl json::Encode for Answer {
 union::implement!(Answer);
 
 impl Union for Answer {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Boolean,
+            },
+            Case {
+                variant: 2,
+                is: ValueKind::OneOf(&["true", "false"]),
+            },
+            Case {
+                variant: 3,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["x", "y"],
+                        optional: &["z"],
+                        closed: true,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 4,
+                is: ValueKind::String,
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -89,36 +121,38 @@ impl Union for Answer {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Integer,
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Boolean,
-        },
-        Case {
-            variant: 2,
-            is: ValueKind::OneOf(&["true", "false"]),
-        },
-        Case {
-            variant: 3,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["x", "y"],
-                    optional: &["z"],
-                    closed: true,
-                    texts: &[],
-                },
-            ),
-        },
-        Case {
-            variant: 4,
-            is: ValueKind::String,
-        },
-    ],
-    Fits::Some,
-);
+/// `AnswerKeyword`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum AnswerKeyword {
+    /// `true`.
+    True,
+    /// `false`.
+    False,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl AnswerKeyword {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::True => "true",
+            Self::False => "false",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for AnswerKeyword {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("true", Self::True),
+        ("false", Self::False),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(AnswerKeyword);

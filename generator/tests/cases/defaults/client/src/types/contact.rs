@@ -54,7 +54,10 @@ impl json::Encode for Contact {
 union::implement!(Contact);
 
 impl Union for Contact {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("mail", 0), ("Mail", 0), ("phone", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -67,9 +70,3 @@ impl Union for Contact {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("mail", 0), ("Mail", 0), ("phone", 1)],
-);

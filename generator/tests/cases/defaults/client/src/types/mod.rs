@@ -1,32 +1,28 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod address;
-pub(crate) mod answer;
-pub(crate) mod contact;
-pub(crate) mod mail;
-pub(crate) mod order;
-pub(crate) mod other_size;
-pub(crate) mod phone;
-pub(crate) mod point;
-pub(crate) mod size;
-pub(crate) mod tree;
-pub(crate) mod answer_keyword;
-pub(crate) mod phone_kind;
-pub(crate) mod address_request;
-pub(crate) mod order_request;
+mod address;
+mod answer;
+mod contact;
+mod mail;
+mod order;
+mod other_size;
+mod phone;
+mod point;
+mod size;
+mod tree;
+mod address_request;
+mod order_request;
 
-pub use address::Address;
-pub use answer::Answer;
-pub use contact::Contact;
-pub use mail::{Mail, MailRequired};
-pub use order::{Order, OrderRequired};
-pub use other_size::OtherSize;
-pub use phone::{Phone, PhoneRequired};
-pub use point::{Point, PointRequired};
-pub use size::Size;
-pub use tree::{Tree, TreeRequired};
-pub use answer_keyword::AnswerKeyword;
-pub use phone_kind::PhoneKind;
-pub use address_request::AddressRequest;
-pub use order_request::OrderRequest;
+pub use self::address::*;
+pub use self::address_request::*;
+pub use self::answer::*;
+pub use self::contact::*;
+pub use self::mail::*;
+pub use self::order::*;
+pub use self::order_request::*;
+pub use self::other_size::*;
+pub use self::phone::*;
+pub use self::point::*;
+pub use self::size::*;
+pub use self::tree::*;

@@ -1,8 +1,8 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Phone`.
 
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, object};
-use crate::types::PhoneKind;
 
 /// `Phone`.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,3 +58,33 @@ impl json::Decode for Phone {
 }
 
 object::implement!(Phone);
+
+/// `PhoneKind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PhoneKind {
+    /// `phone`.
+    Phone,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl PhoneKind {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Phone => "phone",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for PhoneKind {
+    const VALUES: &'static [(&'static str, Self)] = &[("phone", Self::Phone)];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(PhoneKind);

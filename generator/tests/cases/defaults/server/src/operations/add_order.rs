@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, request_body, response, structured};
-use crate::types::{Order, OrderRequest, Point, Size};
-use crate::{pipeline, types};
+use crate::types::{Order, OrderRequest, Point, Size, ORDER_REQUEST_SCHEMA, POINT_SCHEMA};
 
 /// The request of `addOrder`.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,13 +80,13 @@ impl AddOrderRequest {
                 "near",
                 Style::Deep,
                 &[],
-                &types::point::SCHEMA,
+                &POINT_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
         let body: Option<OrderRequest> = request_body::decode_json(
             &bytes,
-            &types::order_request::SCHEMA,
+            &ORDER_REQUEST_SCHEMA,
             |_| true,
             &mut violations,
         );

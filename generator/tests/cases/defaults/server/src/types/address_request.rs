@@ -5,8 +5,7 @@ use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object, slot};
-use crate::types;
-use crate::types::Point;
+use crate::types::{Point, POINT_SCHEMA};
 
 /// `Address`.
 #[derive(Clone, Debug, PartialEq)]
@@ -113,8 +112,8 @@ impl json::Decode for AddressRequest {
 
 object::implement!(AddressRequest);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`AddressRequest`].
+pub(crate) static ADDRESS_REQUEST_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "city",
@@ -124,7 +123,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "at",
             required: false,
-            schema: Schema::Reference(&types::point::SCHEMA),
+            schema: Schema::Reference(&POINT_SCHEMA),
         },
         Field {
             name: "line",

@@ -4,9 +4,9 @@
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{AnswerKeyword, Point};
+use crate::types::{Point, POINT_SCHEMA};
 
 /// `Answer`.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,7 +68,38 @@ impl json::Encode for Answer {
 union::implement!(Answer);
 
 impl Union for Answer {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Boolean,
+            },
+            Case {
+                variant: 2,
+                is: ValueKind::OneOf(&["true", "false"]),
+            },
+            Case {
+                variant: 3,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["x", "y"],
+                        optional: &["z"],
+                        closed: true,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 4,
+                is: ValueKind::String,
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -81,50 +112,50 @@ impl Union for Answer {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Integer,
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Boolean,
-        },
-        Case {
-            variant: 2,
-            is: ValueKind::OneOf(&["true", "false"]),
-        },
-        Case {
-            variant: 3,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["x", "y"],
-                    optional: &["z"],
-                    closed: true,
-                    texts: &[],
-                },
-            ),
-        },
-        Case {
-            variant: 4,
-            is: ValueKind::String,
-        },
-    ],
-    Fits::Some,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Answer`].
+pub(crate) static ANSWER_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Answer::DISCRIMINATOR,
         schemas: &[
             Schema::Integer(i64::MIN, i64::MAX),
             Schema::Boolean,
-            Schema::Reference(&types::answer_keyword::SCHEMA),
-            Schema::Reference(&types::point::SCHEMA),
+            Schema::Reference(&ANSWER_KEYWORD_SCHEMA),
+            Schema::Reference(&POINT_SCHEMA),
             Schema::String(&[]),
         ],
     },
+);
+
+/// `AnswerKeyword`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnswerKeyword {
+    /// `true`.
+    True,
+    /// `false`.
+    False,
+}
+
+impl AnswerKeyword {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::True => "true",
+            Self::False => "false",
+        }
+    }
+}
+
+impl TextEnum for AnswerKeyword {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("true", Self::True),
+        ("false", Self::False),
+    ];
+}
+
+text_enum::implement!(AnswerKeyword);
+
+/// The JSON schema of [`AnswerKeyword`].
+pub(crate) static ANSWER_KEYWORD_SCHEMA: Schema = Schema::Enum(
+    &["true", "false"],
+    "expected one of `true`, `false`",
 );

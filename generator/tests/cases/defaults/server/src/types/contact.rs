@@ -5,8 +5,7 @@ use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{Mail, Phone};
+use crate::types::{Mail, Phone, MAIL_SCHEMA, PHONE_SCHEMA};
 
 /// `Contact`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +46,10 @@ impl json::Encode for Contact {
 union::implement!(Contact);
 
 impl Union for Contact {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("mail", 0), ("Mail", 0), ("phone", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -57,19 +59,10 @@ impl Union for Contact {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("mail", 0), ("Mail", 0), ("phone", 1)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Contact`].
+pub(crate) static CONTACT_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
-        schemas: &[
-            Schema::Reference(&types::mail::SCHEMA),
-            Schema::Reference(&types::phone::SCHEMA),
-        ],
+        discriminator: Contact::DISCRIMINATOR,
+        schemas: &[Schema::Reference(&MAIL_SCHEMA), Schema::Reference(&PHONE_SCHEMA)],
     },
 );

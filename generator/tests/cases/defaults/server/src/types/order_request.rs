@@ -10,10 +10,10 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, multiple, object, slot, text_format, unique};
-use crate::types;
 use crate::types::{
     AddressRequest, Answer, AnswerKeyword, Contact, Mail, OtherSize, Phone, PhoneKind,
-    Point, Size, Tree,
+    Point, Size, Tree, ADDRESS_REQUEST_SCHEMA, ANSWER_SCHEMA, CONTACT_SCHEMA,
+    OTHER_SIZE_SCHEMA, POINT_SCHEMA, SIZE_SCHEMA, TREE_SCHEMA,
 };
 
 /// `Order`.
@@ -370,8 +370,8 @@ impl json::Decode for OrderRequest {
 
 object::implement!(OrderRequest);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`OrderRequest`].
+pub(crate) static ORDER_REQUEST_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "counts",
@@ -391,7 +391,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::size::SCHEMA),
+                    schema: Schema::Reference(&SIZE_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -445,19 +445,19 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "address",
             required: false,
-            schema: Schema::Reference(&types::address_request::SCHEMA),
+            schema: Schema::Reference(&ADDRESS_REQUEST_SCHEMA),
         },
         Field {
             name: "contact",
             required: false,
-            schema: Schema::Reference(&types::contact::SCHEMA),
+            schema: Schema::Reference(&CONTACT_SCHEMA),
         },
         Field {
             name: "contacts",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::contact::SCHEMA),
+                    schema: Schema::Reference(&CONTACT_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -466,14 +466,14 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "answer",
             required: false,
-            schema: Schema::Reference(&types::answer::SCHEMA),
+            schema: Schema::Reference(&ANSWER_SCHEMA),
         },
         Field {
             name: "answers",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::answer::SCHEMA),
+                    schema: Schema::Reference(&ANSWER_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -499,14 +499,14 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "tree",
             required: false,
-            schema: Schema::Reference(&types::tree::SCHEMA),
+            schema: Schema::Reference(&TREE_SCHEMA),
         },
         Field {
             name: "trees",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::tree::SCHEMA),
+                    schema: Schema::Reference(&TREE_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -515,12 +515,12 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "maybe",
             required: false,
-            schema: Schema::Nullable(&Schema::Reference(&types::point::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&POINT_SCHEMA)),
         },
         Field {
             name: "size",
             required: false,
-            schema: Schema::Reference(&types::other_size::SCHEMA),
+            schema: Schema::Reference(&OTHER_SIZE_SCHEMA),
         },
         Field {
             name: "id",

@@ -2,11 +2,10 @@
 //! `OtherSize`.
 
 use crate::runtime::schema::Schema;
-use crate::types;
-use crate::types::Size;
+use crate::types::{Size, SIZE_SCHEMA};
 
 /// `OtherSize`.
 pub type OtherSize = Size;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Reference(&types::size::SCHEMA);
+/// The JSON schema of [`OtherSize`].
+pub(crate) static OTHER_SIZE_SCHEMA: Schema = Schema::Reference(&SIZE_SCHEMA);

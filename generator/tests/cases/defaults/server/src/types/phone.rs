@@ -2,9 +2,8 @@
 //! `Phone`.
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::PhoneKind;
 
 /// `Phone`.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,13 +60,13 @@ impl json::Decode for Phone {
 
 object::implement!(Phone);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Phone`].
+pub(crate) static PHONE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "kind",
             required: true,
-            schema: Schema::Reference(&types::phone_kind::SCHEMA),
+            schema: Schema::Reference(&PHONE_KIND_SCHEMA),
         },
         Field {
             name: "number",
@@ -76,4 +75,32 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         },
     ],
     AdditionalProperties::Any,
+);
+
+/// `PhoneKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PhoneKind {
+    /// `phone`.
+    Phone,
+}
+
+impl PhoneKind {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Phone => "phone",
+        }
+    }
+}
+
+impl TextEnum for PhoneKind {
+    const VALUES: &'static [(&'static str, Self)] = &[("phone", Self::Phone)];
+}
+
+text_enum::implement!(PhoneKind);
+
+/// The JSON schema of [`PhoneKind`].
+pub(crate) static PHONE_KIND_SCHEMA: Schema = Schema::Enum(
+    &["phone"],
+    "expected one of `phone`",
 );

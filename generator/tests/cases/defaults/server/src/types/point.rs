@@ -74,8 +74,8 @@ impl json::Decode for Point {
 
 object::implement!(Point);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Point`].
+pub(crate) static POINT_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "x",

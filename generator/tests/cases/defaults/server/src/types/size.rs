@@ -32,8 +32,8 @@ impl TextEnum for Size {
 
 text_enum::implement!(Size);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+/// The JSON schema of [`Size`].
+pub(crate) static SIZE_SCHEMA: Schema = Schema::Enum(
     &["small", "large"],
     "expected one of `small`, `large`",
 );

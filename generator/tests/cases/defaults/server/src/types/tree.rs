@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
 
 /// `Tree`.
 #[derive(Clone, Debug, PartialEq)]
@@ -89,8 +88,8 @@ impl json::Decode for Tree {
 
 object::implement!(Tree);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Tree`].
+pub(crate) static TREE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -100,7 +99,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "left",
             required: false,
-            schema: Schema::Reference(&types::tree::SCHEMA),
+            schema: Schema::Reference(&TREE_SCHEMA),
         },
     ],
     AdditionalProperties::Each(&Schema::Integer(i64::MIN, i64::MAX)),

@@ -11,7 +11,8 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Filter, ListThingsSort, Thing};
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::types::{Filter, Thing};
 
 impl Client {
     /// `listThings`.
@@ -100,3 +101,41 @@ impl ReadHeaders for ListThingsHeaders {
         }
     }
 }
+
+/// `ListThingsSort`.
+///
+/// Deprecated.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ListThingsSort {
+    /// `name`.
+    Name,
+    /// `age`.
+    Age,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl ListThingsSort {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Name => "name",
+            Self::Age => "age",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for ListThingsSort {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("name", Self::Name),
+        ("age", Self::Age),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(ListThingsSort);

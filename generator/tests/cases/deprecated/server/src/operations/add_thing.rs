@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::{Thing, ThingRequest};
-use crate::{pipeline, types};
+use crate::types::{Thing, ThingRequest, THING_REQUEST_SCHEMA};
 
 /// The request of `addThing`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl AddThingRequest {
         let mut violations = Violations::new();
         let body: Option<ThingRequest> = request_body::decode_json(
             &bytes,
-            &types::thing_request::SCHEMA,
+            &THING_REQUEST_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -5,13 +5,14 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, query, response, structured};
-use crate::types::{Filter, ListThingsSort, Thing};
-use crate::{pipeline, types};
+use crate::types::{Filter, Thing, FILTER_SCHEMA};
 
 /// The request of `listThings`.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,7 +113,7 @@ impl ListThingsRequest {
                 "filter",
                 Style::Deep,
                 &[],
-                &types::filter::SCHEMA,
+                &FILTER_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -211,3 +212,33 @@ async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejec
         Err(failure) => failure.encode(),
     }
 }
+
+/// `ListThingsSort`.
+///
+/// Deprecated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ListThingsSort {
+    /// `name`.
+    Name,
+    /// `age`.
+    Age,
+}
+
+impl ListThingsSort {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Name => "name",
+            Self::Age => "age",
+        }
+    }
+}
+
+impl TextEnum for ListThingsSort {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("name", Self::Name),
+        ("age", Self::Age),
+    ];
+}
+
+text_enum::implement!(ListThingsSort);

@@ -68,3 +68,8 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_thing::*;
+pub use self::list_things::*;
+pub use self::send_form::*;
+pub use self::send_parts::*;

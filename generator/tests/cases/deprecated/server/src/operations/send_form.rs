@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, request_body, response};
-use crate::types::Filter;
-use crate::{pipeline, types};
+use crate::types::{Filter, FILTER_SCHEMA};
 
 /// The request of `sendForm`.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +51,7 @@ impl SendFormRequest {
         let mut violations = Violations::new();
         let body: Option<Filter> = form::decode(
             &bytes,
-            &types::filter::SCHEMA,
+            &FILTER_SCHEMA,
             FieldStyles::new(&[]),
             |_| true,
             &mut violations,

@@ -5,16 +5,18 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
-use crate::runtime::{multipart, response, upload_body};
-use crate::types::SendPartsBodyFields;
-use crate::{pipeline, types};
+use crate::runtime::{json, multipart, object, response, upload_body};
+use crate::types::{Filter, FILTER_SCHEMA};
 
 /// The request of `sendParts`.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,7 +67,7 @@ impl SendPartsRequest {
         let mut violations = Violations::new();
         let body: Option<Upload<SendPartsBodyFields>> = multipart::decode_upload(
             &found,
-            &types::send_parts_body_fields::SCHEMA,
+            &SEND_PARTS_BODY_FIELDS_SCHEMA,
             FieldStyles::new(&[("thing", FieldStyle::Json)]),
             FILES,
             |_| true,
@@ -127,3 +129,108 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `SendPartsBodyFields`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SendPartsBodyFields {
+    /// `kind`.
+    ///
+    /// Deprecated.
+    pub kind: String,
+    /// `note`.
+    ///
+    /// Deprecated.
+    pub note: Option<String>,
+    /// `thing`.
+    ///
+    /// Deprecated.
+    pub thing: Option<Filter>,
+}
+
+/// The required fields of [`SendPartsBodyFields`].
+#[derive(Debug)]
+pub struct SendPartsBodyFieldsRequired {
+    /// `kind`.
+    ///
+    /// Deprecated.
+    pub kind: String,
+}
+
+impl From<SendPartsBodyFieldsRequired> for SendPartsBodyFields {
+    fn from(required: SendPartsBodyFieldsRequired) -> Self {
+        Self {
+            kind: required.kind,
+            note: None,
+            thing: None,
+        }
+    }
+}
+
+impl SendPartsBodyFields {
+    /// Sets `note`.
+    #[must_use]
+    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
+        self.note = note.into_optional();
+        self
+    }
+
+    /// Sets `thing`.
+    #[must_use]
+    pub fn thing(mut self, thing: impl Into<Option<Filter>>) -> Self {
+        self.thing = thing.into();
+        self
+    }
+}
+
+impl json::EncodeFields for SendPartsBodyFields {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.optional("note", &self.note);
+        fields.optional("thing", &self.thing);
+    }
+}
+
+impl json::Decode for SendPartsBodyFields {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut note: Option<String> = None;
+        let mut thing: Option<Filter> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::optional("note", &mut note),
+                object::optional("thing", &mut thing),
+            ],
+        )?;
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, note, thing })
+    }
+}
+
+object::implement!(SendPartsBodyFields);
+
+/// The JSON schema of [`SendPartsBodyFields`].
+pub(crate) static SEND_PARTS_BODY_FIELDS_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "kind",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "note",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "thing",
+            required: false,
+            schema: Schema::Reference(&FILTER_SCHEMA),
+        },
+    ],
+    AdditionalProperties::Any,
+);

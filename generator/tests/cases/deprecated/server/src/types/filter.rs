@@ -61,8 +61,8 @@ impl json::Decode for Filter {
 
 object::implement!(Filter);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Filter`].
+pub(crate) static FILTER_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "before",

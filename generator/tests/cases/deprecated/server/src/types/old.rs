@@ -42,8 +42,8 @@ impl json::Decode for Old {
 
 object::implement!(Old);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Old`].
+pub(crate) static OLD_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "text",

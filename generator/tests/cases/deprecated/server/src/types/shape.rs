@@ -2,11 +2,10 @@
 //! `Shape`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::limits::NumberBounds;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{ShapeCircle, ShapeSquare};
+use crate::runtime::{json, object};
 
 /// `Shape`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +40,33 @@ impl json::Encode for Shape {
 union::implement!(Shape);
 
 impl Union for Shape {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["kind", "radius"],
+                        optional: &["area"],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["kind", "side"],
+                        optional: &["area", "edge"],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::One,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -51,42 +76,225 @@ impl Union for Shape {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["kind", "radius"],
-                    optional: &["area"],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["kind", "side"],
-                    optional: &["area", "edge"],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-    ],
-    Fits::One,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Shape`].
+pub(crate) static SHAPE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Shape::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::shape_circle::SCHEMA),
-            Schema::Reference(&types::shape_square::SCHEMA),
+            Schema::Reference(&SHAPE_CIRCLE_SCHEMA),
+            Schema::Reference(&SHAPE_SQUARE_SCHEMA),
         ],
     },
+);
+
+/// Circle
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ShapeCircle {
+    /// `kind`.
+    pub kind: String,
+    /// `area`.
+    ///
+    /// Deprecated.
+    pub area: Option<f64>,
+    /// `radius`.
+    ///
+    /// Deprecated.
+    pub radius: f64,
+}
+
+/// The required fields of [`ShapeCircle`].
+#[derive(Debug)]
+pub struct ShapeCircleRequired {
+    /// `kind`.
+    pub kind: String,
+    /// `radius`.
+    ///
+    /// Deprecated.
+    pub radius: f64,
+}
+
+impl From<ShapeCircleRequired> for ShapeCircle {
+    fn from(required: ShapeCircleRequired) -> Self {
+        Self {
+            kind: required.kind,
+            area: None,
+            radius: required.radius,
+        }
+    }
+}
+
+impl ShapeCircle {
+    /// Sets `area`.
+    #[must_use]
+    pub fn area(mut self, area: impl Into<Option<f64>>) -> Self {
+        self.area = area.into();
+        self
+    }
+}
+
+impl json::EncodeFields for ShapeCircle {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.optional("area", &self.area);
+        fields.field("radius", &self.radius);
+    }
+}
+
+impl json::Decode for ShapeCircle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut area: Option<f64> = None;
+        let mut radius: Option<f64> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::optional("area", &mut area),
+                object::required("radius", &mut radius),
+            ],
+        )?;
+        let (Some(kind), Some(radius)) = (kind, radius) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, area, radius })
+    }
+}
+
+object::implement!(ShapeCircle);
+
+/// The JSON schema of [`ShapeCircle`].
+pub(crate) static SHAPE_CIRCLE_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "kind",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "area",
+            required: false,
+            schema: Schema::Number(NumberBounds::ANY),
+        },
+        Field {
+            name: "radius",
+            required: true,
+            schema: Schema::Number(NumberBounds::ANY),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// Square
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ShapeSquare {
+    /// `kind`.
+    pub kind: String,
+    /// `area`.
+    ///
+    /// Deprecated.
+    pub area: Option<f64>,
+    /// `side`.
+    pub side: f64,
+    /// `edge`.
+    ///
+    /// Deprecated.
+    pub edge: Option<f64>,
+}
+
+/// The required fields of [`ShapeSquare`].
+#[derive(Debug)]
+pub struct ShapeSquareRequired {
+    /// `kind`.
+    pub kind: String,
+    /// `side`.
+    pub side: f64,
+}
+
+impl From<ShapeSquareRequired> for ShapeSquare {
+    fn from(required: ShapeSquareRequired) -> Self {
+        Self {
+            kind: required.kind,
+            area: None,
+            side: required.side,
+            edge: None,
+        }
+    }
+}
+
+impl ShapeSquare {
+    /// Sets `area`.
+    #[must_use]
+    pub fn area(mut self, area: impl Into<Option<f64>>) -> Self {
+        self.area = area.into();
+        self
+    }
+
+    /// Sets `edge`.
+    #[must_use]
+    pub fn edge(mut self, edge: impl Into<Option<f64>>) -> Self {
+        self.edge = edge.into();
+        self
+    }
+}
+
+impl json::EncodeFields for ShapeSquare {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.optional("area", &self.area);
+        fields.field("side", &self.side);
+        fields.optional("edge", &self.edge);
+    }
+}
+
+impl json::Decode for ShapeSquare {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut area: Option<f64> = None;
+        let mut side: Option<f64> = None;
+        let mut edge: Option<f64> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::optional("area", &mut area),
+                object::required("side", &mut side),
+                object::optional("edge", &mut edge),
+            ],
+        )?;
+        let (Some(kind), Some(side)) = (kind, side) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, area, side, edge })
+    }
+}
+
+object::implement!(ShapeSquare);
+
+/// The JSON schema of [`ShapeSquare`].
+pub(crate) static SHAPE_SQUARE_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "kind",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "area",
+            required: false,
+            schema: Schema::Number(NumberBounds::ANY),
+        },
+        Field {
+            name: "side",
+            required: true,
+            schema: Schema::Number(NumberBounds::ANY),
+        },
+        Field {
+            name: "edge",
+            required: false,
+            schema: Schema::Number(NumberBounds::ANY),
+        },
+    ],
+    AdditionalProperties::Any,
 );

@@ -11,8 +11,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object, slot, text_format};
-use crate::types;
-use crate::types::{Old, Point, Shape};
+use crate::types::{Old, Point, Shape, OLD_SCHEMA, POINT_SCHEMA, SHAPE_SCHEMA};
 
 /// `Thing`.
 #[derive(Clone, Debug, PartialEq)]
@@ -210,8 +209,8 @@ impl json::Decode for ThingRequest {
 
 object::implement!(ThingRequest);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`ThingRequest`].
+pub(crate) static THING_REQUEST_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -264,22 +263,22 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "parent",
             required: false,
-            schema: Schema::Reference(&types::thing_request::SCHEMA),
+            schema: Schema::Reference(&THING_REQUEST_SCHEMA),
         },
         Field {
             name: "shape",
             required: false,
-            schema: Schema::Reference(&types::shape::SCHEMA),
+            schema: Schema::Reference(&SHAPE_SCHEMA),
         },
         Field {
             name: "old",
             required: false,
-            schema: Schema::Reference(&types::old::SCHEMA),
+            schema: Schema::Reference(&OLD_SCHEMA),
         },
         Field {
             name: "origin",
             required: false,
-            schema: Schema::Reference(&types::point::SCHEMA),
+            schema: Schema::Reference(&POINT_SCHEMA),
         },
         Field {
             name: "id",

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object, slot};
-use crate::types::{ArticleAside, Contact, Owner, Pair, Reader, Section, Sections};
+use crate::types::{Contact, Owner, Pair, Reader, Section, Sections};
 
 /// `Article`.
 #[derive(Clone, Debug, PartialEq)]
@@ -211,3 +211,36 @@ impl json::Decode for Article {
 }
 
 object::implement!(Article);
+
+/// `ArticleAside`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ArticleAside {
+    /// `seen`.
+    pub seen: Option<bool>,
+}
+
+impl ArticleAside {
+    /// Sets `seen`.
+    #[must_use]
+    pub fn seen(mut self, seen: impl Into<Option<bool>>) -> Self {
+        self.seen = seen.into();
+        self
+    }
+}
+
+impl json::EncodeFields for ArticleAside {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("seen", &self.seen);
+    }
+}
+
+impl json::Decode for ArticleAside {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut seen: Option<bool> = None;
+        object::read(reader, &mut [object::optional("seen", &mut seen)])?;
+        Ok(Self { seen })
+    }
+}
+
+object::implement!(ArticleAside);

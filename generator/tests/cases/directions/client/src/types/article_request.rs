@@ -7,8 +7,8 @@ use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object, slot};
 use crate::types::{
-    Article, ArticleAsideRequest, ContactRequest, OwnerRequest, PairRequest,
-    ReaderRequest, SectionRequest, SectionsRequest,
+    Article, ArticleAside, ContactRequest, OwnerRequest, PairRequest, ReaderRequest,
+    SectionRequest, SectionsRequest,
 };
 
 /// `Article`.
@@ -249,5 +249,29 @@ impl Article {
                 .map(|(name, value)| (name, value.into()))
                 .collect(),
         }
+    }
+}
+
+/// `ArticleAside`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ArticleAsideRequest {}
+
+impl json::EncodeFields for ArticleAsideRequest {
+    fn encode_fields(&self, _fields: &mut json::Fields<'_>) {}
+}
+
+impl json::Decode for ArticleAsideRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        object::read(reader, &mut [object::optional("seen", &mut slot::Passed)])?;
+        Ok(Self {})
+    }
+}
+
+object::implement!(ArticleAsideRequest);
+
+impl From<ArticleAside> for ArticleAsideRequest {
+    fn from(_: ArticleAside) -> Self {
+        Self {}
     }
 }

@@ -54,7 +54,10 @@ impl json::Encode for ContactRequest {
 union::implement!(ContactRequest);
 
 impl Union for ContactRequest {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Phone", 0), ("Mail", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -67,12 +70,6 @@ impl Union for ContactRequest {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Phone", 0), ("Mail", 1)],
-);
 
 impl From<Contact> for ContactRequest {
     fn from(value: Contact) -> Self {

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::{User, UserRequestType};
-use crate::{pipeline, types};
+use crate::types::{User, UserRequestType, USER_REQUEST_TYPE_SCHEMA};
 
 /// The request of `addUser`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl AddUserRequest {
         let mut violations = Violations::new();
         let body: Option<UserRequestType> = request_body::decode_json(
             &bytes,
-            &types::user_request_type::SCHEMA,
+            &USER_REQUEST_TYPE_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::{Login, Session};
-use crate::{pipeline, types};
+use crate::types::{Login, Session, LOGIN_SCHEMA};
 
 /// The request of `logIn`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl LogInRequest {
         let mut violations = Violations::new();
         let body: Option<Login> = request_body::decode_json(
             &bytes,
-            &types::login::SCHEMA,
+            &LOGIN_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -57,3 +57,7 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_user::*;
+pub use self::log_in::*;
+pub use self::put_article::*;

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::{Article, ArticleRequest};
-use crate::{pipeline, types};
+use crate::types::{Article, ArticleRequest, ARTICLE_REQUEST_SCHEMA};
 
 /// The request of `putArticle`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl PutArticleRequest {
         let mut violations = Violations::new();
         let body: Option<ArticleRequest> = request_body::decode_json(
             &bytes,
-            &types::article_request::SCHEMA,
+            &ARTICLE_REQUEST_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -38,8 +38,8 @@ impl json::Decode for Address {
 
 object::implement!(Address);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Address`].
+pub(crate) static ADDRESS_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "city",

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object, slot};
 use crate::types::{
-    ArticleAside, ArticleRequest, Contact, Owner, Pair, Reader, Section, Sections,
+    ArticleAsideRequest, ArticleRequest, Contact, Owner, Pair, Reader, Section, Sections,
 };
 
 /// `Article`.
@@ -252,5 +252,44 @@ impl ArticleRequest {
                 .map(|(name, value)| (name, value.into()))
                 .collect(),
         }
+    }
+}
+
+/// `ArticleAside`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ArticleAside {
+    /// `seen`.
+    pub seen: Option<bool>,
+}
+
+impl ArticleAside {
+    /// Sets `seen`.
+    #[must_use]
+    pub fn seen(mut self, seen: impl Into<Option<bool>>) -> Self {
+        self.seen = seen.into();
+        self
+    }
+}
+
+impl json::EncodeFields for ArticleAside {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("seen", &self.seen);
+    }
+}
+
+impl json::Decode for ArticleAside {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut seen: Option<bool> = None;
+        object::read(reader, &mut [object::optional("seen", &mut seen)])?;
+        Ok(Self { seen })
+    }
+}
+
+object::implement!(ArticleAside);
+
+impl From<ArticleAsideRequest> for ArticleAside {
+    fn from(_: ArticleAsideRequest) -> Self {
+        Self { seen: None }
     }
 }

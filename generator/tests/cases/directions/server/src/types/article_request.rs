@@ -7,10 +7,10 @@ use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object, slot};
-use crate::types;
 use crate::types::{
-    ArticleAsideRequest, ContactRequest, OwnerRequest, PairRequest, ReaderRequest,
-    SectionRequest, SectionsRequest,
+    ContactRequest, OwnerRequest, PairRequest, ReaderRequest, SectionRequest,
+    SectionsRequest, CONTACT_REQUEST_SCHEMA, OWNER_REQUEST_SCHEMA, PAIR_REQUEST_SCHEMA,
+    READER_REQUEST_SCHEMA, SECTIONS_REQUEST_SCHEMA, SECTION_REQUEST_SCHEMA,
 };
 
 /// `Article`.
@@ -221,8 +221,8 @@ impl json::Decode for ArticleRequest {
 
 object::implement!(ArticleRequest);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`ArticleRequest`].
+pub(crate) static ARTICLE_REQUEST_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "title",
@@ -232,7 +232,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "sections",
             required: true,
-            schema: Schema::Reference(&types::sections_request::SCHEMA),
+            schema: Schema::Reference(&SECTIONS_REQUEST_SCHEMA),
         },
         Field {
             name: "comment",
@@ -247,39 +247,39 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "pair",
             required: false,
-            schema: Schema::Reference(&types::pair_request::SCHEMA),
+            schema: Schema::Reference(&PAIR_REQUEST_SCHEMA),
         },
         Field {
             name: "parent",
             required: false,
-            schema: Schema::Nullable(&Schema::Reference(&types::article_request::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&ARTICLE_REQUEST_SCHEMA)),
         },
         Field {
             name: "lead",
             required: false,
-            schema: Schema::Nullable(&Schema::Reference(&types::section_request::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&SECTION_REQUEST_SCHEMA)),
         },
         Field {
             name: "byline",
             required: false,
-            schema: Schema::Nullable(&Schema::Reference(&types::contact_request::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&CONTACT_REQUEST_SCHEMA)),
         },
         Field {
             name: "aside",
             required: false,
-            schema: Schema::Reference(&types::article_aside_request::SCHEMA),
+            schema: Schema::Reference(&ARTICLE_ASIDE_REQUEST_SCHEMA),
         },
         Field {
             name: "owner",
             required: false,
-            schema: Schema::Reference(&types::owner_request::SCHEMA),
+            schema: Schema::Reference(&OWNER_REQUEST_SCHEMA),
         },
         Field {
             name: "reviewers",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::reader_request::SCHEMA),
+                    schema: Schema::Reference(&READER_REQUEST_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -291,5 +291,35 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Any,
         },
     ],
-    AdditionalProperties::Each(&Schema::Reference(&types::section_request::SCHEMA)),
+    AdditionalProperties::Each(&Schema::Reference(&SECTION_REQUEST_SCHEMA)),
+);
+
+/// `ArticleAside`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ArticleAsideRequest {}
+
+impl json::EncodeFields for ArticleAsideRequest {
+    fn encode_fields(&self, _fields: &mut json::Fields<'_>) {}
+}
+
+impl json::Decode for ArticleAsideRequest {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        object::read(reader, &mut [object::optional("seen", &mut slot::Passed)])?;
+        Ok(Self {})
+    }
+}
+
+object::implement!(ArticleAsideRequest);
+
+/// The JSON schema of [`ArticleAsideRequest`].
+pub(crate) static ARTICLE_ASIDE_REQUEST_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "seen",
+            required: false,
+            schema: Schema::Any,
+        },
+    ],
+    AdditionalProperties::Any,
 );

@@ -45,7 +45,10 @@ impl json::Encode for Contact {
 union::implement!(Contact);
 
 impl Union for Contact {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Phone", 0), ("Mail", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -54,9 +57,3 @@ impl Union for Contact {
         }
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Phone", 0), ("Mail", 1)],
-);

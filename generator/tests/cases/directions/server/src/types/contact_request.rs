@@ -5,8 +5,7 @@ use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{MailRequest, Phone};
+use crate::types::{MailRequest, Phone, MAIL_REQUEST_SCHEMA, PHONE_SCHEMA};
 
 /// `Contact`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +46,10 @@ impl json::Encode for ContactRequest {
 union::implement!(ContactRequest);
 
 impl Union for ContactRequest {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Phone", 0), ("Mail", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -57,19 +59,13 @@ impl Union for ContactRequest {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Phone", 0), ("Mail", 1)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`ContactRequest`].
+pub(crate) static CONTACT_REQUEST_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: ContactRequest::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::phone::SCHEMA),
-            Schema::Reference(&types::mail_request::SCHEMA),
+            Schema::Reference(&PHONE_SCHEMA),
+            Schema::Reference(&MAIL_REQUEST_SCHEMA),
         ],
     },
 );

@@ -50,8 +50,8 @@ impl json::Decode for Login {
 
 object::implement!(Login);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Login`].
+pub(crate) static LOGIN_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "secret",

@@ -60,8 +60,8 @@ impl json::Decode for MailRequest {
 
 object::implement!(MailRequest);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`MailRequest`].
+pub(crate) static MAIL_REQUEST_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "kind",

@@ -43,8 +43,8 @@ impl json::Decode for NoteRequest {
 
 object::implement!(NoteRequest);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`NoteRequest`].
+pub(crate) static NOTE_REQUEST_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "at",

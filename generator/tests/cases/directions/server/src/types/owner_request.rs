@@ -50,8 +50,8 @@ impl json::Decode for OwnerRequest {
 
 object::implement!(OwnerRequest);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`OwnerRequest`].
+pub(crate) static OWNER_REQUEST_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",

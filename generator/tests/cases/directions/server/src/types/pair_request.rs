@@ -2,16 +2,15 @@
 //! `Pair`.
 
 use crate::runtime::schema::{Items, Schema};
-use crate::types;
-use crate::types::ContactRequest;
+use crate::types::{ContactRequest, CONTACT_REQUEST_SCHEMA};
 
 /// `Pair`.
 pub type PairRequest = Vec<ContactRequest>;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Array(
+/// The JSON schema of [`PairRequest`].
+pub(crate) static PAIR_REQUEST_SCHEMA: Schema = Schema::Array(
     &Items {
-        schema: Schema::Reference(&types::contact_request::SCHEMA),
+        schema: Schema::Reference(&CONTACT_REQUEST_SCHEMA),
         minimum: 2,
         maximum: 2,
     },

@@ -52,8 +52,8 @@ impl json::Decode for ReaderRequest {
 
 object::implement!(ReaderRequest);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`ReaderRequest`].
+pub(crate) static READER_REQUEST_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "invitation",

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::schema::{AdditionalProperties, Field, MapValues, Schema};
 use crate::runtime::{json, object, slot};
-use crate::types;
-use crate::types::NoteRequest;
+use crate::types::{NoteRequest, NOTE_REQUEST_SCHEMA};
 
 /// `Section`.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,8 +73,8 @@ impl json::Decode for SectionRequest {
 
 object::implement!(SectionRequest);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`SectionRequest`].
+pub(crate) static SECTION_REQUEST_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "text",
@@ -87,9 +86,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Map(
                 &MapValues {
-                    schema: Schema::Nullable(
-                        &Schema::Reference(&types::note_request::SCHEMA),
-                    ),
+                    schema: Schema::Nullable(&Schema::Reference(&NOTE_REQUEST_SCHEMA)),
                     minimum: 0,
                     maximum: usize::MAX,
                 },

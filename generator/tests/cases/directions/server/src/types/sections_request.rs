@@ -2,16 +2,15 @@
 //! `Sections`.
 
 use crate::runtime::schema::{Items, Schema};
-use crate::types;
-use crate::types::SectionRequest;
+use crate::types::{SectionRequest, SECTION_REQUEST_SCHEMA};
 
 /// `Sections`.
 pub type SectionsRequest = Vec<SectionRequest>;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Array(
+/// The JSON schema of [`SectionsRequest`].
+pub(crate) static SECTIONS_REQUEST_SCHEMA: Schema = Schema::Array(
     &Items {
-        schema: Schema::Reference(&types::section_request::SCHEMA),
+        schema: Schema::Reference(&SECTION_REQUEST_SCHEMA),
         minimum: 0,
         maximum: usize::MAX,
     },

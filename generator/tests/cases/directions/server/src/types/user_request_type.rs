@@ -5,8 +5,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object, slot, text_format};
-use crate::types;
-use crate::types::{Address, ContactRequest};
+use crate::types::{Address, ContactRequest, ADDRESS_SCHEMA, CONTACT_REQUEST_SCHEMA};
 
 /// Somebody.
 #[derive(Clone, Debug, PartialEq)]
@@ -116,8 +115,8 @@ impl json::Decode for UserRequestType {
 
 object::implement!(UserRequestType);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`UserRequestType`].
+pub(crate) static USER_REQUEST_TYPE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -141,7 +140,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::user_request_type::SCHEMA),
+                    schema: Schema::Reference(&USER_REQUEST_TYPE_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -150,12 +149,12 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "contact",
             required: false,
-            schema: Schema::Reference(&types::contact_request::SCHEMA),
+            schema: Schema::Reference(&CONTACT_REQUEST_SCHEMA),
         },
         Field {
             name: "address",
             required: false,
-            schema: Schema::Reference(&types::address::SCHEMA),
+            schema: Schema::Reference(&ADDRESS_SCHEMA),
         },
         Field {
             name: "id",

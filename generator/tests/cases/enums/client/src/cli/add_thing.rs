@@ -2,7 +2,7 @@
 //! `add-thing`: `addThing`.
 
 use crate::client::Client;
-use crate::operations::add_thing::AddThingRequired;
+use crate::operations::AddThingRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

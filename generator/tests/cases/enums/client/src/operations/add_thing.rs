@@ -7,10 +7,13 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{AddThingOffset, AddThingRatio, Order, Priority, Switch, Thing};
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+use crate::types::{Order, Priority, Switch, Thing};
 
 /// The required inputs of `addThing`.
 #[derive(Clone, Debug)]
@@ -96,3 +99,83 @@ impl Documented for AddThingFailure {
 }
 
 documented::implement!(AddThingFailure);
+
+/// `AddThingOffset`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum AddThingOffset {
+    /// `-1`.
+    Minus1,
+    /// `0`.
+    Value0,
+    /// `1`.
+    Value1,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownInteger),
+}
+
+impl AddThingOffset {
+    /// Returns the integer on the wire.
+    pub fn as_i64(&self) -> i64 {
+        match self {
+            Self::Minus1 => -1,
+            Self::Value0 => 0,
+            Self::Value1 => 1,
+            Self::Unknown(value) => value.as_i64(),
+        }
+    }
+}
+
+impl IntegerEnum for AddThingOffset {
+    const VALUES: &'static [(i64, Self)] = &[
+        (-1, Self::Minus1),
+        (0, Self::Value0),
+        (1, Self::Value1),
+    ];
+
+    fn unknown(value: UnknownInteger) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+integer_enum::implement!(AddThingOffset);
+
+/// `AddThingRatio`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum AddThingRatio {
+    /// `0.5`.
+    Value0_5,
+    /// `1`.
+    Value1,
+    /// `2`.
+    Value2,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownScalar),
+}
+
+impl AddThingRatio {
+    /// Returns the value on the wire.
+    pub fn as_scalar(&self) -> Scalar<'_> {
+        match self {
+            Self::Value0_5 => Scalar::Number(0.5),
+            Self::Value1 => Scalar::Integer(1),
+            Self::Value2 => Scalar::Integer(2),
+            Self::Unknown(value) => value.as_scalar(),
+        }
+    }
+}
+
+impl ScalarEnum for AddThingRatio {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Number(0.5), Self::Value0_5),
+        (Scalar::Integer(1), Self::Value1),
+        (Scalar::Integer(2), Self::Value2),
+    ];
+
+    fn unknown(value: UnknownScalar) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+scalar_enum::implement!(AddThingRatio);

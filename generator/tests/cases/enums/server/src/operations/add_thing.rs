@@ -5,12 +5,15 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::rejection::Rejection;
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum};
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, request_body, response};
-use crate::types::{AddThingOffset, AddThingRatio, Order, Priority, Switch, Thing};
-use crate::{pipeline, types};
+use crate::types::{Order, Priority, Switch, Thing, THING_SCHEMA};
 
 /// The request of `addThing`.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,7 +111,7 @@ impl AddThingRequest {
         let query_priority = query_priority.optional(&mut violations, parameter::choice);
         let body: Option<Thing> = request_body::decode_json(
             &bytes,
-            &types::thing::SCHEMA,
+            &THING_SCHEMA,
             |_| true,
             &mut violations,
         );
@@ -196,3 +199,67 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `AddThingOffset`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AddThingOffset {
+    /// `-1`.
+    Minus1,
+    /// `0`.
+    Value0,
+    /// `1`.
+    Value1,
+}
+
+impl AddThingOffset {
+    /// Returns the integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Minus1 => -1,
+            Self::Value0 => 0,
+            Self::Value1 => 1,
+        }
+    }
+}
+
+impl IntegerEnum for AddThingOffset {
+    const VALUES: &'static [(i64, Self)] = &[
+        (-1, Self::Minus1),
+        (0, Self::Value0),
+        (1, Self::Value1),
+    ];
+}
+
+integer_enum::implement!(AddThingOffset);
+
+/// `AddThingRatio`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AddThingRatio {
+    /// `0.5`.
+    Value0_5,
+    /// `1`.
+    Value1,
+    /// `2`.
+    Value2,
+}
+
+impl AddThingRatio {
+    /// Returns the value on the wire.
+    pub const fn as_scalar(self) -> Scalar<'static> {
+        match self {
+            Self::Value0_5 => Scalar::Number(0.5),
+            Self::Value1 => Scalar::Integer(1),
+            Self::Value2 => Scalar::Integer(2),
+        }
+    }
+}
+
+impl ScalarEnum for AddThingRatio {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Number(0.5), Self::Value0_5),
+        (Scalar::Integer(1), Self::Value1),
+        (Scalar::Integer(2), Self::Value2),
+    ];
+}
+
+scalar_enum::implement!(AddThingRatio);

@@ -45,3 +45,5 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_thing::*;

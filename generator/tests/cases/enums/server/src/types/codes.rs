@@ -32,8 +32,8 @@ impl TextEnum for Codes {
 
 text_enum::implement!(Codes);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+/// The JSON schema of [`Codes`].
+pub(crate) static CODES_SCHEMA: Schema = Schema::Enum(
     &["ab", "abc"],
     "expected one of `ab`, `abc`",
 );

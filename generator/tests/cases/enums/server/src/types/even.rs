@@ -29,8 +29,8 @@ impl IntegerEnum for Even {
 
 integer_enum::implement!(Even);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
+/// The JSON schema of [`Even`].
+pub(crate) static EVEN_SCHEMA: Schema = Schema::IntegerEnum(
     &[2, 4],
     "expected one of `2`, `4`",
 );

@@ -29,8 +29,8 @@ impl IntegerEnum for InQuotes {
 
 integer_enum::implement!(InQuotes);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
+/// The JSON schema of [`InQuotes`].
+pub(crate) static IN_QUOTES_SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],
     "expected one of `1`, `2`",
 );

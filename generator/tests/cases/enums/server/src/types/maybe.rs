@@ -26,5 +26,8 @@ impl TextEnum for Maybe {
 
 text_enum::implement!(Maybe);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(&["some"], "expected one of `some`");
+/// The JSON schema of [`Maybe`].
+pub(crate) static MAYBE_SCHEMA: Schema = Schema::Enum(
+    &["some"],
+    "expected one of `some`",
+);

@@ -32,8 +32,8 @@ impl TextEnum for Optional {
 
 text_enum::implement!(Optional);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+/// The JSON schema of [`Optional`].
+pub(crate) static OPTIONAL_SCHEMA: Schema = Schema::Enum(
     &["some", "none"],
     "expected one of `some`, `none`",
 );

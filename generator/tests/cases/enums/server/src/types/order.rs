@@ -108,8 +108,8 @@ impl TextEnum for Order {
 
 text_enum::implement!(Order);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+/// The JSON schema of [`Order`].
+pub(crate) static ORDER_SCHEMA: Schema = Schema::Enum(
     &[
         "id",
         "-id",

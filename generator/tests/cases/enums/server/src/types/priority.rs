@@ -40,8 +40,8 @@ impl IntegerEnum for Priority {
 
 integer_enum::implement!(Priority);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
+/// The JSON schema of [`Priority`].
+pub(crate) static PRIORITY_SCHEMA: Schema = Schema::IntegerEnum(
     &[-1, 0, 1, 99],
     "expected one of `-1`, `0`, `1`, `99`",
 );

@@ -41,8 +41,8 @@ impl ScalarEnum for Same {
 
 scalar_enum::implement!(Same);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(
+/// The JSON schema of [`Same`].
+pub(crate) static SAME_SCHEMA: Schema = Schema::ScalarEnum(
     &[
         Scalar::Integer(1),
         Scalar::Text("1"),

@@ -45,8 +45,8 @@ impl ScalarEnum for Switch {
 
 scalar_enum::implement!(Switch);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::ScalarEnum(
+/// The JSON schema of [`Switch`].
+pub(crate) static SWITCH_SCHEMA: Schema = Schema::ScalarEnum(
     &[
         Scalar::Text("auto"),
         Scalar::Boolean(true),

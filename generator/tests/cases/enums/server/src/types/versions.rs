@@ -44,8 +44,8 @@ impl TextEnum for Versions {
 
 text_enum::implement!(Versions);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+/// The JSON schema of [`Versions`].
+pub(crate) static VERSIONS_SCHEMA: Schema = Schema::Enum(
     &["1.10", "1.2", "true", "2024-01-31", "no"],
     "expected one of `1.10`, `1.2`, `true`, `2024-01-31`, `no`",
 );

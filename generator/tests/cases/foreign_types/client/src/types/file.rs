@@ -7,7 +7,7 @@ use crate::runtime::by_serde::BySerde;
 use crate::runtime::by_type::ByType;
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{codec, json, object};
-use crate::types::{FileKept, FilePath, Id, Release, RenamedPath, Sizes, Target};
+use crate::types::{FilePath, Id, Release, RenamedPath, Sizes, Target};
 
 /// `File`.
 #[derive(Clone, Debug, PartialEq)]
@@ -262,3 +262,6 @@ impl json::Decode for File {
 }
 
 object::implement!(File);
+
+/// `FileKept`.
+pub type FileKept = std::num::NonZeroU8;

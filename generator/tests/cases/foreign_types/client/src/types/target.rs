@@ -6,8 +6,8 @@ use serde_json::Value;
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{codec, json};
-use crate::types::{FilePath, TargetInteger, TargetWithHref};
+use crate::runtime::{codec, json, object};
+use crate::types::FilePath;
 
 /// `Target`.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +52,34 @@ impl json::Encode for Target {
 union::implement!(Target);
 
 impl Union for Target {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 2,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["href"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 3,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -68,32 +95,45 @@ impl Union for Target {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::String,
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Integer,
-        },
-        Case {
-            variant: 2,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["href"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-        Case {
-            variant: 3,
-            is: ValueKind::Array,
-        },
-    ],
-    Fits::Some,
-);
+/// `TargetInteger`.
+pub type TargetInteger = std::num::NonZeroI64;
+
+/// `TargetWithHref`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TargetWithHref {
+    /// `href`.
+    pub href: String,
+}
+
+/// The required fields of [`TargetWithHref`].
+#[derive(Debug)]
+pub struct TargetWithHrefRequired {
+    /// `href`.
+    pub href: String,
+}
+
+impl From<TargetWithHrefRequired> for TargetWithHref {
+    fn from(required: TargetWithHrefRequired) -> Self {
+        Self { href: required.href }
+    }
+}
+
+impl json::EncodeFields for TargetWithHref {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("href", &self.href);
+    }
+}
+
+impl json::Decode for TargetWithHref {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut href: Option<String> = None;
+        object::read(reader, &mut [object::required("href", &mut href)])?;
+        let Some(href) = href else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { href })
+    }
+}
+
+object::implement!(TargetWithHref);

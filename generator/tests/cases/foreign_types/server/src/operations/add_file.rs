@@ -9,8 +9,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, request_body, response};
-use crate::types::File;
-use crate::{constraints, pipeline, types};
+use crate::types::{File, FILE_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `addFile`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl AddFileRequest {
         let mut violations = Violations::new();
         let body: Option<File> = constrained_body::decode_json(
             &bytes,
-            &types::file::SCHEMA,
+            &FILE_SCHEMA,
             &constraints::FILE,
             |_| true,
             &mut violations,

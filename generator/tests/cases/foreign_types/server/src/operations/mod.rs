@@ -51,3 +51,6 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_file::*;
+pub use self::put_path::*;

@@ -10,8 +10,8 @@ use crate::runtime::by_serde::BySerde;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{codec, constrained_body, request_body, response};
-use crate::types::{FilePath, Sizes};
-use crate::{constraints, pipeline, types};
+use crate::types::{FilePath, Sizes, FILE_PATH_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `putPath`.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +45,7 @@ impl PutPathRequest {
         let mut violations = Violations::new();
         let body: Option<codec::Decoded<BySerde<FilePath>>> = constrained_body::decode_json(
             &bytes,
-            &types::file_path::SCHEMA,
+            &FILE_PATH_SCHEMA,
             &constraints::FILE_PATH,
             |_| true,
             &mut violations,

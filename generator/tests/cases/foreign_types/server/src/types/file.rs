@@ -8,8 +8,10 @@ use crate::runtime::by_type::ByType;
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{codec, json, object, unique};
-use crate::types;
-use crate::types::{FileKept, FilePath, Id, Release, RenamedPath, Sizes, Target};
+use crate::types::{
+    FilePath, Id, Release, RenamedPath, Sizes, Target, FILE_PATH_SCHEMA, ID_SCHEMA,
+    RELEASE_SCHEMA, RENAMED_PATH_SCHEMA, SIZES_SCHEMA, TARGET_SCHEMA,
+};
 
 /// `File`.
 #[derive(Clone, Debug, PartialEq)]
@@ -275,13 +277,13 @@ impl json::Decode for File {
 
 object::implement!(File);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`File`].
+pub(crate) static FILE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "path",
             required: true,
-            schema: Schema::Reference(&types::file_path::SCHEMA),
+            schema: Schema::Reference(&FILE_PATH_SCHEMA),
         },
         Field {
             name: "others",
@@ -289,7 +291,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Unique(
                 &Schema::Array(
                     &Items {
-                        schema: Schema::Reference(&types::file_path::SCHEMA),
+                        schema: Schema::Reference(&FILE_PATH_SCHEMA),
                         minimum: 0,
                         maximum: usize::MAX,
                     },
@@ -301,9 +303,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Map(
                 &MapValues {
-                    schema: Schema::Nullable(
-                        &Schema::Reference(&types::file_path::SCHEMA),
-                    ),
+                    schema: Schema::Nullable(&Schema::Reference(&FILE_PATH_SCHEMA)),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -312,24 +312,24 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "sizes",
             required: true,
-            schema: Schema::Reference(&types::sizes::SCHEMA),
+            schema: Schema::Reference(&SIZES_SCHEMA),
         },
         Field {
             name: "id",
             required: true,
-            schema: Schema::Reference(&types::id::SCHEMA),
+            schema: Schema::Reference(&ID_SCHEMA),
         },
         Field {
             name: "release",
             required: false,
-            schema: Schema::Reference(&types::release::SCHEMA),
+            schema: Schema::Reference(&RELEASE_SCHEMA),
         },
         Field {
             name: "span",
             required: false,
             schema: Schema::Tuple(
                 &[
-                    Schema::Reference(&types::file_path::SCHEMA),
+                    Schema::Reference(&FILE_PATH_SCHEMA),
                     Schema::Integer(i64::MIN, i64::MAX),
                 ],
             ),
@@ -337,22 +337,22 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "kept",
             required: false,
-            schema: Schema::Reference(&types::file_kept::SCHEMA),
+            schema: Schema::Reference(&FILE_KEPT_SCHEMA),
         },
         Field {
             name: "target",
             required: false,
-            schema: Schema::Reference(&types::target::SCHEMA),
+            schema: Schema::Reference(&TARGET_SCHEMA),
         },
         Field {
             name: "renamed",
             required: false,
-            schema: Schema::Reference(&types::renamed_path::SCHEMA),
+            schema: Schema::Reference(&RENAMED_PATH_SCHEMA),
         },
         Field {
             name: "next",
             required: false,
-            schema: Schema::Reference(&types::file::SCHEMA),
+            schema: Schema::Reference(&FILE_SCHEMA),
         },
         Field {
             name: "other",
@@ -360,5 +360,11 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::String(&[]),
         },
     ],
-    AdditionalProperties::Each(&Schema::Reference(&types::file_path::SCHEMA)),
+    AdditionalProperties::Each(&Schema::Reference(&FILE_PATH_SCHEMA)),
 );
+
+/// `FileKept`.
+pub type FileKept = std::num::NonZeroU8;
+
+/// The JSON schema of [`FileKept`].
+pub(crate) static FILE_KEPT_SCHEMA: Schema = Schema::Any;

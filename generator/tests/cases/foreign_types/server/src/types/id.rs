@@ -6,5 +6,5 @@ use crate::runtime::schema::Schema;
 /// `Id`.
 pub type Id = uuid::Uuid;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Any;
+/// The JSON schema of [`Id`].
+pub(crate) static ID_SCHEMA: Schema = Schema::Any;

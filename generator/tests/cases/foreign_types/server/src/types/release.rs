@@ -6,5 +6,5 @@ use crate::runtime::schema::Schema;
 /// `Release`.
 pub type Release = semver::Version;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Any;
+/// The JSON schema of [`Release`].
+pub(crate) static RELEASE_SCHEMA: Schema = Schema::Any;

@@ -2,11 +2,10 @@
 //! `RenamedPath`.
 
 use crate::runtime::schema::Schema;
-use crate::types;
-use crate::types::FilePath;
+use crate::types::{FilePath, FILE_PATH_SCHEMA};
 
 /// `RenamedPath`.
 pub type RenamedPath = FilePath;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Reference(&types::file_path::SCHEMA);
+/// The JSON schema of [`RenamedPath`].
+pub(crate) static RENAMED_PATH_SCHEMA: Schema = Schema::Reference(&FILE_PATH_SCHEMA);

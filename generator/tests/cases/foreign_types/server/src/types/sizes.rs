@@ -6,5 +6,5 @@ use crate::runtime::schema::Schema;
 /// `Sizes`.
 pub type Sizes = serde_json::Value;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Any;
+/// The JSON schema of [`Sizes`].
+pub(crate) static SIZES_SCHEMA: Schema = Schema::Any;

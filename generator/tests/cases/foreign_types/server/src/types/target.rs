@@ -3,11 +3,10 @@
 
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::schema::{Items, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{codec, json};
-use crate::types;
-use crate::types::{FilePath, TargetInteger, TargetWithHref};
+use crate::runtime::{codec, json, object};
+use crate::types::{FilePath, FILE_PATH_SCHEMA};
 
 /// `Target`.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +47,34 @@ impl json::Encode for Target {
 union::implement!(Target);
 
 impl Union for Target {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 2,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["href"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 3,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::One,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -60,51 +86,79 @@ impl Union for Target {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::String,
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Integer,
-        },
-        Case {
-            variant: 2,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["href"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-        Case {
-            variant: 3,
-            is: ValueKind::Array,
-        },
-    ],
-    Fits::One,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Target`].
+pub(crate) static TARGET_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Target::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::file_path::SCHEMA),
-            Schema::Reference(&types::target_integer::SCHEMA),
-            Schema::Reference(&types::target_with_href::SCHEMA),
+            Schema::Reference(&FILE_PATH_SCHEMA),
+            Schema::Reference(&TARGET_INTEGER_SCHEMA),
+            Schema::Reference(&TARGET_WITH_HREF_SCHEMA),
             Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::file_path::SCHEMA),
+                    schema: Schema::Reference(&FILE_PATH_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
             ),
         ],
     },
+);
+
+/// `TargetInteger`.
+pub type TargetInteger = std::num::NonZeroI64;
+
+/// The JSON schema of [`TargetInteger`].
+pub(crate) static TARGET_INTEGER_SCHEMA: Schema = Schema::Any;
+
+/// `TargetWithHref`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct TargetWithHref {
+    /// `href`.
+    pub href: String,
+}
+
+/// The required fields of [`TargetWithHref`].
+#[derive(Debug)]
+pub struct TargetWithHrefRequired {
+    /// `href`.
+    pub href: String,
+}
+
+impl From<TargetWithHrefRequired> for TargetWithHref {
+    fn from(required: TargetWithHrefRequired) -> Self {
+        Self { href: required.href }
+    }
+}
+
+impl json::EncodeFields for TargetWithHref {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("href", &self.href);
+    }
+}
+
+impl json::Decode for TargetWithHref {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut href: Option<String> = None;
+        object::read(reader, &mut [object::required("href", &mut href)])?;
+        let Some(href) = href else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { href })
+    }
+}
+
+object::implement!(TargetWithHref);
+
+/// The JSON schema of [`TargetWithHref`].
+pub(crate) static TARGET_WITH_HREF_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "href",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
 );

@@ -2,7 +2,7 @@
 //! `list-readings`: `listReadings`.
 
 use crate::client::Client;
-use crate::operations::list_readings::ListReadingsRequired;
+use crate::operations::ListReadingsRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -1,12 +1,12 @@
 // @generated from formats.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod others;
-pub(crate) mod reading;
-pub(crate) mod sensor_id;
-pub(crate) mod zoned;
+mod others;
+mod reading;
+mod sensor_id;
+mod zoned;
 
-pub use others::{Others, OthersRequired};
-pub use reading::{Reading, ReadingRequired};
-pub use sensor_id::SensorId;
-pub use zoned::Zoned;
+pub use self::others::*;
+pub use self::reading::*;
+pub use self::sensor_id::*;
+pub use self::zoned::*;

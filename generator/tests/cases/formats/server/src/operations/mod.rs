@@ -68,3 +68,8 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_reading::*;
+pub use self::list_readings::*;
+pub use self::list_sensors::*;
+pub use self::put_sensors::*;

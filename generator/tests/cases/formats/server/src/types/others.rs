@@ -75,8 +75,8 @@ impl json::Decode for Others {
 
 object::implement!(Others);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Others`].
+pub(crate) static OTHERS_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "id",

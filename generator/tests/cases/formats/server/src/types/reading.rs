@@ -23,8 +23,9 @@ use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{codec, json, object, text_format};
-use crate::types;
-use crate::types::{Others, SensorId, Zoned};
+use crate::types::{
+    Others, SensorId, Zoned, OTHERS_SCHEMA, SENSOR_ID_SCHEMA, ZONED_SCHEMA,
+};
 
 /// `Reading`.
 #[derive(Clone, Debug, PartialEq)]
@@ -387,18 +388,18 @@ impl json::Decode for Reading {
 
 object::implement!(Reading);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Reading`].
+pub(crate) static READING_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "sensor",
             required: true,
-            schema: Schema::Reference(&types::sensor_id::SCHEMA),
+            schema: Schema::Reference(&SENSOR_ID_SCHEMA),
         },
         Field {
             name: "at",
             required: true,
-            schema: Schema::Reference(&types::zoned::SCHEMA),
+            schema: Schema::Reference(&ZONED_SCHEMA),
         },
         Field {
             name: "seen",
@@ -625,7 +626,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "others",
             required: false,
-            schema: Schema::Reference(&types::others::SCHEMA),
+            schema: Schema::Reference(&OTHERS_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

@@ -11,8 +11,8 @@ use crate::runtime::uuid::UuidText;
 /// `SensorId`.
 pub type SensorId = Uuid;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::String(
+/// The JSON schema of [`SensorId`].
+pub(crate) static SENSOR_ID_SCHEMA: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| text_format::is::<UuidText>(text),

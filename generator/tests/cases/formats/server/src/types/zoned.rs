@@ -9,8 +9,8 @@ use crate::runtime::text_format;
 /// `Zoned`.
 pub type Zoned = jiff::Zoned;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::String(
+/// The JSON schema of [`Zoned`].
+pub(crate) static ZONED_SCHEMA: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| text_format::is::<DateTimeText>(text),

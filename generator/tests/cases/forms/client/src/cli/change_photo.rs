@@ -2,9 +2,7 @@
 //! `change-photo`: `changePhoto`.
 
 use crate::client::Client;
-use crate::operations::change_photo::{
-    ChangePhotoAsMultipartRequired, ChangePhotoRequired,
-};
+use crate::operations::{ChangePhotoAsMultipartRequired, ChangePhotoRequired};
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -5,13 +5,13 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
-use crate::types::AddPhotoBodyFields;
+use crate::runtime::{documented, json, object};
+use crate::types::Line;
 
 impl Client {
     /// `addPhoto`.
@@ -56,3 +56,78 @@ impl Documented for AddPhotoFailure {
 }
 
 documented::implement!(AddPhotoFailure);
+
+/// `AddPhotoBodyFields`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddPhotoBodyFields {
+    /// `title`.
+    pub title: String,
+    /// `place`.
+    pub place: Option<Line>,
+    /// `sizes`.
+    pub sizes: Option<Vec<i64>>,
+}
+
+/// The required fields of [`AddPhotoBodyFields`].
+#[derive(Debug)]
+pub struct AddPhotoBodyFieldsRequired {
+    /// `title`.
+    pub title: String,
+}
+
+impl From<AddPhotoBodyFieldsRequired> for AddPhotoBodyFields {
+    fn from(required: AddPhotoBodyFieldsRequired) -> Self {
+        Self {
+            title: required.title,
+            place: None,
+            sizes: None,
+        }
+    }
+}
+
+impl AddPhotoBodyFields {
+    /// Sets `place`.
+    #[must_use]
+    pub fn place(mut self, place: impl Into<Option<Line>>) -> Self {
+        self.place = place.into();
+        self
+    }
+
+    /// Sets `sizes`.
+    #[must_use]
+    pub fn sizes(mut self, sizes: impl IntoIterator<Item = i64>) -> Self {
+        self.sizes = Some(sizes.into_iter().collect());
+        self
+    }
+}
+
+impl json::EncodeFields for AddPhotoBodyFields {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("title", &self.title);
+        fields.optional("place", &self.place);
+        fields.optional("sizes", &self.sizes);
+    }
+}
+
+impl json::Decode for AddPhotoBodyFields {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut title: Option<String> = None;
+        let mut place: Option<Line> = None;
+        let mut sizes: Option<Vec<i64>> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("title", &mut title),
+                object::optional("place", &mut place),
+                object::optional("sizes", &mut sizes),
+            ],
+        )?;
+        let Some(title) = title else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { title, place, sizes })
+    }
+}
+
+object::implement!(AddPhotoBodyFields);

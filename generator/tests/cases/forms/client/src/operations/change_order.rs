@@ -2,15 +2,16 @@
 //! `changeOrder`: `PATCH /orders`.
 
 use http::Method;
+use jiff::Zoned;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{ChangeOrderBodyForm, Order};
+use crate::runtime::{documented, json, object};
+use crate::types::Order;
 
 impl Client {
     /// `changeOrder`.
@@ -62,3 +63,43 @@ impl Documented for ChangeOrderFailure {
 }
 
 documented::implement!(ChangeOrderFailure);
+
+/// `ChangeOrderBodyForm`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangeOrderBodyForm {
+    /// `at`.
+    pub at: Zoned,
+}
+
+/// The required fields of [`ChangeOrderBodyForm`].
+#[derive(Debug)]
+pub struct ChangeOrderBodyFormRequired {
+    /// `at`.
+    pub at: Zoned,
+}
+
+impl From<ChangeOrderBodyFormRequired> for ChangeOrderBodyForm {
+    fn from(required: ChangeOrderBodyFormRequired) -> Self {
+        Self { at: required.at }
+    }
+}
+
+impl json::EncodeFields for ChangeOrderBodyForm {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("at", &self.at);
+    }
+}
+
+impl json::Decode for ChangeOrderBodyForm {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<Zoned> = None;
+        object::read(reader, &mut [object::required("at", &mut at)])?;
+        let Some(at) = at else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { at })
+    }
+}
+
+object::implement!(ChangeOrderBodyForm);

@@ -5,13 +5,12 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
-use crate::types::{ChangePhotoBodyJson, ChangePhotoBodyMultipartFields};
+use crate::runtime::{documented, json, object};
 
 /// The required inputs of `changePhoto`.
 #[derive(Clone, Debug)]
@@ -87,3 +86,83 @@ impl Documented for ChangePhotoFailure {
 }
 
 documented::implement!(ChangePhotoFailure);
+
+/// `ChangePhotoBodyJson`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangePhotoBodyJson {
+    /// `title`.
+    pub title: String,
+}
+
+/// The required fields of [`ChangePhotoBodyJson`].
+#[derive(Debug)]
+pub struct ChangePhotoBodyJsonRequired {
+    /// `title`.
+    pub title: String,
+}
+
+impl From<ChangePhotoBodyJsonRequired> for ChangePhotoBodyJson {
+    fn from(required: ChangePhotoBodyJsonRequired) -> Self {
+        Self { title: required.title }
+    }
+}
+
+impl json::EncodeFields for ChangePhotoBodyJson {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("title", &self.title);
+    }
+}
+
+impl json::Decode for ChangePhotoBodyJson {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut title: Option<String> = None;
+        object::read(reader, &mut [object::required("title", &mut title)])?;
+        let Some(title) = title else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { title })
+    }
+}
+
+object::implement!(ChangePhotoBodyJson);
+
+/// `ChangePhotoBodyMultipartFields`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangePhotoBodyMultipartFields {
+    /// `number`.
+    pub number: i64,
+}
+
+/// The required fields of [`ChangePhotoBodyMultipartFields`].
+#[derive(Debug)]
+pub struct ChangePhotoBodyMultipartFieldsRequired {
+    /// `number`.
+    pub number: i64,
+}
+
+impl From<ChangePhotoBodyMultipartFieldsRequired> for ChangePhotoBodyMultipartFields {
+    fn from(required: ChangePhotoBodyMultipartFieldsRequired) -> Self {
+        Self { number: required.number }
+    }
+}
+
+impl json::EncodeFields for ChangePhotoBodyMultipartFields {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("number", &self.number);
+    }
+}
+
+impl json::Decode for ChangePhotoBodyMultipartFields {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut number: Option<i64> = None;
+        object::read(reader, &mut [object::required("number", &mut number)])?;
+        let Some(number) = number else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { number })
+    }
+}
+
+object::implement!(ChangePhotoBodyMultipartFields);

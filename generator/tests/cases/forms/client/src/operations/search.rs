@@ -2,15 +2,18 @@
 //! `search`: `POST /search`.
 
 use http::Method;
+use serde_json::Value;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::SearchBody;
+use crate::runtime::union::{self, Union};
+use crate::runtime::{documented, json};
+use crate::types::{ByNumber, ByText};
 
 impl Client {
     /// Either by a number or by a text, with any other fields.
@@ -51,3 +54,80 @@ impl Documented for SearchFailure {
 }
 
 documented::implement!(SearchFailure);
+
+/// `SearchBody`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum SearchBody {
+    /// `ByNumber`.
+    ByNumber(ByNumber),
+    /// `ByText`.
+    ByText(ByText),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<ByNumber> for SearchBody {
+    fn from(value: ByNumber) -> Self {
+        Self::ByNumber(value)
+    }
+}
+
+impl From<ByText> for SearchBody {
+    fn from(value: ByText) -> Self {
+        Self::ByText(value)
+    }
+}
+
+impl json::Encode for SearchBody {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::ByNumber(value) => writer.value(value),
+            Self::ByText(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(SearchBody);
+
+impl Union for SearchBody {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["number"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["text"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::ByNumber),
+            _ => json::decode(reader).map(Self::ByText),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}

@@ -1,44 +1,24 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod by_number;
-pub(crate) mod by_text;
-pub(crate) mod color;
-pub(crate) mod line;
-pub(crate) mod lists;
-pub(crate) mod note;
-pub(crate) mod open;
-pub(crate) mod order;
-pub(crate) mod photo;
-pub(crate) mod note_several;
-pub(crate) mod order_amount;
-pub(crate) mod order_amount_all;
-pub(crate) mod change_order_body_form;
-pub(crate) mod change_photo_body_json;
-pub(crate) mod change_photo_body_multipart_parts;
-pub(crate) mod change_photo_body_multipart_fields;
-pub(crate) mod add_photo_body_fields;
-pub(crate) mod search_body;
+mod by_number;
+mod by_text;
+mod color;
+mod line;
+mod lists;
+mod note;
+mod open;
+mod order;
+mod photo;
+mod change_photo_body_multipart_parts;
 
-pub use by_number::{ByNumber, ByNumberRequired};
-pub use by_text::{ByText, ByTextRequired};
-pub use color::Color;
-pub use line::{Line, LineRequired};
-pub use lists::Lists;
-pub use note::{Note, NoteRequired};
-pub use open::{Open, OpenRequired};
-pub use order::{Order, OrderRequired};
-pub use photo::{Photo, PhotoRequired};
-pub use note_several::NoteSeveral;
-pub use order_amount::OrderAmount;
-pub use order_amount_all::OrderAmountAll;
-pub use change_order_body_form::{ChangeOrderBodyForm, ChangeOrderBodyFormRequired};
-pub use change_photo_body_json::{ChangePhotoBodyJson, ChangePhotoBodyJsonRequired};
-pub use change_photo_body_multipart_parts::{
-    ChangePhotoBodyMultipartParts, ChangePhotoBodyMultipartPartsRequired,
-};
-pub use change_photo_body_multipart_fields::{
-    ChangePhotoBodyMultipartFields, ChangePhotoBodyMultipartFieldsRequired,
-};
-pub use add_photo_body_fields::{AddPhotoBodyFields, AddPhotoBodyFieldsRequired};
-pub use search_body::SearchBody;
+pub use self::by_number::*;
+pub use self::by_text::*;
+pub use self::change_photo_body_multipart_parts::*;
+pub use self::color::*;
+pub use self::line::*;
+pub use self::lists::*;
+pub use self::note::*;
+pub use self::open::*;
+pub use self::order::*;
+pub use self::photo::*;

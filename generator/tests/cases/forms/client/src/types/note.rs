@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types::{Line, NoteSeveral};
+use crate::types::Line;
 
 /// `Note`.
 #[derive(Clone, Debug, PartialEq)]
@@ -156,3 +158,73 @@ impl json::Decode for Note {
 }
 
 object::implement!(Note);
+
+/// `NoteSeveral`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum NoteSeveral {
+    /// `Line`.
+    Line(Line),
+    /// `LineArray`.
+    LineArray(Vec<Line>),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<Line> for NoteSeveral {
+    fn from(value: Line) -> Self {
+        Self::Line(value)
+    }
+}
+
+impl From<Vec<Line>> for NoteSeveral {
+    fn from(value: Vec<Line>) -> Self {
+        Self::LineArray(value)
+    }
+}
+
+impl json::Encode for NoteSeveral {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Line(value) => writer.value(value),
+            Self::LineArray(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(NoteSeveral);
+
+impl Union for NoteSeveral {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["sku"],
+                        optional: &["count"],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Line),
+            _ => json::decode(reader).map(Self::LineArray),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}

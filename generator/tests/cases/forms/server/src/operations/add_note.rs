@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, request_body, response};
-use crate::types::Note;
-use crate::{pipeline, types};
+use crate::types::{Note, NOTE_SCHEMA};
 
 /// The request of `addNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +52,7 @@ impl AddNoteRequest {
         let mut violations = Violations::new();
         let body: Option<Note> = form::decode(
             &bytes,
-            &types::note::SCHEMA,
+            &NOTE_SCHEMA,
             FieldStyles::new(
                 &[
                     ("ids", FieldStyle::Styled(Style::Pipes)),

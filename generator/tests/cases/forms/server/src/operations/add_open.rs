@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, request_body, response};
-use crate::types::Open;
-use crate::{pipeline, types};
+use crate::types::{Open, OPEN_SCHEMA};
 
 /// The request of `addOpen`.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +52,7 @@ impl AddOpenRequest {
         let mut violations = Violations::new();
         let body: Option<Open> = form::decode(
             &bytes,
-            &types::open::SCHEMA,
+            &OPEN_SCHEMA,
             FieldStyles::new(
                     &[
                         ("name", FieldStyle::Styled(Style::Form { explode: true })),

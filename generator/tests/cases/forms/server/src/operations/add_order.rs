@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, request_body, response};
-use crate::types::Order;
-use crate::{pipeline, types};
+use crate::types::{Order, ORDER_SCHEMA};
 
 /// The request of `addOrder`.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +52,7 @@ impl AddOrderRequest {
         let mut violations = Violations::new();
         let body: Option<Order> = form::decode(
             &bytes,
-            &types::order::SCHEMA,
+            &ORDER_SCHEMA,
             FieldStyles::new(
                 &[
                     ("tags", FieldStyle::Styled(Style::Form { explode: false })),

@@ -5,16 +5,18 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
-use crate::runtime::{multipart, response, upload_body};
-use crate::types::AddPhotoBodyFields;
-use crate::{pipeline, types};
+use crate::runtime::{json, multipart, object, response, upload_body};
+use crate::types::{Line, LINE_SCHEMA};
 
 /// The request of `addPhoto`.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,7 +73,7 @@ impl AddPhotoRequest {
         let mut violations = Violations::new();
         let body: Option<Upload<AddPhotoBodyFields>> = multipart::decode_upload(
             &found,
-            &types::add_photo_body_fields::SCHEMA,
+            &ADD_PHOTO_BODY_FIELDS_SCHEMA,
             FieldStyles::new(&[("place", FieldStyle::Json)]),
             FILES,
             |_| true,
@@ -142,3 +144,115 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `AddPhotoBodyFields`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddPhotoBodyFields {
+    /// `title`.
+    pub title: String,
+    /// `place`.
+    pub place: Option<Line>,
+    /// `sizes`.
+    pub sizes: Option<Vec<i64>>,
+}
+
+/// The required fields of [`AddPhotoBodyFields`].
+#[derive(Debug)]
+pub struct AddPhotoBodyFieldsRequired {
+    /// `title`.
+    pub title: String,
+}
+
+impl From<AddPhotoBodyFieldsRequired> for AddPhotoBodyFields {
+    fn from(required: AddPhotoBodyFieldsRequired) -> Self {
+        Self {
+            title: required.title,
+            place: None,
+            sizes: None,
+        }
+    }
+}
+
+impl AddPhotoBodyFields {
+    /// Sets `place`.
+    #[must_use]
+    pub fn place(mut self, place: impl Into<Option<Line>>) -> Self {
+        self.place = place.into();
+        self
+    }
+
+    /// Sets `sizes`.
+    #[must_use]
+    pub fn sizes(mut self, sizes: impl IntoIterator<Item = i64>) -> Self {
+        self.sizes = Some(sizes.into_iter().collect());
+        self
+    }
+}
+
+impl json::EncodeFields for AddPhotoBodyFields {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("title", &self.title);
+        fields.optional("place", &self.place);
+        fields.optional("sizes", &self.sizes);
+    }
+}
+
+impl json::Decode for AddPhotoBodyFields {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut title: Option<String> = None;
+        let mut place: Option<Line> = None;
+        let mut sizes: Option<Vec<i64>> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("title", &mut title),
+                object::optional("place", &mut place),
+                object::optional("sizes", &mut sizes),
+            ],
+        )?;
+        let Some(title) = title else {
+            return Err(object::incomplete());
+        };
+        let value = Self { title, place, sizes };
+        object::check(value.title.chars().count() <= 8, "title")?;
+        Ok(value)
+    }
+}
+
+object::implement!(AddPhotoBodyFields);
+
+/// The JSON schema of [`AddPhotoBodyFields`].
+pub(crate) static ADD_PHOTO_BODY_FIELDS_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "title",
+            required: true,
+            schema: Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| text.chars().count() <= 8,
+                        expected: "expected at most 8 characters",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "place",
+            required: false,
+            schema: Schema::Reference(&LINE_SCHEMA),
+        },
+        Field {
+            name: "sizes",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Integer(i64::MIN, i64::MAX),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+    ],
+    AdditionalProperties::Any,
+);

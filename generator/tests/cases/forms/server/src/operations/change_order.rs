@@ -3,16 +3,22 @@
 
 use http::request::Parts;
 use http::{Response, StatusCode};
+use jiff::Zoned;
 
 use crate::api::Api;
 use crate::bodies::ChangeOrderBody;
+use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::date_time::DateTimeText;
 use crate::runtime::field_style::FieldStyles;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{content_type, form, request_body, response};
-use crate::types::{ChangeOrderBodyForm, Order};
-use crate::{pipeline, types};
+use crate::runtime::{
+    content_type, form, json, object, request_body, response, text_format,
+};
+use crate::types::{Order, ORDER_SCHEMA};
 
 /// The request of `changeOrder`.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,7 +63,7 @@ impl ChangeOrderRequest {
             0 => {
                 let body: Option<Order> = request_body::decode_json(
                     &bytes,
-                    &types::order::SCHEMA,
+                    &ORDER_SCHEMA,
                     |_| true,
                     &mut violations,
                 );
@@ -66,7 +72,7 @@ impl ChangeOrderRequest {
             _ => {
                 let body: Option<ChangeOrderBodyForm> = form::decode(
                     &bytes,
-                    &types::change_order_body_form::SCHEMA,
+                    &CHANGE_ORDER_BODY_FORM_SCHEMA,
                     FieldStyles::new(&[]),
                     |_| true,
                     &mut violations,
@@ -139,3 +145,62 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `ChangeOrderBodyForm`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangeOrderBodyForm {
+    /// `at`.
+    pub at: Zoned,
+}
+
+/// The required fields of [`ChangeOrderBodyForm`].
+#[derive(Debug)]
+pub struct ChangeOrderBodyFormRequired {
+    /// `at`.
+    pub at: Zoned,
+}
+
+impl From<ChangeOrderBodyFormRequired> for ChangeOrderBodyForm {
+    fn from(required: ChangeOrderBodyFormRequired) -> Self {
+        Self { at: required.at }
+    }
+}
+
+impl json::EncodeFields for ChangeOrderBodyForm {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("at", &self.at);
+    }
+}
+
+impl json::Decode for ChangeOrderBodyForm {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<Zoned> = None;
+        object::read(reader, &mut [object::required("at", &mut at)])?;
+        let Some(at) = at else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { at })
+    }
+}
+
+object::implement!(ChangeOrderBodyForm);
+
+/// The JSON schema of [`ChangeOrderBodyForm`].
+pub(crate) static CHANGE_ORDER_BODY_FORM_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "at",
+            required: true,
+            schema: Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateTimeText>(text),
+                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+        },
+    ],
+    AdditionalProperties::Any,
+);

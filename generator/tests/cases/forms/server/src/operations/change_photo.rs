@@ -6,15 +6,17 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::bodies::ChangePhotoBody;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
-use crate::runtime::{content_type, multipart, parameter, query, request_body, response};
-use crate::types::{ChangePhotoBodyJson, ChangePhotoBodyMultipartFields};
-use crate::{pipeline, types};
+use crate::runtime::{
+    content_type, json, multipart, object, parameter, query, request_body, response,
+};
 
 /// The request of `changePhoto`.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,7 +84,7 @@ impl ChangePhotoRequest {
             0 => {
                 let body: Option<ChangePhotoBodyJson> = request_body::decode_json(
                     &bytes,
-                    &types::change_photo_body_json::SCHEMA,
+                    &CHANGE_PHOTO_BODY_JSON_SCHEMA,
                     |_| true,
                     &mut violations,
                 );
@@ -91,7 +93,7 @@ impl ChangePhotoRequest {
             _ => {
                 let body: Option<Upload<ChangePhotoBodyMultipartFields>> = multipart::decode_upload(
                     &multipart::split(parts, &bytes, FILES_OF_MULTIPART),
-                    &types::change_photo_body_multipart_fields::SCHEMA,
+                    &CHANGE_PHOTO_BODY_MULTIPART_FIELDS_SCHEMA,
                     FieldStyles::new(&[]),
                     FILES_OF_MULTIPART,
                     |_| true,
@@ -165,3 +167,107 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `ChangePhotoBodyJson`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangePhotoBodyJson {
+    /// `title`.
+    pub title: String,
+}
+
+/// The required fields of [`ChangePhotoBodyJson`].
+#[derive(Debug)]
+pub struct ChangePhotoBodyJsonRequired {
+    /// `title`.
+    pub title: String,
+}
+
+impl From<ChangePhotoBodyJsonRequired> for ChangePhotoBodyJson {
+    fn from(required: ChangePhotoBodyJsonRequired) -> Self {
+        Self { title: required.title }
+    }
+}
+
+impl json::EncodeFields for ChangePhotoBodyJson {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("title", &self.title);
+    }
+}
+
+impl json::Decode for ChangePhotoBodyJson {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut title: Option<String> = None;
+        object::read(reader, &mut [object::required("title", &mut title)])?;
+        let Some(title) = title else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { title })
+    }
+}
+
+object::implement!(ChangePhotoBodyJson);
+
+/// The JSON schema of [`ChangePhotoBodyJson`].
+pub(crate) static CHANGE_PHOTO_BODY_JSON_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "title",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `ChangePhotoBodyMultipartFields`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ChangePhotoBodyMultipartFields {
+    /// `number`.
+    pub number: i64,
+}
+
+/// The required fields of [`ChangePhotoBodyMultipartFields`].
+#[derive(Debug)]
+pub struct ChangePhotoBodyMultipartFieldsRequired {
+    /// `number`.
+    pub number: i64,
+}
+
+impl From<ChangePhotoBodyMultipartFieldsRequired> for ChangePhotoBodyMultipartFields {
+    fn from(required: ChangePhotoBodyMultipartFieldsRequired) -> Self {
+        Self { number: required.number }
+    }
+}
+
+impl json::EncodeFields for ChangePhotoBodyMultipartFields {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("number", &self.number);
+    }
+}
+
+impl json::Decode for ChangePhotoBodyMultipartFields {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut number: Option<i64> = None;
+        object::read(reader, &mut [object::required("number", &mut number)])?;
+        let Some(number) = number else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { number })
+    }
+}
+
+object::implement!(ChangePhotoBodyMultipartFields);
+
+/// The JSON schema of [`ChangePhotoBodyMultipartFields`].
+pub(crate) static CHANGE_PHOTO_BODY_MULTIPART_FIELDS_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "number",
+            required: true,
+            schema: Schema::Integer(i64::MIN, i64::MAX),
+        },
+    ],
+    AdditionalProperties::Any,
+);

@@ -117,3 +117,15 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_note::*;
+pub use self::add_open::*;
+pub use self::add_order::*;
+pub use self::add_photo::*;
+pub use self::change_order::*;
+pub use self::change_photo::*;
+pub use self::put_note::*;
+pub use self::put_open::*;
+pub use self::put_order::*;
+pub use self::put_photo::*;
+pub use self::search::*;

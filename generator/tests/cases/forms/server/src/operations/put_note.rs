@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, request_body, response};
-use crate::types::Note;
-use crate::{pipeline, types};
+use crate::types::{Note, NOTE_SCHEMA};
 
 /// The request of `putNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +46,7 @@ impl PutNoteRequest {
         let mut violations = Violations::new();
         let body: Option<Note> = multipart::decode(
             &multipart::split(parts, &bytes, &[]),
-            &types::note::SCHEMA,
+            &NOTE_SCHEMA,
             FieldStyles::new(
                 &[
                     ("labels", FieldStyle::Json),

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, request_body, response};
-use crate::types::Lists;
-use crate::{pipeline, types};
+use crate::types::{Lists, LISTS_SCHEMA};
 
 /// The request of `putOpen`.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +46,7 @@ impl PutOpenRequest {
         let mut violations = Violations::new();
         let body: Option<Lists> = multipart::decode(
             &multipart::split(parts, &bytes, &[]),
-            &types::lists::SCHEMA,
+            &LISTS_SCHEMA,
             FieldStyles::new(&[]).additional(FieldStyle::JsonItems),
             |_| true,
             &mut violations,

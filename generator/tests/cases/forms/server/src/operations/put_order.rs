@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, request_body, response};
-use crate::types::Order;
-use crate::{pipeline, types};
+use crate::types::{Order, ORDER_SCHEMA};
 
 /// The request of `putOrder`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -50,7 +50,7 @@ impl PutOrderRequest {
             .and_then(|bytes| form::decode_or_json(
                 parts,
                 bytes,
-                &types::order::SCHEMA,
+                &ORDER_SCHEMA,
                 FieldStyles::new(
                     &[
                         ("metadata", FieldStyle::Json),

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, request_body, response};
-use crate::types::Order;
-use crate::{pipeline, types};
+use crate::types::{Order, ORDER_SCHEMA};
 
 /// The request of `putPhoto`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -49,7 +49,7 @@ impl PutPhotoRequest {
             .as_deref()
             .and_then(|bytes| multipart::decode(
                 &multipart::split(parts, bytes, &[]),
-                &types::order::SCHEMA,
+                &ORDER_SCHEMA,
                 FieldStyles::new(
                     &[
                         ("metadata", FieldStyle::Json),

@@ -5,13 +5,16 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::union::{self, Union};
 use crate::runtime::violation::Violations;
-use crate::runtime::{form, request_body, response};
-use crate::types::SearchBody;
-use crate::{pipeline, types};
+use crate::runtime::{form, json, request_body, response};
+use crate::types::{ByNumber, ByText, BY_NUMBER_SCHEMA, BY_TEXT_SCHEMA};
 
 /// The request of `search`.
 #[derive(Clone, Debug, PartialEq)]
@@ -51,7 +54,7 @@ impl SearchRequest {
         let mut violations = Violations::new();
         let body: Option<SearchBody> = form::decode(
             &bytes,
-            &types::search_body::SCHEMA,
+            &SEARCH_BODY_SCHEMA,
             FieldStyles::new(&[]),
             |_| true,
             &mut violations,
@@ -112,3 +115,83 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `SearchBody`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SearchBody {
+    /// `ByNumber`.
+    ByNumber(ByNumber),
+    /// `ByText`.
+    ByText(ByText),
+}
+
+impl From<ByNumber> for SearchBody {
+    fn from(value: ByNumber) -> Self {
+        Self::ByNumber(value)
+    }
+}
+
+impl From<ByText> for SearchBody {
+    fn from(value: ByText) -> Self {
+        Self::ByText(value)
+    }
+}
+
+impl json::Encode for SearchBody {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::ByNumber(value) => writer.value(value),
+            Self::ByText(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(SearchBody);
+
+impl Union for SearchBody {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["number"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["text"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::One,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::ByNumber),
+            _ => json::decode(reader).map(Self::ByText),
+        }
+    }
+}
+
+/// The JSON schema of [`SearchBody`].
+pub(crate) static SEARCH_BODY_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: SearchBody::DISCRIMINATOR,
+        schemas: &[
+            Schema::Reference(&BY_NUMBER_SCHEMA),
+            Schema::Reference(&BY_TEXT_SCHEMA),
+        ],
+    },
+);

@@ -44,8 +44,8 @@ impl json::Decode for ByNumber {
 
 object::implement!(ByNumber);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`ByNumber`].
+pub(crate) static BY_NUMBER_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "number",

@@ -44,8 +44,8 @@ impl json::Decode for ByText {
 
 object::implement!(ByText);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`ByText`].
+pub(crate) static BY_TEXT_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "text",

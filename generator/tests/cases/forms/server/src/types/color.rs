@@ -32,8 +32,8 @@ impl TextEnum for Color {
 
 text_enum::implement!(Color);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+/// The JSON schema of [`Color`].
+pub(crate) static COLOR_SCHEMA: Schema = Schema::Enum(
     &["red", "green"],
     "expected one of `red`, `green`",
 );

@@ -66,8 +66,8 @@ impl json::Decode for Line {
 
 object::implement!(Line);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Line`].
+pub(crate) static LINE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "sku",

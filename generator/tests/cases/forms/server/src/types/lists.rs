@@ -4,18 +4,17 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::schema::{Items, MapValues, Schema};
-use crate::types;
-use crate::types::Line;
+use crate::types::{Line, LINE_SCHEMA};
 
 /// `Lists`.
 pub type Lists = BTreeMap<String, Vec<Line>>;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Map(
+/// The JSON schema of [`Lists`].
+pub(crate) static LISTS_SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Array(
             &Items {
-                schema: Schema::Reference(&types::line::SCHEMA),
+                schema: Schema::Reference(&LINE_SCHEMA),
                 minimum: 0,
                 maximum: usize::MAX,
             },

@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::schema::{
+    AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
+};
+use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{Line, NoteSeveral};
+use crate::types::{Line, LINE_SCHEMA};
 
 /// `Note`.
 #[derive(Clone, Debug, PartialEq)]
@@ -159,8 +162,8 @@ impl json::Decode for Note {
 
 object::implement!(Note);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Note`].
+pub(crate) static NOTE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "ids",
@@ -200,7 +203,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: true,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::line::SCHEMA),
+                    schema: Schema::Reference(&LINE_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -209,7 +212,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "kept",
             required: true,
-            schema: Schema::Nullable(&Schema::Reference(&types::line::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&LINE_SCHEMA)),
         },
         Field {
             name: "extra",
@@ -247,8 +250,87 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "several",
             required: false,
-            schema: Schema::Reference(&types::note_several::SCHEMA),
+            schema: Schema::Reference(&NOTE_SEVERAL_SCHEMA),
         },
     ],
     AdditionalProperties::Any,
+);
+
+/// `NoteSeveral`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NoteSeveral {
+    /// `Line`.
+    Line(Line),
+    /// `LineArray`.
+    LineArray(Vec<Line>),
+}
+
+impl From<Line> for NoteSeveral {
+    fn from(value: Line) -> Self {
+        Self::Line(value)
+    }
+}
+
+impl From<Vec<Line>> for NoteSeveral {
+    fn from(value: Vec<Line>) -> Self {
+        Self::LineArray(value)
+    }
+}
+
+impl json::Encode for NoteSeveral {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Line(value) => writer.value(value),
+            Self::LineArray(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(NoteSeveral);
+
+impl Union for NoteSeveral {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["sku"],
+                        optional: &["count"],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::One,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Line),
+            _ => json::decode(reader).map(Self::LineArray),
+        }
+    }
+}
+
+/// The JSON schema of [`NoteSeveral`].
+pub(crate) static NOTE_SEVERAL_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: NoteSeveral::DISCRIMINATOR,
+        schemas: &[
+            Schema::Reference(&LINE_SCHEMA),
+            Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&LINE_SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        ],
+    },
 );

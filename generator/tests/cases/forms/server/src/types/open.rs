@@ -7,8 +7,7 @@ use serde_json::Value;
 
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::Line;
+use crate::types::{Line, LINE_SCHEMA};
 
 /// `Open`.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,8 +91,8 @@ impl json::Decode for Open {
 
 object::implement!(Open);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Open`].
+pub(crate) static OPEN_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -105,7 +104,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::line::SCHEMA),
+                    schema: Schema::Reference(&LINE_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },

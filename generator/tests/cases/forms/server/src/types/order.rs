@@ -3,13 +3,17 @@
 
 use std::collections::BTreeMap;
 
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{
+    AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
+};
+use crate::runtime::text_enum::{self, TextEnum};
+use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{Color, Line, OrderAmount};
+use crate::types::{Color, Line, COLOR_SCHEMA, LINE_SCHEMA};
 
 /// `Order`.
 #[derive(Clone, Debug, PartialEq)]
@@ -225,8 +229,8 @@ impl json::Decode for Order {
 
 object::implement!(Order);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Order`].
+pub(crate) static ORDER_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "count",
@@ -287,7 +291,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::color::SCHEMA),
+                    schema: Schema::Reference(&COLOR_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -309,7 +313,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::line::SCHEMA),
+                    schema: Schema::Reference(&LINE_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -318,13 +322,107 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "address",
             required: false,
-            schema: Schema::Reference(&types::line::SCHEMA),
+            schema: Schema::Reference(&LINE_SCHEMA),
         },
         Field {
             name: "amount",
             required: false,
-            schema: Schema::Reference(&types::order_amount::SCHEMA),
+            schema: Schema::Reference(&ORDER_AMOUNT_SCHEMA),
         },
     ],
     AdditionalProperties::Any,
+);
+
+/// `OrderAmount`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum OrderAmount {
+    /// `Integer`.
+    Integer(i64),
+    /// `all`.
+    All(OrderAmountAll),
+}
+
+impl From<i64> for OrderAmount {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<OrderAmountAll> for OrderAmount {
+    fn from(value: OrderAmountAll) -> Self {
+        Self::All(value)
+    }
+}
+
+impl json::Encode for OrderAmount {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Integer(value) => writer.value(value),
+            Self::All(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(OrderAmount);
+
+impl Union for OrderAmount {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::OneOf(&["all"]),
+            },
+        ],
+        Fits::One,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::All),
+        }
+    }
+}
+
+/// The JSON schema of [`OrderAmount`].
+pub(crate) static ORDER_AMOUNT_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: OrderAmount::DISCRIMINATOR,
+        schemas: &[
+            Schema::Integer(i64::MIN, i64::MAX),
+            Schema::Reference(&ORDER_AMOUNT_ALL_SCHEMA),
+        ],
+    },
+);
+
+/// `OrderAmountAll`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum OrderAmountAll {
+    /// `all`.
+    All,
+}
+
+impl OrderAmountAll {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::All => "all",
+        }
+    }
+}
+
+impl TextEnum for OrderAmountAll {
+    const VALUES: &'static [(&'static str, Self)] = &[("all", Self::All)];
+}
+
+text_enum::implement!(OrderAmountAll);
+
+/// The JSON schema of [`OrderAmountAll`].
+pub(crate) static ORDER_AMOUNT_ALL_SCHEMA: Schema = Schema::Enum(
+    &["all"],
+    "expected one of `all`",
 );

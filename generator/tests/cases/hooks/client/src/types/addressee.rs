@@ -38,9 +38,9 @@ impl IntegerEnum for Addressee {
 
 integer_enum::implement!(Addressee);
 
-/// The JSON schema of this type.
+/// The JSON schema of [`Addressee`].
 #[cfg(feature = "webhooks")]
-pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
+pub(crate) static ADDRESSEE_SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],
     "expected one of `1`, `2`",
 );

@@ -6,7 +6,7 @@ use crate::types::{Color, VerifyType};
 #[cfg(feature = "webhooks")]
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 #[cfg(feature = "webhooks")]
-use crate::types;
+use crate::types::{COLOR_SCHEMA, VERIFY_TYPE_SCHEMA};
 
 /// `Both`.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,9 +98,9 @@ impl json::Decode for Both {
 
 object::implement!(Both);
 
-/// The JSON schema of this type.
+/// The JSON schema of [`Both`].
 #[cfg(feature = "webhooks")]
-pub(crate) static SCHEMA: Schema = Schema::Object(
+pub(crate) static BOTH_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "id",
@@ -115,14 +115,14 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "color",
             required: false,
-            schema: Schema::Reference(&types::color::SCHEMA),
+            schema: Schema::Reference(&COLOR_SCHEMA),
         },
         Field {
             name: "parts",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::verify_type::SCHEMA),
+                    schema: Schema::Reference(&VERIFY_TYPE_SCHEMA),
                     minimum: 1,
                     maximum: usize::MAX,
                 },

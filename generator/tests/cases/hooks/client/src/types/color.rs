@@ -41,9 +41,9 @@ impl TextEnum for Color {
 
 text_enum::implement!(Color);
 
-/// The JSON schema of this type.
+/// The JSON schema of [`Color`].
 #[cfg(feature = "webhooks")]
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+pub(crate) static COLOR_SCHEMA: Schema = Schema::Enum(
     &["red", "green"],
     "expected one of `red`, `green`",
 );

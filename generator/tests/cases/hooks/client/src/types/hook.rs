@@ -44,8 +44,8 @@ impl json::Decode for Hook {
 
 object::implement!(Hook);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Hook`].
+pub(crate) static HOOK_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "hook",

@@ -44,8 +44,8 @@ impl json::Decode for ReceiveType {
 
 object::implement!(ReceiveType);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`ReceiveType`].
+pub(crate) static RECEIVE_TYPE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "receive",

@@ -63,9 +63,9 @@ impl json::Decode for Sender {
 
 object::implement!(Sender);
 
-/// The JSON schema of this type.
+/// The JSON schema of [`Sender`].
 #[cfg(feature = "webhooks")]
-pub(crate) static SCHEMA: Schema = Schema::Object(
+pub(crate) static SENDER_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "a",

@@ -7,8 +7,7 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, Va
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{Hook, ReceiveType};
+use crate::types::{Hook, ReceiveType, HOOK_SCHEMA, RECEIVE_TYPE_SCHEMA};
 
 /// `SharedCallBody`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +46,33 @@ impl json::Encode for SharedCallBody {
 union::implement!(SharedCallBody);
 
 impl Union for SharedCallBody {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["hook"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["receive"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -61,42 +86,13 @@ impl Union for SharedCallBody {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["hook"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["receive"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-    ],
-    Fits::Some,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`SharedCallBody`].
+pub(crate) static SHARED_CALL_BODY_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: SharedCallBody::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::hook::SCHEMA),
-            Schema::Reference(&types::receive_type::SCHEMA),
+            Schema::Reference(&HOOK_SCHEMA),
+            Schema::Reference(&RECEIVE_TYPE_SCHEMA),
         ],
     },
 );

@@ -1,10 +1,9 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `ToBodyForm`.
 
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::ToBodyFormO;
 
 /// `ToBodyForm`.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,8 +61,8 @@ impl json::Decode for ToBodyForm {
 
 object::implement!(ToBodyForm);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`ToBodyForm`].
+pub(crate) static TO_BODY_FORM_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "f",
@@ -79,7 +78,52 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "o",
             required: false,
-            schema: Schema::Reference(&types::to_body_form_o::SCHEMA),
+            schema: Schema::Reference(&TO_BODY_FORM_O_SCHEMA),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `ToBodyFormO`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ToBodyFormO {
+    /// `z`.
+    pub z: Option<String>,
+}
+
+impl ToBodyFormO {
+    /// Sets `z`.
+    #[must_use]
+    pub fn z(mut self, z: impl IntoOptional<String>) -> Self {
+        self.z = z.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for ToBodyFormO {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("z", &self.z);
+    }
+}
+
+impl json::Decode for ToBodyFormO {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut z: Option<String> = None;
+        object::read(reader, &mut [object::optional("z", &mut z)])?;
+        Ok(Self { z })
+    }
+}
+
+object::implement!(ToBodyFormO);
+
+/// The JSON schema of [`ToBodyFormO`].
+pub(crate) static TO_BODY_FORM_O_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "z",
+            required: false,
+            schema: Schema::String(&[]),
         },
     ],
     AdditionalProperties::Any,

@@ -39,8 +39,8 @@ impl json::Decode for TwiceBody {
 
 object::implement!(TwiceBody);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`TwiceBody`].
+pub(crate) static TWICE_BODY_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "w",

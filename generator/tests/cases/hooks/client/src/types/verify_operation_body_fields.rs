@@ -39,8 +39,8 @@ impl json::Decode for VerifyOperationBodyFields {
 
 object::implement!(VerifyOperationBodyFields);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`VerifyOperationBodyFields`].
+pub(crate) static VERIFY_OPERATION_BODY_FIELDS_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "note",

@@ -37,8 +37,8 @@ impl json::Decode for VerifyOperationDeep {
 
 object::implement!(VerifyOperationDeep);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`VerifyOperationDeep`].
+pub(crate) static VERIFY_OPERATION_DEEP_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "a",

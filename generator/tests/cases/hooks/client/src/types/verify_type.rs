@@ -6,7 +6,7 @@ use crate::types::{Addressee, Sender};
 #[cfg(feature = "webhooks")]
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 #[cfg(feature = "webhooks")]
-use crate::types;
+use crate::types::{ADDRESSEE_SCHEMA, SENDER_SCHEMA};
 
 /// `Verify`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -58,19 +58,19 @@ impl json::Decode for VerifyType {
 
 object::implement!(VerifyType);
 
-/// The JSON schema of this type.
+/// The JSON schema of [`VerifyType`].
 #[cfg(feature = "webhooks")]
-pub(crate) static SCHEMA: Schema = Schema::Object(
+pub(crate) static VERIFY_TYPE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "sender",
             required: false,
-            schema: Schema::Reference(&types::sender::SCHEMA),
+            schema: Schema::Reference(&SENDER_SCHEMA),
         },
         Field {
             name: "addressee",
             required: false,
-            schema: Schema::Reference(&types::addressee::SCHEMA),
+            schema: Schema::Reference(&ADDRESSEE_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

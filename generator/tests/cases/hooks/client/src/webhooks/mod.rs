@@ -29,7 +29,7 @@ mod responses;
 mod traits;
 
 pub use api::Receive;
-pub use bodies::{ToBody, ToOkBody};
+pub use bodies::*;
 pub use crate::runtime::body::{Body, BoxError};
 pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use crate::runtime::upload::{FilePart, Upload};
@@ -39,37 +39,7 @@ pub use crate::runtime::webhooks::api_key::ApiKeyCredential;
 pub use crate::runtime::webhooks::basic::BasicCredential;
 pub use crate::runtime::webhooks::rejection::Rejection;
 pub use crate::runtime::webhooks::values::Values;
-pub use operations::Webhook;
-pub use operations::get_verify::{
-    GetVerifyFailure, GetVerifyRequest, GetVerifyResponse, GetVerifyResponseRequired,
-};
-pub use operations::head_verify::{
-    HeadVerifyFailure, HeadVerifyRequest, HeadVerifyResponse,
-};
-pub use operations::make_a_delete_to_fixed::{
-    MakeADeleteToFixedFailure, MakeADeleteToFixedRequest, MakeADeleteToFixedResponse,
-};
-pub use operations::make_a_post_to_fixed::{
-    MakeAPostToFixedFailure, MakeAPostToFixedRequest, MakeAPostToFixedResponse,
-};
-pub use operations::media::{
-    MediaFailure, MediaRequest, MediaRequestRequired, MediaResponse,
-};
-pub use operations::receive::{
-    ReceiveOperationFailure, ReceiveOperationRequest, ReceiveOperationRequestRequired,
-    ReceiveOperationResponse,
-};
-pub use operations::shared_call::{
-    SharedCallFailure, SharedCallRequest, SharedCallResponse,
-};
-pub use operations::stream::{StreamFailure, StreamRequest, StreamResponse};
-pub use operations::to::{ToAccept, ToFailure, ToRequest, ToRequestRequired, ToResponse};
-pub use operations::twice::{TwiceFailure, TwiceRequest, TwiceResponse};
-pub use operations::twice_b::{TwiceBFailure, TwiceBRequest, TwiceBResponse};
-pub use operations::value_verify::{
-    VerifyOperationFailure, VerifyOperationRequest, VerifyOperationRequestRequired,
-    VerifyOperationResponse, VerifyOperationResponseRequired,
-};
+pub use operations::*;
 pub use receiver::{Receiver, WebhookService};
-pub use responses::{SharedResponse, SharedResponseRequired};
+pub use responses::*;
 pub use traits::{Authenticate, Reject, Verify};

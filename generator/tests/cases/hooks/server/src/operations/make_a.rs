@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, request_body, response};
-use crate::types::{Both, BothRequest, Color, ErrorA};
-use crate::{pipeline, types};
+use crate::types::{Both, BothRequest, Color, ErrorA, BOTH_REQUEST_SCHEMA};
 
 /// The request of `makeA`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -42,7 +42,7 @@ impl MakeARequest {
             .as_deref()
             .and_then(|bytes| request_body::decode_json(
                 bytes,
-                &types::both_request::SCHEMA,
+                &BOTH_REQUEST_SCHEMA,
                 |_| true,
                 &mut violations,
             ));

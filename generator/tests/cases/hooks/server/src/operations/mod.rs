@@ -51,3 +51,6 @@ impl Operation {
         }
     }
 }
+
+pub use self::make_a::*;
+pub use self::post_b::*;

@@ -29,8 +29,8 @@ impl IntegerEnum for Addressee {
 
 integer_enum::implement!(Addressee);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::IntegerEnum(
+/// The JSON schema of [`Addressee`].
+pub(crate) static ADDRESSEE_SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],
     "expected one of `1`, `2`",
 );

@@ -4,8 +4,7 @@
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object, slot};
-use crate::types;
-use crate::types::{Color, VerifyType};
+use crate::types::{Color, VerifyType, COLOR_SCHEMA, VERIFY_TYPE_SCHEMA};
 
 /// `Both`.
 #[derive(Clone, Debug, PartialEq)]
@@ -103,8 +102,8 @@ impl json::Decode for BothRequest {
 
 object::implement!(BothRequest);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`BothRequest`].
+pub(crate) static BOTH_REQUEST_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -119,14 +118,14 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "color",
             required: false,
-            schema: Schema::Reference(&types::color::SCHEMA),
+            schema: Schema::Reference(&COLOR_SCHEMA),
         },
         Field {
             name: "parts",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::verify_type::SCHEMA),
+                    schema: Schema::Reference(&VERIFY_TYPE_SCHEMA),
                     minimum: 1,
                     maximum: usize::MAX,
                 },

@@ -1,65 +1,59 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod addressee;
-pub(crate) mod both;
-pub(crate) mod color;
-pub(crate) mod error_a;
-pub(crate) mod receiver;
-pub(crate) mod sender;
-pub(crate) mod verify_type;
-pub(crate) mod verify_operation_body_parts;
-pub(crate) mod both_request;
+mod addressee;
+mod both;
+mod color;
+mod error_a;
+mod receiver;
+mod sender;
+mod verify_type;
+mod verify_operation_body_parts;
+mod both_request;
 
 #[cfg(feature = "webhooks")]
-pub(crate) mod error_b;
+mod error_b;
 #[cfg(feature = "webhooks")]
-pub(crate) mod hook;
+mod hook;
 #[cfg(feature = "webhooks")]
-pub(crate) mod receive_type;
+mod receive_type;
 #[cfg(feature = "webhooks")]
-pub(crate) mod shared_call_body;
+mod shared_call_body;
 #[cfg(feature = "webhooks")]
-pub(crate) mod to_body_form;
+mod to_body_form;
 #[cfg(feature = "webhooks")]
-pub(crate) mod to_body_form_o;
+mod twice_body;
 #[cfg(feature = "webhooks")]
-pub(crate) mod twice_body;
+mod verify_operation_api;
 #[cfg(feature = "webhooks")]
-pub(crate) mod verify_operation_api;
+mod verify_operation_deep;
 #[cfg(feature = "webhooks")]
-pub(crate) mod verify_operation_deep;
-#[cfg(feature = "webhooks")]
-pub(crate) mod verify_operation_body_fields;
+mod verify_operation_body_fields;
 
-pub use addressee::Addressee;
-pub use both::{Both, BothRequired, BothMissing};
-pub use color::Color;
-pub use error_a::{ErrorA, ErrorARequired};
-pub use receiver::Receiver;
-pub use sender::Sender;
-pub use verify_type::VerifyType;
-pub use verify_operation_body_parts::{
-    VerifyOperationBodyParts, VerifyOperationBodyPartsRequired,
-};
-pub use both_request::{BothRequest, BothRequestRequired};
+pub use self::addressee::*;
+pub use self::both::*;
+pub use self::both_request::*;
+pub use self::color::*;
+pub use self::error_a::*;
 #[cfg(feature = "webhooks")]
-pub use error_b::{ErrorB, ErrorBRequired};
+pub use self::error_b::*;
 #[cfg(feature = "webhooks")]
-pub use hook::{Hook, HookRequired};
+pub use self::hook::*;
 #[cfg(feature = "webhooks")]
-pub use receive_type::{ReceiveType, ReceiveTypeRequired};
+pub use self::receive_type::*;
+pub use self::receiver::*;
+pub use self::sender::*;
 #[cfg(feature = "webhooks")]
-pub use shared_call_body::SharedCallBody;
+pub use self::shared_call_body::*;
 #[cfg(feature = "webhooks")]
-pub use to_body_form::{ToBodyForm, ToBodyFormRequired};
+pub use self::to_body_form::*;
 #[cfg(feature = "webhooks")]
-pub use to_body_form_o::ToBodyFormO;
+pub use self::twice_body::*;
 #[cfg(feature = "webhooks")]
-pub use twice_body::TwiceBody;
+pub use self::verify_operation_api::*;
 #[cfg(feature = "webhooks")]
-pub use verify_operation_api::VerifyOperationApi;
+pub use self::verify_operation_body_fields::*;
+pub use self::verify_operation_body_parts::*;
 #[cfg(feature = "webhooks")]
-pub use verify_operation_deep::VerifyOperationDeep;
-#[cfg(feature = "webhooks")]
-pub use verify_operation_body_fields::VerifyOperationBodyFields;
+pub use self::verify_operation_deep::*;
+pub use self::verify_type::*;

@@ -57,8 +57,8 @@ impl json::Decode for Sender {
 
 object::implement!(Sender);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Sender`].
+pub(crate) static SENDER_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "a",

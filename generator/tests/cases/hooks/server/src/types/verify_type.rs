@@ -3,8 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{Addressee, Sender};
+use crate::types::{Addressee, Sender, ADDRESSEE_SCHEMA, SENDER_SCHEMA};
 
 /// `Verify`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -56,18 +55,18 @@ impl json::Decode for VerifyType {
 
 object::implement!(VerifyType);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`VerifyType`].
+pub(crate) static VERIFY_TYPE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "sender",
             required: false,
-            schema: Schema::Reference(&types::sender::SCHEMA),
+            schema: Schema::Reference(&SENDER_SCHEMA),
         },
         Field {
             name: "addressee",
             required: false,
-            schema: Schema::Reference(&types::addressee::SCHEMA),
+            schema: Schema::Reference(&ADDRESSEE_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

@@ -47,21 +47,6 @@ pub use crate::runtime::webhooks::transport::ReqwestTransport;
 pub use crate::runtime::webhooks::unknown_fields::UnknownField;
 pub use crate::runtime::webhooks::values::{MalformedValue, StreamError, Values};
 pub use crate::runtime::webhooks::webhook_endpoint::InvalidEndpointUrl;
-pub use operations::get_verify::{GetVerify, GetVerifyFailure};
-pub use operations::head_verify::{HeadVerify, HeadVerifyFailure};
-pub use operations::make_a_delete_to_fixed::{
-    MakeADeleteToFixed, MakeADeleteToFixedFailure,
-};
-pub use operations::make_a_post_to_fixed::{MakeAPostToFixed, MakeAPostToFixedFailure};
-pub use operations::media::{Media, MediaFailure};
-pub use operations::receive::{ReceiveOperation, ReceiveOperationFailure};
-pub use operations::shared_call::{SharedCall, SharedCallFailure, SharedCallHeaders};
-pub use operations::stream::{Stream, StreamFailure};
-pub use operations::to::{To, ToAsCsv, ToAsCsvSuccess, ToFailure, ToSuccess};
-pub use operations::twice::{Twice, TwiceFailure};
-pub use operations::twice_b::{TwiceB, TwiceBFailure};
-pub use operations::value_verify::{
-    VerifyOperation, VerifyOperationFailure, VerifyOperationRequired,
-};
-pub use responses::SharedResponseHeaders;
+pub use operations::*;
+pub use responses::*;
 pub use sender::{Sender, SenderBuilder, WebhookEndpoint};

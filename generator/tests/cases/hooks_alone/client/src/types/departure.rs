@@ -55,8 +55,8 @@ impl json::Decode for Departure {
 
 object::implement!(Departure);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Departure`].
+pub(crate) static DEPARTURE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "id",

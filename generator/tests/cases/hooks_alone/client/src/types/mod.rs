@@ -2,19 +2,15 @@
 //! The types of the description.
 
 #[cfg(feature = "webhooks")]
-pub(crate) mod departure;
+mod departure;
 #[cfg(feature = "webhooks")]
-pub(crate) mod r#move;
+mod r#move;
 #[cfg(feature = "webhooks")]
-pub(crate) mod pet;
-#[cfg(feature = "webhooks")]
-pub(crate) mod move_data;
+mod pet;
 
 #[cfg(feature = "webhooks")]
-pub use departure::Departure;
+pub use self::departure::*;
 #[cfg(feature = "webhooks")]
-pub use r#move::{Move, MoveRequired};
+pub use self::pet::*;
 #[cfg(feature = "webhooks")]
-pub use pet::{Pet, PetRequired};
-#[cfg(feature = "webhooks")]
-pub use move_data::{MoveData, MoveDataRequired};
+pub use self::r#move::*;

@@ -72,8 +72,8 @@ impl json::Decode for Pet {
 
 object::implement!(Pet);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Pet`].
+pub(crate) static PET_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",

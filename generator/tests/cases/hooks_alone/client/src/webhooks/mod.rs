@@ -27,18 +27,6 @@ pub use crate::runtime::webhooks::rejection::Rejection;
 pub use crate::runtime::webhooks::request_values::{
     InvalidValue, RequestValueError, RequestValues,
 };
-pub use operations::Webhook;
-pub use operations::measured::{
-    MeasuredFailure, MeasuredRequest, MeasuredRequestRequired, MeasuredResponse,
-};
-pub use operations::moved::{
-    MovedFailure, MovedRequest, MovedRequestRequired, MovedResponse,
-};
-pub use operations::pet_arrived::{
-    PetArrivedFailure, PetArrivedRequest, PetArrivedRequestRequired, PetArrivedResponse,
-};
-pub use operations::pet_left::{
-    PetLeftFailure, PetLeftRequest, PetLeftRequestRequired, PetLeftResponse,
-};
+pub use operations::*;
 pub use receiver::{Receiver, WebhookService};
 pub use traits::Verify;

@@ -3,7 +3,6 @@
 
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
-use crate::types::MoveData;
 
 /// `Move`.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,3 +73,43 @@ impl json::Decode for Move {
 }
 
 object::implement!(Move);
+
+/// `MoveData`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MoveData {
+    /// `to`.
+    pub to: String,
+}
+
+/// The required fields of [`MoveData`].
+#[derive(Debug)]
+pub struct MoveDataRequired {
+    /// `to`.
+    pub to: String,
+}
+
+impl From<MoveDataRequired> for MoveData {
+    fn from(required: MoveDataRequired) -> Self {
+        Self { to: required.to }
+    }
+}
+
+impl json::EncodeFields for MoveData {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("to", &self.to);
+    }
+}
+
+impl json::Decode for MoveData {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut to: Option<String> = None;
+        object::read(reader, &mut [object::required("to", &mut to)])?;
+        let Some(to) = to else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { to })
+    }
+}
+
+object::implement!(MoveData);

@@ -31,8 +31,5 @@ pub use crate::runtime::webhooks::transport::{
 #[cfg(feature = "reqwest")]
 pub use crate::runtime::webhooks::transport::ReqwestTransport;
 pub use crate::runtime::webhooks::webhook_endpoint::InvalidEndpointUrl;
-pub use operations::measured::{Measured, MeasuredFailure};
-pub use operations::moved::{Moved, MovedFailure};
-pub use operations::pet_arrived::{PetArrived, PetArrivedFailure};
-pub use operations::pet_left::{PetLeft, PetLeftFailure};
+pub use operations::*;
 pub use sender::{Sender, SenderBuilder, WebhookEndpoint};

@@ -1,4 +1,6 @@
 // @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-pub(crate) mod get_account;
+mod get_account;
+
+pub use self::get_account::*;

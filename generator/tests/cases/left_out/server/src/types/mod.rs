@@ -1,6 +1,6 @@
 // @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod account;
+mod account;
 
-pub use account::Account;
+pub use self::account::*;

@@ -5,9 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
-use crate::types::{
-    AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, ShelfPartsValue, Wall,
-};
+use crate::types::{AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, Wall};
 
 /// `Shelf`.
 #[derive(Clone, Debug, PartialEq)]
@@ -312,3 +310,36 @@ impl json::Decode for Shelf {
 }
 
 object::implement!(Shelf);
+
+/// `ShelfPartsValue`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ShelfPartsValue {
+    /// `size`.
+    pub size: Option<f64>,
+}
+
+impl ShelfPartsValue {
+    /// Sets `size`.
+    #[must_use]
+    pub fn size(mut self, size: impl Into<Option<f64>>) -> Self {
+        self.size = size.into();
+        self
+    }
+}
+
+impl json::EncodeFields for ShelfPartsValue {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("size", &self.size);
+    }
+}
+
+impl json::Decode for ShelfPartsValue {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut size: Option<f64> = None;
+        object::read(reader, &mut [object::optional("size", &mut size)])?;
+        Ok(Self { size })
+    }
+}
+
+object::implement!(ShelfPartsValue);

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::Shelf;
-use crate::{pipeline, types};
+use crate::types::{Shelf, SHELF_SCHEMA};
 
 /// The request of `replaceShelf`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl ReplaceShelfRequest {
         let mut violations = Violations::new();
         let body: Option<Shelf> = request_body::decode_json(
             &bytes,
-            &types::shelf::SCHEMA,
+            &SHELF_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -2,11 +2,10 @@
 //! `AlsoNote`.
 
 use crate::runtime::schema::Schema;
-use crate::types;
-use crate::types::Note;
+use crate::types::{Note, NOTE_SCHEMA};
 
 /// `AlsoNote`.
 pub type AlsoNote = Note;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Reference(&types::note::SCHEMA);
+/// The JSON schema of [`AlsoNote`].
+pub(crate) static ALSO_NOTE_SCHEMA: Schema = Schema::Reference(&NOTE_SCHEMA);

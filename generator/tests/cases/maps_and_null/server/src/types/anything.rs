@@ -10,8 +10,8 @@ use crate::runtime::schema::{MapValues, Schema};
 /// `Anything`.
 pub type Anything = BTreeMap<String, Value>;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Map(
+/// The JSON schema of [`Anything`].
+pub(crate) static ANYTHING_SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Any,
         minimum: 0,

@@ -40,8 +40,8 @@ impl json::Decode for Closed {
 
 object::implement!(Closed);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Closed`].
+pub(crate) static CLOSED_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "width",

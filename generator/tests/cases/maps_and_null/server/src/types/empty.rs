@@ -22,5 +22,5 @@ impl json::Decode for Empty {
 
 object::implement!(Empty);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(&[], AdditionalProperties::None);
+/// The JSON schema of [`Empty`].
+pub(crate) static EMPTY_SCHEMA: Schema = Schema::Object(&[], AdditionalProperties::None);

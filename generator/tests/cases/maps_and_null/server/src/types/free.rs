@@ -72,8 +72,8 @@ impl json::Decode for Free {
 
 object::implement!(Free);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Free`].
+pub(crate) static FREE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",

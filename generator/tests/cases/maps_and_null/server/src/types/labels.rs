@@ -9,8 +9,8 @@ use crate::runtime::schema::{MapValues, Schema};
 /// Labels by their names.
 pub type Labels = BTreeMap<String, String>;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Map(
+/// The JSON schema of [`Labels`].
+pub(crate) static LABELS_SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::String(
             &[

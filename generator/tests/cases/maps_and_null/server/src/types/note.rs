@@ -7,8 +7,8 @@ use crate::runtime::schema::Schema;
 /// `Note`.
 pub type Note = String;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::String(
+/// The JSON schema of [`Note`].
+pub(crate) static NOTE_SCHEMA: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| text.chars().count() >= 1,

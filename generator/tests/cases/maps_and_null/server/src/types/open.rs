@@ -106,8 +106,8 @@ impl json::Decode for Open {
 
 object::implement!(Open);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Open`].
+pub(crate) static OPEN_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",

@@ -3,13 +3,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::limits::TextConstraint;
+use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
-use crate::types;
 use crate::types::{
-    AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, ShelfPartsValue, Wall,
+    AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, Wall, ALSO_NOTE_SCHEMA,
+    ANYTHING_SCHEMA, CLOSED_SCHEMA, EMPTY_SCHEMA, FREE_SCHEMA, LABELS_SCHEMA,
+    NOTE_SCHEMA, OPEN_SCHEMA, WALL_SCHEMA,
 };
 
 /// `Shelf`.
@@ -360,8 +361,8 @@ impl json::Decode for Shelf {
 
 object::implement!(Shelf);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Shelf`].
+pub(crate) static SHELF_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -371,27 +372,27 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "owner",
             required: true,
-            schema: Schema::Nullable(&Schema::Reference(&types::note::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&NOTE_SCHEMA)),
         },
         Field {
             name: "other",
             required: false,
-            schema: Schema::Nullable(&Schema::Reference(&types::also_note::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&ALSO_NOTE_SCHEMA)),
         },
         Field {
             name: "extent",
             required: true,
-            schema: Schema::Reference(&types::closed::SCHEMA),
+            schema: Schema::Reference(&CLOSED_SCHEMA),
         },
         Field {
             name: "empty",
             required: false,
-            schema: Schema::Reference(&types::empty::SCHEMA),
+            schema: Schema::Reference(&EMPTY_SCHEMA),
         },
         Field {
             name: "labels",
             required: false,
-            schema: Schema::Reference(&types::labels::SCHEMA),
+            schema: Schema::Reference(&LABELS_SCHEMA),
         },
         Field {
             name: "counts",
@@ -411,7 +412,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
                 &MapValues {
                     schema: Schema::Map(
                         &MapValues {
-                            schema: Schema::Reference(&types::shelf::SCHEMA),
+                            schema: Schema::Reference(&SHELF_SCHEMA),
                             minimum: 0,
                             maximum: usize::MAX,
                         },
@@ -426,7 +427,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Map(
                 &MapValues {
-                    schema: Schema::Reference(&types::shelf_parts_value::SCHEMA),
+                    schema: Schema::Reference(&SHELF_PARTS_VALUE_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -435,17 +436,17 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "anything",
             required: false,
-            schema: Schema::Reference(&types::anything::SCHEMA),
+            schema: Schema::Reference(&ANYTHING_SCHEMA),
         },
         Field {
             name: "open",
             required: false,
-            schema: Schema::Reference(&types::open::SCHEMA),
+            schema: Schema::Reference(&OPEN_SCHEMA),
         },
         Field {
             name: "free",
             required: false,
-            schema: Schema::Reference(&types::free::SCHEMA),
+            schema: Schema::Reference(&FREE_SCHEMA),
         },
         Field {
             name: "note",
@@ -489,17 +490,62 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "above",
             required: false,
-            schema: Schema::Reference(&types::shelf::SCHEMA),
+            schema: Schema::Reference(&SHELF_SCHEMA),
         },
         Field {
             name: "below",
             required: false,
-            schema: Schema::Nullable(&Schema::Reference(&types::shelf::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&SHELF_SCHEMA)),
         },
         Field {
             name: "wall",
             required: false,
-            schema: Schema::Reference(&types::wall::SCHEMA),
+            schema: Schema::Reference(&WALL_SCHEMA),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `ShelfPartsValue`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ShelfPartsValue {
+    /// `size`.
+    pub size: Option<f64>,
+}
+
+impl ShelfPartsValue {
+    /// Sets `size`.
+    #[must_use]
+    pub fn size(mut self, size: impl Into<Option<f64>>) -> Self {
+        self.size = size.into();
+        self
+    }
+}
+
+impl json::EncodeFields for ShelfPartsValue {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("size", &self.size);
+    }
+}
+
+impl json::Decode for ShelfPartsValue {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut size: Option<f64> = None;
+        object::read(reader, &mut [object::optional("size", &mut size)])?;
+        Ok(Self { size })
+    }
+}
+
+object::implement!(ShelfPartsValue);
+
+/// The JSON schema of [`ShelfPartsValue`].
+pub(crate) static SHELF_PARTS_VALUE_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "size",
+            required: false,
+            schema: Schema::Number(NumberBounds::ANY),
         },
     ],
     AdditionalProperties::Any,

@@ -3,8 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::Shelf;
+use crate::types::{Shelf, SHELF_SCHEMA};
 
 /// `Wall`.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,13 +45,13 @@ impl json::Decode for Wall {
 
 object::implement!(Wall);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Wall`].
+pub(crate) static WALL_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "shelf",
             required: true,
-            schema: Schema::Reference(&types::shelf::SCHEMA),
+            schema: Schema::Reference(&SHELF_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

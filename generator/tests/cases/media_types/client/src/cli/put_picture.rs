@@ -2,7 +2,7 @@
 //! `put-picture`: `putPicture`.
 
 use crate::client::Client;
-use crate::operations::put_picture::PutPictureRequired;
+use crate::operations::PutPictureRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -2,7 +2,7 @@
 //! `put-report`: `putReport`.
 
 use crate::client::Client;
-use crate::operations::put_report::{
+use crate::operations::{
     PutReportAsCsvRequired, PutReportAsImageRequired, PutReportRequired,
 };
 use crate::runtime::cli_arguments::Arguments;

@@ -4,13 +4,14 @@
 use http::Method;
 
 use crate::client::Client;
+use crate::operations::ReportJson;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Note, ReportJson};
+use crate::types::Note;
 
 impl Client {
     /// `addReport`.

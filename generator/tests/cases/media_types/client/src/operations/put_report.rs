@@ -5,12 +5,12 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Note, ReportJson};
+use crate::runtime::{documented, json, object};
+use crate::types::{Line, Note};
 
 /// The required inputs of `putReport`.
 #[derive(Clone, Debug)]
@@ -170,3 +170,43 @@ impl Documented for PutReportFailure {
 }
 
 documented::implement!(PutReportFailure);
+
+/// `ReportJson`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReportJson {
+    /// `lines`.
+    pub lines: Vec<Line>,
+}
+
+/// The required fields of [`ReportJson`].
+#[derive(Debug)]
+pub struct ReportJsonRequired {
+    /// `lines`.
+    pub lines: Vec<Line>,
+}
+
+impl From<ReportJsonRequired> for ReportJson {
+    fn from(required: ReportJsonRequired) -> Self {
+        Self { lines: required.lines }
+    }
+}
+
+impl json::EncodeFields for ReportJson {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("lines", &self.lines);
+    }
+}
+
+impl json::Decode for ReportJson {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut lines: Option<Vec<Line>> = None;
+        object::read(reader, &mut [object::required("lines", &mut lines)])?;
+        let Some(lines) = lines else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { lines })
+    }
+}
+
+object::implement!(ReportJson);

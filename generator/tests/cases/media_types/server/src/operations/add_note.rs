@@ -9,8 +9,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response, xml_body};
-use crate::types::Note;
-use crate::{pipeline, types, xml};
+use crate::types::{Note, NOTE_SCHEMA};
+use crate::{pipeline, xml};
 
 /// The request of `addNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,7 +56,7 @@ impl AddNoteRequest {
             )
             .and_then(|json| request_body::decode_json(
                 &json,
-                &types::note::SCHEMA,
+                &NOTE_SCHEMA,
                 |_| true,
                 &mut violations,
             ));

@@ -6,6 +6,8 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::bodies::{EitherBody, Report};
+use crate::operations::{ReportJson, REPORT_JSON_SCHEMA};
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
@@ -14,8 +16,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     content_type, media_body, negotiation, parameter, query, request_body,
 };
-use crate::types::{Note, ReportJson};
-use crate::{pipeline, types};
+use crate::types::Note;
 
 /// The request of `addReport`.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,7 +109,7 @@ impl AddReportRequest {
             0 => {
                 let body: Option<ReportJson> = request_body::decode_json(
                     &bytes,
-                    &types::report_json::SCHEMA,
+                    &REPORT_JSON_SCHEMA,
                     |_| true,
                     &mut violations,
                 );

@@ -15,8 +15,8 @@ use crate::runtime::xml_alternative::XmlAlternative;
 use crate::runtime::{
     content_type, parameter, query, request_body, response, xml_alternative,
 };
-use crate::types::Note;
-use crate::{pipeline, types, xml};
+use crate::types::{Note, NOTE_SCHEMA};
+use crate::{pipeline, xml};
 
 /// The request of `changeReport`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -82,7 +82,7 @@ impl ChangeReportRequest {
                     .as_deref()
                     .and_then(|bytes| request_body::decode_json(
                         bytes,
-                        &types::note::SCHEMA,
+                        &NOTE_SCHEMA,
                         |_| true,
                         &mut violations,
                     ));
@@ -93,7 +93,7 @@ impl ChangeReportRequest {
                     .as_deref()
                     .and_then(|bytes| request_body::decode_json(
                         bytes,
-                        &types::note::SCHEMA,
+                        &NOTE_SCHEMA,
                         |_| true,
                         &mut violations,
                     ));

@@ -159,3 +159,21 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_film::*;
+pub use self::add_note::*;
+pub use self::add_picture::*;
+pub use self::add_report::*;
+pub use self::add_text::*;
+pub use self::add_unknown::*;
+pub use self::change_note::*;
+pub use self::change_report::*;
+pub use self::get_picture::*;
+pub use self::get_report::*;
+pub use self::list_notes::*;
+pub use self::put_film::*;
+pub use self::put_parts::*;
+pub use self::put_picture::*;
+pub use self::put_report::*;
+pub use self::put_text::*;
+pub use self::replace_notes::*;

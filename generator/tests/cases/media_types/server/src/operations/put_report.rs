@@ -6,16 +6,17 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::bodies::{EitherBody, Report};
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    content_type, media_body, negotiation, parameter, query, request_body,
+    content_type, json, media_body, negotiation, object, parameter, query, request_body,
 };
-use crate::types::{Note, ReportJson};
-use crate::{pipeline, types};
+use crate::types::{Line, Note, LINE_SCHEMA};
 
 /// The request of `putReport`.
 #[derive(Clone, Debug, PartialEq)]
@@ -122,7 +123,7 @@ impl PutReportRequest {
             0 => {
                 let body: Option<ReportJson> = request_body::decode_json(
                     &bytes,
-                    &types::report_json::SCHEMA,
+                    &REPORT_JSON_SCHEMA,
                     |_| true,
                     &mut violations,
                 );
@@ -214,3 +215,66 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `ReportJson`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ReportJson {
+    /// `lines`.
+    pub lines: Vec<Line>,
+}
+
+/// The required fields of [`ReportJson`].
+#[derive(Debug)]
+pub struct ReportJsonRequired {
+    /// `lines`.
+    pub lines: Vec<Line>,
+}
+
+impl From<ReportJsonRequired> for ReportJson {
+    fn from(required: ReportJsonRequired) -> Self {
+        Self { lines: required.lines }
+    }
+}
+
+impl json::EncodeFields for ReportJson {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("lines", &self.lines);
+    }
+}
+
+impl json::Decode for ReportJson {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut lines: Option<Vec<Line>> = None;
+        object::read(reader, &mut [object::required("lines", &mut lines)])?;
+        let Some(lines) = lines else {
+            return Err(object::incomplete());
+        };
+        let value = Self { lines };
+        object::check(
+            value.lines.iter().all(|item| (1..=80).contains(&item.chars().count())),
+            "lines",
+        )?;
+        Ok(value)
+    }
+}
+
+object::implement!(ReportJson);
+
+/// The JSON schema of [`ReportJson`].
+pub(crate) static REPORT_JSON_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "lines",
+            required: true,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&LINE_SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+    ],
+    AdditionalProperties::Any,
+);

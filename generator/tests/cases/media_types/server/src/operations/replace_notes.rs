@@ -6,13 +6,13 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::bodies::ReplaceNotesBody;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{content_type, request_body, response};
-use crate::types::{Line, Note};
-use crate::{pipeline, types};
+use crate::types::{Line, Note, LINE_SCHEMA, NOTE_SCHEMA};
 
 /// The request of `replaceNotes`.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +38,7 @@ impl From<ReplaceNotesRequestRequired> for ReplaceNotesRequest {
 /// The schema of the body.
 static BODY_OF_JSON: Schema = Schema::Array(
     &Items {
-        schema: Schema::Reference(&types::note::SCHEMA),
+        schema: Schema::Reference(&NOTE_SCHEMA),
         minimum: 0,
         maximum: usize::MAX,
     },
@@ -47,7 +47,7 @@ static BODY_OF_JSON: Schema = Schema::Array(
 /// The schema of the body.
 static BODY_OF_VND_LINES_JSON: Schema = Schema::Array(
     &Items {
-        schema: Schema::Reference(&types::line::SCHEMA),
+        schema: Schema::Reference(&LINE_SCHEMA),
         minimum: 0,
         maximum: usize::MAX,
     },

@@ -7,8 +7,8 @@ use crate::runtime::schema::Schema;
 /// `Line`.
 pub type Line = String;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::String(
+/// The JSON schema of [`Line`].
+pub(crate) static LINE_SCHEMA: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| (1..=80).contains(&text.chars().count()),

@@ -1,8 +1,8 @@
 // @generated from names_and_prose.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod value2fa;
-pub(crate) mod r#struct;
+mod value2fa;
+mod r#struct;
 
-pub use value2fa::Value2fa;
-pub use r#struct::{Struct, StructRequired};
+pub use self::r#struct::*;
+pub use self::value2fa::*;

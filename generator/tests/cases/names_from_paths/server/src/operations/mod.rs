@@ -68,3 +68,8 @@ impl Operation {
         }
     }
 }
+
+pub use self::get_flows_by_id::*;
+pub use self::get_flows_by_id_by_id::*;
+pub use self::post_flows_filter::*;
+pub use self::remove_flow::*;

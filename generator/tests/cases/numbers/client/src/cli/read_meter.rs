@@ -2,7 +2,7 @@
 //! `read-meter`: `readMeter`.
 
 use crate::client::Client;
-use crate::operations::read_meter::ReadMeterRequired;
+use crate::operations::ReadMeterRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

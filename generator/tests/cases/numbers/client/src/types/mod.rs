@@ -1,6 +1,6 @@
 // @generated from numbers.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod meter;
+mod meter;
 
-pub use meter::{Meter, MeterRequired};
+pub use self::meter::*;

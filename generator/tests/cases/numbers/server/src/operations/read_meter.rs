@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, multiple, parameter, path, query, request_body, response};
-use crate::types::Meter;
-use crate::{pipeline, types};
+use crate::types::{Meter, METER_SCHEMA};
 
 /// The request of `readMeter`.
 #[derive(Clone, Debug, PartialEq)]
@@ -165,7 +165,7 @@ impl ReadMeterRequest {
             );
         let body: Option<Meter> = request_body::decode_json(
             &bytes,
-            &types::meter::SCHEMA,
+            &METER_SCHEMA,
             |_| true,
             &mut violations,
         );

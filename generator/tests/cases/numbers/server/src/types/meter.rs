@@ -243,8 +243,8 @@ impl json::Decode for Meter {
 
 object::implement!(Meter);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Meter`].
+pub(crate) static METER_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "count",

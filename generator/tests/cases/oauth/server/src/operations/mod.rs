@@ -82,3 +82,10 @@ impl Operation {
         }
     }
 }
+
+pub use self::create_pet::*;
+pub use self::list_keepers::*;
+pub use self::list_keys::*;
+pub use self::list_logs::*;
+pub use self::list_pets::*;
+pub use self::login::*;

@@ -2,7 +2,7 @@
 //! `add-list`: `addList`.
 
 use crate::client::Client;
-use crate::operations::add_list::AddListRequired;
+use crate::operations::AddListRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, request_body, response};
-use crate::types::AtLeastThree;
-use crate::{pipeline, types};
+use crate::types::{AtLeastThree, AT_LEAST_THREE_SCHEMA};
 
 /// The request of `addList`.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,7 +57,7 @@ impl AddListRequest {
 /// The schema of the body.
 static BODY: Schema = Schema::Array(
     &Items {
-        schema: Schema::Reference(&types::at_least_three::SCHEMA),
+        schema: Schema::Reference(&AT_LEAST_THREE_SCHEMA),
         minimum: 0,
         maximum: 3,
     },

@@ -57,3 +57,7 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_list::*;
+pub use self::set_node::*;
+pub use self::set_number::*;

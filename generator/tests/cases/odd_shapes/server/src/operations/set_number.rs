@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::AtLeastThree;
-use crate::{pipeline, types};
+use crate::types::{AtLeastThree, AT_LEAST_THREE_SCHEMA};
 
 /// The request of `setNumber`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl SetNumberRequest {
         let mut violations = Violations::new();
         let body: Option<AtLeastThree> = request_body::decode_json(
             &bytes,
-            &types::at_least_three::SCHEMA,
+            &AT_LEAST_THREE_SCHEMA,
             |&body: &AtLeastThree| body >= 3,
             &mut violations,
         );

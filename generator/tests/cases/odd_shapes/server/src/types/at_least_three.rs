@@ -6,5 +6,5 @@ use crate::runtime::schema::Schema;
 /// `AtLeastThree`.
 pub type AtLeastThree = i64;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Integer(3, i64::MAX);
+/// The JSON schema of [`AtLeastThree`].
+pub(crate) static AT_LEAST_THREE_SCHEMA: Schema = Schema::Integer(3, i64::MAX);

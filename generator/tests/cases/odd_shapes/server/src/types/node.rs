@@ -4,8 +4,7 @@
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{AtLeastThree, Ratio};
+use crate::types::{AtLeastThree, Ratio, AT_LEAST_THREE_SCHEMA, RATIO_SCHEMA};
 
 /// `Node`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -148,15 +147,15 @@ impl json::Decode for Node {
 
 object::implement!(Node);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Node`].
+pub(crate) static NODE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "children",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::node::SCHEMA),
+                    schema: Schema::Reference(&NODE_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -165,14 +164,14 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "weight",
             required: false,
-            schema: Schema::Reference(&types::at_least_three::SCHEMA),
+            schema: Schema::Reference(&AT_LEAST_THREE_SCHEMA),
         },
         Field {
             name: "weights",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::at_least_three::SCHEMA),
+                    schema: Schema::Reference(&AT_LEAST_THREE_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -181,7 +180,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "ratio",
             required: false,
-            schema: Schema::Reference(&types::ratio::SCHEMA),
+            schema: Schema::Reference(&RATIO_SCHEMA),
         },
         Field {
             name: "any",

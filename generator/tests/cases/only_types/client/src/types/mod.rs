@@ -1,8 +1,8 @@
 // @generated from only_types.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod kind;
-pub(crate) mod pet;
+mod kind;
+mod pet;
 
-pub use kind::Kind;
-pub use pet::{Pet, PetRequired};
+pub use self::kind::*;
+pub use self::pet::*;

@@ -2,7 +2,7 @@
 //! `remove-note`: `removeNote`.
 
 use crate::client::Client;
-use crate::operations::remove_note::RemoveNoteRequired;
+use crate::operations::RemoveNoteRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -57,3 +57,7 @@ impl Operation {
         }
     }
 }
+
+pub use self::ping::*;
+pub use self::read_note::*;
+pub use self::remove_note::*;

@@ -2,8 +2,8 @@
 //! `Dog`.
 
 use crate::runtime::nullable::Nullable;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, object};
-use crate::types::{Chip, DogKind};
 
 /// `Dog`.
 #[derive(Clone, Debug, PartialEq)]
@@ -125,3 +125,83 @@ impl json::Decode for Dog {
 }
 
 object::implement!(Dog);
+
+/// `DogKind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum DogKind {
+    /// `dog`.
+    Dog,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl DogKind {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Dog => "dog",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for DogKind {
+    const VALUES: &'static [(&'static str, Self)] = &[("dog", Self::Dog)];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(DogKind);
+
+/// `Chip`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Chip {
+    /// `serial`.
+    pub serial: Option<u64>,
+    /// `replaces`.
+    pub replaces: Option<Box<Chip>>,
+}
+
+impl Chip {
+    /// Sets `serial`.
+    #[must_use]
+    pub fn serial(mut self, serial: impl Into<Option<u64>>) -> Self {
+        self.serial = serial.into();
+        self
+    }
+
+    /// Sets `replaces`.
+    #[must_use]
+    pub fn replaces(mut self, replaces: impl Into<Option<Chip>>) -> Self {
+        self.replaces = replaces.into().map(Box::new);
+        self
+    }
+}
+
+impl json::EncodeFields for Chip {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("serial", &self.serial);
+        fields.optional("replaces", &self.replaces);
+    }
+}
+
+impl json::Decode for Chip {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut serial: Option<u64> = None;
+        let mut replaces: Option<Box<Chip>> = None;
+        object::read(
+            reader,
+            &mut [
+                object::optional("serial", &mut serial),
+                object::optional("replaces", &mut replaces),
+            ],
+        )?;
+        Ok(Self { serial, replaces })
+    }
+}
+
+object::implement!(Chip);

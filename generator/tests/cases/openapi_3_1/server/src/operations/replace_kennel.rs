@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, request_body, response};
-use crate::types::Kennel;
-use crate::{pipeline, types};
+use crate::types::{Kennel, KENNEL_SCHEMA};
 
 /// The request of `replaceKennel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl ReplaceKennelRequest {
         let mut violations = Violations::new();
         let body: Option<Kennel> = request_body::decode_json(
             &bytes,
-            &types::kennel::SCHEMA,
+            &KENNEL_SCHEMA,
             |_| true,
             &mut violations,
         );

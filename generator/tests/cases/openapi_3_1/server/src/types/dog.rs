@@ -4,9 +4,8 @@
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{Chip, DogKind};
 
 /// `Dog`.
 #[derive(Clone, Debug, PartialEq)]
@@ -138,8 +137,8 @@ impl json::Decode for Dog {
 
 object::implement!(Dog);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Dog`].
+pub(crate) static DOG_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -158,17 +157,17 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "kind",
             required: false,
-            schema: Schema::Reference(&types::dog_kind::SCHEMA),
+            schema: Schema::Reference(&DOG_KIND_SCHEMA),
         },
         Field {
             name: "mother",
             required: false,
-            schema: Schema::Reference(&types::dog::SCHEMA),
+            schema: Schema::Reference(&DOG_SCHEMA),
         },
         Field {
             name: "father",
             required: false,
-            schema: Schema::Nullable(&Schema::Reference(&types::dog::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&DOG_SCHEMA)),
         },
         Field {
             name: "collar",
@@ -187,8 +186,105 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "chip",
             required: false,
-            schema: Schema::Reference(&types::chip::SCHEMA),
+            schema: Schema::Reference(&CHIP_SCHEMA),
         },
     ],
     AdditionalProperties::None,
+);
+
+/// `DogKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DogKind {
+    /// `dog`.
+    Dog,
+}
+
+impl DogKind {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Dog => "dog",
+        }
+    }
+}
+
+impl TextEnum for DogKind {
+    const VALUES: &'static [(&'static str, Self)] = &[("dog", Self::Dog)];
+}
+
+text_enum::implement!(DogKind);
+
+/// The JSON schema of [`DogKind`].
+pub(crate) static DOG_KIND_SCHEMA: Schema = Schema::Enum(
+    &["dog"],
+    "expected one of `dog`",
+);
+
+/// `Chip`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Chip {
+    /// `serial`.
+    pub serial: Option<u64>,
+    /// `replaces`.
+    pub replaces: Option<Box<Chip>>,
+}
+
+impl Chip {
+    /// Sets `serial`.
+    #[must_use]
+    pub fn serial(mut self, serial: impl Into<Option<u64>>) -> Self {
+        self.serial = serial.into();
+        self
+    }
+
+    /// Sets `replaces`.
+    #[must_use]
+    pub fn replaces(mut self, replaces: impl Into<Option<Chip>>) -> Self {
+        self.replaces = replaces.into().map(Box::new);
+        self
+    }
+}
+
+impl json::EncodeFields for Chip {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("serial", &self.serial);
+        fields.optional("replaces", &self.replaces);
+    }
+}
+
+impl json::Decode for Chip {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut serial: Option<u64> = None;
+        let mut replaces: Option<Box<Chip>> = None;
+        object::read(
+            reader,
+            &mut [
+                object::optional("serial", &mut serial),
+                object::optional("replaces", &mut replaces),
+            ],
+        )?;
+        let value = Self { serial, replaces };
+        object::check(value.serial.is_none_or(|serial| serial >= 1), "serial")?;
+        Ok(value)
+    }
+}
+
+object::implement!(Chip);
+
+/// The JSON schema of [`Chip`].
+pub(crate) static CHIP_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "serial",
+            required: false,
+            schema: Schema::Unsigned(1, u64::MAX),
+        },
+        Field {
+            name: "replaces",
+            required: false,
+            schema: Schema::Reference(&CHIP_SCHEMA),
+        },
+    ],
+    AdditionalProperties::Any,
 );

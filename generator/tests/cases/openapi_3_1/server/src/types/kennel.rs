@@ -9,8 +9,9 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{codec, json, object, text_format};
-use crate::types;
-use crate::types::{Chip, Dog, Room, Size};
+use crate::types::{
+    Chip, Dog, Room, Size, CHIP_SCHEMA, DOG_SCHEMA, ROOM_SCHEMA, SIZE_SCHEMA,
+};
 
 /// `Kennel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -153,15 +154,15 @@ impl json::Decode for Kennel {
 
 object::implement!(Kennel);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Kennel`].
+pub(crate) static KENNEL_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "dogs",
             required: true,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::dog::SCHEMA),
+                    schema: Schema::Reference(&DOG_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -187,7 +188,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "chip",
             required: false,
-            schema: Schema::Reference(&types::chip::SCHEMA),
+            schema: Schema::Reference(&CHIP_SCHEMA),
         },
         Field {
             name: "age",
@@ -197,12 +198,12 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "size",
             required: false,
-            schema: Schema::Nullable(&Schema::Reference(&types::size::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&SIZE_SCHEMA)),
         },
         Field {
             name: "plan",
             required: false,
-            schema: Schema::Reference(&types::room::SCHEMA),
+            schema: Schema::Reference(&ROOM_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

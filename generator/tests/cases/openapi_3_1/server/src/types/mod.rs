@@ -1,16 +1,12 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod dog;
-pub(crate) mod kennel;
-pub(crate) mod room;
-pub(crate) mod size;
-pub(crate) mod dog_kind;
-pub(crate) mod chip;
+mod dog;
+mod kennel;
+mod room;
+mod size;
 
-pub use dog::{Dog, DogRequired};
-pub use kennel::{Kennel, KennelRequired};
-pub use room::Room;
-pub use size::Size;
-pub use dog_kind::DogKind;
-pub use chip::Chip;
+pub use self::dog::*;
+pub use self::kennel::*;
+pub use self::room::*;
+pub use self::size::*;

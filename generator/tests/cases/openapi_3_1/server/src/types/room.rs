@@ -3,7 +3,6 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
-use crate::types;
 
 /// `Room`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -38,15 +37,15 @@ impl json::Decode for Room {
 
 object::implement!(Room);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Room`].
+pub(crate) static ROOM_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "rooms",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::room::SCHEMA),
+                    schema: Schema::Reference(&ROOM_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },

@@ -2,7 +2,7 @@
 //! `get`: `getEmpty`.
 
 use crate::client::Client;
-use crate::operations::get_empty::GetEmptyRequired;
+use crate::operations::GetEmptyRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

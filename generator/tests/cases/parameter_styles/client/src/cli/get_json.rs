@@ -2,7 +2,7 @@
 //! `get-json`: `getJson`.
 
 use crate::client::Client;
-use crate::operations::get_json::GetJsonRequired;
+use crate::operations::GetJsonRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -2,7 +2,7 @@
 //! `get-label`: `getLabel`.
 
 use crate::client::Client;
-use crate::operations::get_label::GetLabelRequired;
+use crate::operations::GetLabelRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -2,7 +2,7 @@
 //! `get-labels`: `getLabels`.
 
 use crate::client::Client;
-use crate::operations::get_labels::GetLabelsRequired;
+use crate::operations::GetLabelsRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

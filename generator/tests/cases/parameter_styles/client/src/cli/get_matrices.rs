@@ -2,7 +2,7 @@
 //! `get-matrices`: `getMatrices`.
 
 use crate::client::Client;
-use crate::operations::get_matrices::GetMatricesRequired;
+use crate::operations::GetMatricesRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -2,7 +2,7 @@
 //! `get-matrix`: `getMatrix`.
 
 use crate::client::Client;
-use crate::operations::get_matrix::GetMatrixRequired;
+use crate::operations::GetMatrixRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -2,7 +2,7 @@
 //! `get-simple`: `getSimple`.
 
 use crate::client::Client;
-use crate::operations::get_simple::GetSimpleRequired;
+use crate::operations::GetSimpleRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -5,13 +5,16 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::union::{self, Union};
 use crate::runtime::violation::Violations;
-use crate::runtime::{response, structured};
-use crate::types::{Color, Filter, GetDeepCreated};
-use crate::{pipeline, types};
+use crate::runtime::{json, response, structured};
+use crate::types::{Color, Filter, Range, COLOR_SCHEMA, FILTER_SCHEMA, RANGE_SCHEMA};
 
 /// The request of `getDeep`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -57,7 +60,7 @@ impl GetDeepRequest {
                 "color",
                 Style::Deep,
                 &[],
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -66,7 +69,7 @@ impl GetDeepRequest {
                 "filter",
                 Style::Deep,
                 &[],
-                &types::filter::SCHEMA,
+                &FILTER_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -75,7 +78,7 @@ impl GetDeepRequest {
                 "created",
                 Style::Deep,
                 &[],
-                &types::get_deep_created::SCHEMA,
+                &GET_DEEP_CREATED_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -123,3 +126,73 @@ async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejec
         Err(failure) => failure.encode(),
     }
 }
+
+/// `GetDeepCreated`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetDeepCreated {
+    /// `Integer`.
+    Integer(i64),
+    /// `Range`.
+    Range(Range),
+}
+
+impl From<i64> for GetDeepCreated {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<Range> for GetDeepCreated {
+    fn from(value: Range) -> Self {
+        Self::Range(value)
+    }
+}
+
+impl json::Encode for GetDeepCreated {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Integer(value) => writer.value(value),
+            Self::Range(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(GetDeepCreated);
+
+impl Union for GetDeepCreated {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &[],
+                        optional: &["gte", "lt"],
+                        closed: true,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::Range),
+        }
+    }
+}
+
+/// The JSON schema of [`GetDeepCreated`].
+pub(crate) static GET_DEEP_CREATED_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: GetDeepCreated::DISCRIMINATOR,
+        schemas: &[Schema::Integer(i64::MIN, i64::MAX), Schema::Reference(&RANGE_SCHEMA)],
+    },
+);

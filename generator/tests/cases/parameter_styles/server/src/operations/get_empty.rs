@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 use jiff::civil::Date;
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
 use crate::runtime::limits::TextConstraint;
@@ -17,8 +18,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     parameter, query, request_header, response, structured, text_format, unique,
 };
-use crate::types::{Color, Nested, Range};
-use crate::{pipeline, types};
+use crate::types::{Color, Nested, Range, COLOR_SCHEMA, NESTED_SCHEMA, RANGE_SCHEMA};
 
 /// The request of `getEmpty`.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,7 +131,7 @@ impl GetEmptyRequest {
                 "options",
                 Style::Form { explode: true },
                 &[],
-                &types::range::SCHEMA,
+                &RANGE_SCHEMA,
                 &mut violations,
             )
             .required(&mut violations, |_| true);
@@ -140,7 +140,7 @@ impl GetEmptyRequest {
                 "nested",
                 Style::Deep,
                 &[],
-                &types::nested::SCHEMA,
+                &NESTED_SCHEMA,
                 &mut violations,
             )
             .required(&mut violations, |_| true);
@@ -184,7 +184,7 @@ impl GetEmptyRequest {
                 &parts.headers,
                 "X-Range",
                 Style::Simple { explode: false },
-                &types::range::SCHEMA,
+                &RANGE_SCHEMA,
                 &mut violations,
             )
             .required(&mut violations, |_| true);
@@ -203,7 +203,7 @@ impl GetEmptyRequest {
                 "none",
                 Style::Form { explode: false },
                 &[],
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);

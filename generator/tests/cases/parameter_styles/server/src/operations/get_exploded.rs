@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{query, request_header, response, structured};
-use crate::types::{Color, Words};
-use crate::{pipeline, types};
+use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 
 /// The request of `getExploded`.
 #[derive(Clone, Debug, PartialEq)]
@@ -114,7 +114,7 @@ static SHADES_SCHEMA: Schema = Schema::Array(
 /// The schema of `filters`.
 static FILTERS_SCHEMA: Schema = Schema::Array(
     &Items {
-        schema: Schema::Reference(&types::color::SCHEMA),
+        schema: Schema::Reference(&COLOR_SCHEMA),
         minimum: 0,
         maximum: usize::MAX,
     },
@@ -123,7 +123,7 @@ static FILTERS_SCHEMA: Schema = Schema::Array(
 /// The schema of `X-Filters`.
 static X_FILTERS_SCHEMA: Schema = Schema::Array(
     &Items {
-        schema: Schema::Reference(&types::color::SCHEMA),
+        schema: Schema::Reference(&COLOR_SCHEMA),
         minimum: 0,
         maximum: usize::MAX,
     },
@@ -137,7 +137,7 @@ impl GetExplodedRequest {
                 "color",
                 color,
                 Style::Simple { explode: true },
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .required(&mut violations, |_| true);
@@ -146,7 +146,7 @@ impl GetExplodedRequest {
                 &parts.headers,
                 "X-Color",
                 Style::Simple { explode: false },
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -154,7 +154,7 @@ impl GetExplodedRequest {
                 &parts.headers,
                 "color",
                 Style::Form { explode: false },
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -170,7 +170,7 @@ impl GetExplodedRequest {
                 &parts.headers,
                 "words",
                 Style::Form { explode: false },
-                &types::words::SCHEMA,
+                &WORDS_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |value: &Words| !value.is_empty());

@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 use jiff::civil::Date;
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
 use crate::runtime::into_optional::IntoOptional;
@@ -14,8 +15,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{path, query, request_header, response, text_format};
-use crate::types::{Color, Filter, Words};
-use crate::{pipeline, types};
+use crate::types::{Color, Filter, Words, COLOR_SCHEMA, FILTER_SCHEMA, WORDS_SCHEMA};
 
 /// The request of `getJson`.
 #[derive(Clone, Debug, PartialEq)]
@@ -124,7 +124,7 @@ impl GetJsonRequest {
     fn decode(parts: &Parts, color: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let color: Option<Color> = path::parameter("color", color, &mut violations)
-            .json(&types::color::SCHEMA)
+            .json(&COLOR_SCHEMA)
             .required(&mut violations, |_| true);
         let Some(color) = color else {
             return Err(Rejection::NotFound);
@@ -135,7 +135,7 @@ impl GetJsonRequest {
             &mut violations,
         );
         let filter: Option<Filter> = filter
-            .json(&types::filter::SCHEMA)
+            .json(&FILTER_SCHEMA)
             .required(&mut violations, |_| true);
         let word: Option<String> = word
             .json(&WORD_SCHEMA)
@@ -145,7 +145,7 @@ impl GetJsonRequest {
                 "X-Words",
                 &mut violations,
             )
-            .json(&types::words::SCHEMA)
+            .json(&WORDS_SCHEMA)
             .optional(&mut violations, |value: &Words| !value.is_empty());
         let x_word: Option<String> = request_header::header(
                 &parts.headers,

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{response, structured};
-use crate::types::{Color, Words};
-use crate::{pipeline, types};
+use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 
 /// The request of `getLabel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,7 +66,7 @@ impl GetLabelRequest {
                 "words",
                 words,
                 Style::Label { explode: false },
-                &types::words::SCHEMA,
+                &WORDS_SCHEMA,
                 &mut violations,
             )
             .required(&mut violations, |value: &Words| !value.is_empty());
@@ -74,7 +74,7 @@ impl GetLabelRequest {
                 "color",
                 color,
                 Style::Label { explode: false },
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .required(&mut violations, |_| true);

@@ -5,13 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{response, structured};
-use crate::types::{Color, Words};
-use crate::{pipeline, types};
+use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 
 /// The request of `getLabels`.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,7 +49,7 @@ impl GetLabelsRequest {
                 "words",
                 words,
                 Style::Label { explode: true },
-                &types::words::SCHEMA,
+                &WORDS_SCHEMA,
                 &mut violations,
             )
             .required(&mut violations, |value: &Words| !value.is_empty());
@@ -57,7 +57,7 @@ impl GetLabelsRequest {
                 "color",
                 color,
                 Style::Label { explode: true },
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .required(&mut violations, |_| true);

@@ -6,18 +6,20 @@ use http::{Response, StatusCode};
 use jiff::civil::Date;
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{Items, Schema};
+use crate::runtime::schema::{Items, Schema, UnionVariants};
+use crate::runtime::union::{self, Union};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response, structured, text_format, unique};
-use crate::types::{Color, GetQueryId, GetQueryTag};
-use crate::{pipeline, types};
+use crate::runtime::{json, parameter, query, response, structured, text_format, unique};
+use crate::types::{Color, COLOR_SCHEMA};
 
 /// The request of `getQuery`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -166,7 +168,7 @@ impl GetQueryRequest {
                 "color",
                 Style::Form { explode: true },
                 &[],
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -175,7 +177,7 @@ impl GetQueryRequest {
                 "spaces",
                 Style::Spaces,
                 &[],
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -197,7 +199,7 @@ impl GetQueryRequest {
                 "pipes",
                 Style::Pipes,
                 &[],
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -206,7 +208,7 @@ impl GetQueryRequest {
                 "id",
                 Style::Form { explode: true },
                 &[],
-                &types::get_query_id::SCHEMA,
+                &GET_QUERY_ID_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -215,7 +217,7 @@ impl GetQueryRequest {
                 "tag",
                 Style::Form { explode: true },
                 &[],
-                &types::get_query_tag::SCHEMA,
+                &GET_QUERY_TAG_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -290,3 +292,138 @@ async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejec
         Err(failure) => failure.encode(),
     }
 }
+
+/// `GetQueryId`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetQueryId {
+    /// `Integer`.
+    Integer(i64),
+    /// `String`.
+    String(String),
+}
+
+impl From<i64> for GetQueryId {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<String> for GetQueryId {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl json::Encode for GetQueryId {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Integer(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(GetQueryId);
+
+impl Union for GetQueryId {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::String,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::String),
+        }
+    }
+}
+
+/// The JSON schema of [`GetQueryId`].
+pub(crate) static GET_QUERY_ID_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: GetQueryId::DISCRIMINATOR,
+        schemas: &[Schema::Integer(i64::MIN, i64::MAX), Schema::String(&[])],
+    },
+);
+
+/// `GetQueryTag`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetQueryTag {
+    /// `String`.
+    String(String),
+    /// `StringArray`.
+    StringArray(Vec<String>),
+}
+
+impl From<String> for GetQueryTag {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<Vec<String>> for GetQueryTag {
+    fn from(value: Vec<String>) -> Self {
+        Self::StringArray(value)
+    }
+}
+
+impl json::Encode for GetQueryTag {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::StringArray(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(GetQueryTag);
+
+impl Union for GetQueryTag {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::One,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::StringArray),
+        }
+    }
+}
+
+/// The JSON schema of [`GetQueryTag`].
+pub(crate) static GET_QUERY_TAG_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: GetQueryTag::DISCRIMINATOR,
+        schemas: &[
+            Schema::String(&[]),
+            Schema::Array(
+                &Items {
+                    schema: Schema::String(&[]),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        ],
+    },
+);

@@ -5,6 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter_style::Style;
@@ -12,8 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, response, structured};
-use crate::types::Link;
-use crate::{pipeline, types};
+use crate::types::{Link, LINK_SCHEMA};
 
 /// The request of `getReserved`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -135,7 +135,7 @@ impl GetReservedRequest {
                 "deep",
                 Style::Deep,
                 &[],
-                &types::link::SCHEMA,
+                &LINK_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -144,7 +144,7 @@ impl GetReservedRequest {
                 "pairs",
                 Style::Form { explode: false },
                 &[],
-                &types::link::SCHEMA,
+                &LINK_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -153,7 +153,7 @@ impl GetReservedRequest {
                 "link",
                 Style::Form { explode: true },
                 &[],
-                &types::link::SCHEMA,
+                &LINK_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response, structured, unique};
-use crate::types::{Color, Words};
-use crate::{pipeline, types};
+use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 
 /// The request of `getSimple`.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,7 +108,7 @@ impl GetSimpleRequest {
                 "words",
                 words,
                 Style::Simple { explode: false },
-                &types::words::SCHEMA,
+                &WORDS_SCHEMA,
                 &mut violations,
             )
             .required(&mut violations, |value: &Words| !value.is_empty());
@@ -116,7 +116,7 @@ impl GetSimpleRequest {
                 "color",
                 color,
                 Style::Simple { explode: false },
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .required(&mut violations, |_| true);
@@ -125,7 +125,7 @@ impl GetSimpleRequest {
                 "pairs",
                 Style::Form { explode: false },
                 &[],
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -144,7 +144,7 @@ impl GetSimpleRequest {
                 &parts.headers,
                 "X-Color",
                 Style::Simple { explode: true },
-                &types::color::SCHEMA,
+                &COLOR_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);

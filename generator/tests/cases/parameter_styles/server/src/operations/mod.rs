@@ -124,3 +124,16 @@ impl Operation {
         }
     }
 }
+
+pub use self::get_deep::*;
+pub use self::get_empty::*;
+pub use self::get_exploded::*;
+pub use self::get_json::*;
+pub use self::get_label::*;
+pub use self::get_labels::*;
+pub use self::get_matrices::*;
+pub use self::get_matrix::*;
+pub use self::get_open::*;
+pub use self::get_query::*;
+pub use self::get_reserved::*;
+pub use self::get_simple::*;

@@ -95,8 +95,8 @@ impl json::Decode for Color {
 
 object::implement!(Color);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Color`].
+pub(crate) static COLOR_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "R",

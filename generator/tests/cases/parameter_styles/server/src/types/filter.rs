@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{Color, Range};
+use crate::types::{Color, Range, COLOR_SCHEMA, RANGE_SCHEMA};
 
 /// `Filter`.
 #[derive(Clone, Debug, PartialEq)]
@@ -118,8 +117,8 @@ impl json::Decode for Filter {
 
 object::implement!(Filter);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Filter`].
+pub(crate) static FILTER_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "owner",
@@ -140,14 +139,14 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "range",
             required: false,
-            schema: Schema::Reference(&types::range::SCHEMA),
+            schema: Schema::Reference(&RANGE_SCHEMA),
         },
         Field {
             name: "colors",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::color::SCHEMA),
+                    schema: Schema::Reference(&COLOR_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },

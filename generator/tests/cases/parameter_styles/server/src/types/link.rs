@@ -52,8 +52,8 @@ impl json::Decode for Link {
 
 object::implement!(Link);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Link`].
+pub(crate) static LINK_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "rel",

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::Range;
+use crate::types::{Range, RANGE_SCHEMA};
 
 /// `Nested`.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,8 +70,8 @@ impl json::Decode for Nested {
 
 object::implement!(Nested);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Nested`].
+pub(crate) static NESTED_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "ids",
@@ -99,7 +98,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "range",
             required: true,
-            schema: Schema::Reference(&types::range::SCHEMA),
+            schema: Schema::Reference(&RANGE_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

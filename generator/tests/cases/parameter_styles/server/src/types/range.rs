@@ -51,8 +51,8 @@ impl json::Decode for Range {
 
 object::implement!(Range);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Range`].
+pub(crate) static RANGE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "gte",

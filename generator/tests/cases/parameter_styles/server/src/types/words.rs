@@ -6,8 +6,8 @@ use crate::runtime::schema::{Items, Schema};
 /// `Words`.
 pub type Words = Vec<String>;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Array(
+/// The JSON schema of [`Words`].
+pub(crate) static WORDS_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::String(&[]),
         minimum: 1,

@@ -2,7 +2,7 @@
 //! `list-things`: `listThings`.
 
 use crate::client::Client;
-use crate::operations::list_things::ListThingsRequired;
+use crate::operations::ListThingsRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -61,3 +61,7 @@ impl Operation {
         }
     }
 }
+
+pub use self::ask_things::*;
+pub use self::list_things::*;
+pub use self::trace_things::*;

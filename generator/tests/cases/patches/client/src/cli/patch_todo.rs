@@ -2,7 +2,7 @@
 //! `patch-todo`: `patchTodo`.
 
 use crate::client::Client;
-use crate::operations::patch_todo::PatchTodoRequired;
+use crate::operations::PatchTodoRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

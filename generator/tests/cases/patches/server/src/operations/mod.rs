@@ -61,3 +61,7 @@ impl Operation {
         }
     }
 }
+
+pub use self::delete_todos::*;
+pub use self::list_todos::*;
+pub use self::patch_todo::*;

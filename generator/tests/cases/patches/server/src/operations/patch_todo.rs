@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, request_body, response};
-use crate::types::{Todo, TodoPatch};
-use crate::{pipeline, types};
+use crate::types::{Todo, TodoPatch, TODO_PATCH_SCHEMA};
 
 /// The request of `patchTodo`.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,7 +63,7 @@ impl PatchTodoRequest {
             );
         let body: Option<TodoPatch> = request_body::decode_json(
             &bytes,
-            &types::todo_patch::SCHEMA,
+            &TODO_PATCH_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -1,14 +1,14 @@
 // @generated from patches.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod into_optional_type;
-pub(crate) mod nullable_type;
-pub(crate) mod priority;
-pub(crate) mod todo;
-pub(crate) mod todo_patch;
+mod into_optional_type;
+mod nullable_type;
+mod priority;
+mod todo;
+mod todo_patch;
 
-pub use into_optional_type::IntoOptionalType;
-pub use nullable_type::NullableType;
-pub use priority::Priority;
-pub use todo::{Todo, TodoRequired};
-pub use todo_patch::TodoPatch;
+pub use self::into_optional_type::*;
+pub use self::nullable_type::*;
+pub use self::priority::*;
+pub use self::todo::*;
+pub use self::todo_patch::*;

@@ -32,8 +32,8 @@ impl TextEnum for Priority {
 
 text_enum::implement!(Priority);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+/// The JSON schema of [`Priority`].
+pub(crate) static PRIORITY_SCHEMA: Schema = Schema::Enum(
     &["low", "high"],
     "expected one of `low`, `high`",
 );

@@ -9,8 +9,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object, text_format};
-use crate::types;
-use crate::types::Priority;
+use crate::types::{Priority, PRIORITY_SCHEMA};
 
 /// `TodoPatch`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -153,8 +152,8 @@ impl json::Decode for TodoPatch {
 
 object::implement!(TodoPatch);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`TodoPatch`].
+pub(crate) static TODO_PATCH_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "title",
@@ -230,7 +229,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::priority::SCHEMA),
+                    schema: Schema::Reference(&PRIORITY_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -239,7 +238,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "nested",
             required: false,
-            schema: Schema::Nullable(&Schema::Reference(&types::todo_patch::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&TODO_PATCH_SCHEMA)),
         },
     ],
     AdditionalProperties::Any,

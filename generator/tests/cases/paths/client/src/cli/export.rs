@@ -2,7 +2,7 @@
 //! `export`: `export`.
 
 use crate::client::Client;
-use crate::operations::export::ExportRequired;
+use crate::operations::ExportRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

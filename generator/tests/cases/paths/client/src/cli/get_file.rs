@@ -2,7 +2,7 @@
 //! `get-file`: `getFile`.
 
 use crate::client::Client;
-use crate::operations::get_file::GetFileRequired;
+use crate::operations::GetFileRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

@@ -2,7 +2,7 @@
 //! `get-other-files-by-name-by-extension`: `get_other_files_by_name_by_extension`.
 
 use crate::client::Client;
-use crate::operations::get_other_files_by_name_by_extension::GetOtherFilesByNameByExtensionRequired;
+use crate::operations::GetOtherFilesByNameByExtensionRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

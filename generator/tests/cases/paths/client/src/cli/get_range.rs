@@ -2,7 +2,7 @@
 //! `get-range`: `getRange`.
 
 use crate::client::Client;
-use crate::operations::get_range::GetRangeRequired;
+use crate::operations::GetRangeRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

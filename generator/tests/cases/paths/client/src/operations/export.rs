@@ -10,7 +10,7 @@ use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::ExportFormat;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 
 /// The required inputs of `export`.
 #[derive(Clone, Debug)]
@@ -75,3 +75,33 @@ impl Documented for ExportFailure {
 }
 
 documented::implement!(ExportFailure);
+
+/// `ExportFormat`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ExportFormat {
+    /// `csv`.
+    Csv,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl ExportFormat {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Csv => "csv",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for ExportFormat {
+    const VALUES: &'static [(&'static str, Self)] = &[("csv", Self::Csv)];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(ExportFormat);

@@ -4,13 +4,13 @@
 use http::Method;
 
 use crate::client::Client;
+use crate::operations::GetFileExtension;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::GetFileExtension;
 
 /// The required inputs of `get_other_files_by_name_by_extension`.
 #[derive(Clone, Debug)]

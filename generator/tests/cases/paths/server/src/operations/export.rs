@@ -9,9 +9,9 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, response};
-use crate::types::ExportFormat;
 
 /// The request of `export`.
 #[derive(Clone, Debug, PartialEq)]
@@ -140,3 +140,25 @@ async fn respond<A: Api>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `ExportFormat`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ExportFormat {
+    /// `csv`.
+    Csv,
+}
+
+impl ExportFormat {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Csv => "csv",
+        }
+    }
+}
+
+impl TextEnum for ExportFormat {
+    const VALUES: &'static [(&'static str, Self)] = &[("csv", Self::Csv)];
+}
+
+text_enum::implement!(ExportFormat);

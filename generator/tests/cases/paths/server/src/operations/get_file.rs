@@ -8,9 +8,9 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
-use crate::types::GetFileExtension;
 
 /// The request of `getFile`.
 #[derive(Clone, Debug, PartialEq)]
@@ -107,3 +107,31 @@ async fn respond<A: Api>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `GetFileExtension`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GetFileExtension {
+    /// `png`.
+    Png,
+    /// `svg`.
+    Svg,
+}
+
+impl GetFileExtension {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Png => "png",
+            Self::Svg => "svg",
+        }
+    }
+}
+
+impl TextEnum for GetFileExtension {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("png", Self::Png),
+        ("svg", Self::Svg),
+    ];
+}
+
+text_enum::implement!(GetFileExtension);

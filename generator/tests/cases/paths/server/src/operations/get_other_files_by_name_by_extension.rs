@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::operations::GetFileExtension;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, response};
-use crate::types::GetFileExtension;
 
 /// The request of `get_other_files_by_name_by_extension`.
 #[derive(Clone, Debug, PartialEq)]

@@ -182,3 +182,24 @@ impl Operation {
         }
     }
 }
+
+pub use self::deep0::*;
+pub use self::deep1::*;
+pub use self::deep10::*;
+pub use self::deep2::*;
+pub use self::deep3::*;
+pub use self::deep4::*;
+pub use self::deep5::*;
+pub use self::deep6::*;
+pub use self::deep7::*;
+pub use self::deep8::*;
+pub use self::deep9::*;
+pub use self::describe_file::*;
+pub use self::export::*;
+pub use self::get_file::*;
+pub use self::get_file_by_id::*;
+pub use self::get_new_file::*;
+pub use self::get_other_files_by_name_by_extension::*;
+pub use self::get_range::*;
+pub use self::get_size::*;
+pub use self::has_file::*;

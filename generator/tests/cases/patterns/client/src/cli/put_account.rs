@@ -2,7 +2,7 @@
 //! `put-account`: `putAccount`.
 
 use crate::client::Client;
-use crate::operations::put_account::PutAccountRequired;
+use crate::operations::PutAccountRequired;
 use crate::runtime::cli_arguments::Arguments;
 use crate::runtime::cli_call::PreparedCall;
 use crate::runtime::cli_error::InvalidArgument;

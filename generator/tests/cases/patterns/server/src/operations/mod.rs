@@ -51,3 +51,6 @@ impl Operation {
         }
     }
 }
+
+pub use self::post_tags::*;
+pub use self::put_account::*;

@@ -6,13 +6,13 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::patterns::TAG_PATTERN;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::Tag;
-use crate::{pipeline, types};
+use crate::types::{Tag, TAG_SCHEMA};
 
 /// The request of `postTags`.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +38,7 @@ impl From<PostTagsRequestRequired> for PostTagsRequest {
 /// The schema of the body.
 static BODY: Schema = Schema::Array(
     &Items {
-        schema: Schema::Reference(&types::tag::SCHEMA),
+        schema: Schema::Reference(&TAG_SCHEMA),
         minimum: 0,
         maximum: usize::MAX,
     },

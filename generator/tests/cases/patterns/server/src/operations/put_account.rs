@@ -6,14 +6,14 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::patterns::{OWNER_PATTERN, SLUG_PATTERN, TAG_PATTERN};
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, request_body, response};
-use crate::types::{Account, Problem, Tag};
-use crate::{pipeline, types};
+use crate::types::{Account, Problem, Tag, ACCOUNT_SCHEMA};
 
 /// The request of `putAccount`.
 #[derive(Clone, Debug, PartialEq)]
@@ -143,7 +143,7 @@ impl PutAccountRequest {
             .optional(&mut violations, |text| parameter::ruled_text(text, TAG_RULES));
         let body: Option<Account> = request_body::decode_json(
             &bytes,
-            &types::account::SCHEMA,
+            &ACCOUNT_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -9,8 +9,7 @@ use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::Tag;
+use crate::types::{Tag, TAG_SCHEMA};
 
 /// `Account`.
 #[derive(Clone, Debug, PartialEq)]
@@ -210,8 +209,8 @@ impl json::Decode for Account {
 
 object::implement!(Account);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Account`].
+pub(crate) static ACCOUNT_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "owner",
@@ -295,7 +294,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::tag::SCHEMA),
+                    schema: Schema::Reference(&TAG_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },

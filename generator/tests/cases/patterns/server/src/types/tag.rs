@@ -8,8 +8,8 @@ use crate::runtime::schema::Schema;
 /// `Tag`.
 pub type Tag = String;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::String(
+/// The JSON schema of [`Tag`].
+pub(crate) static TAG_SCHEMA: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| text.chars().count() >= 2,

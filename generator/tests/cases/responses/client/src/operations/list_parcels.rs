@@ -9,11 +9,12 @@ use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{documented, structured_header, text_format};
-use crate::types::{Cursor, Error, Order, Parcel, XLevel};
+use crate::types::{Cursor, Error, Order, Parcel};
 
 impl Client {
     /// All failures are told by `default`.
@@ -118,3 +119,36 @@ impl ReadHeaders for ListParcelsHeaders {
         }
     }
 }
+
+/// `XLevel`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum XLevel {
+    /// `1`.
+    Value1,
+    /// `2`.
+    Value2,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownInteger),
+}
+
+impl XLevel {
+    /// Returns the integer on the wire.
+    pub fn as_i64(&self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+            Self::Value2 => 2,
+            Self::Unknown(value) => value.as_i64(),
+        }
+    }
+}
+
+impl IntegerEnum for XLevel {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
+
+    fn unknown(value: UnknownInteger) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+integer_enum::implement!(XLevel);

@@ -3,4 +3,4 @@
 
 mod away;
 
-pub use away::AwayHeaders;
+pub use self::away::*;

@@ -45,7 +45,33 @@ impl json::Encode for Answer {
 union::implement!(Answer);
 
 impl Union for Answer {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["name"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["message"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -58,32 +84,3 @@ impl Union for Answer {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["name"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["message"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-    ],
-    Fits::Some,
-);

@@ -6,14 +6,14 @@ use http::{HeaderName, Response, StatusCode};
 use uuid::Uuid;
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, request_body, response};
 use crate::traits::Reject;
-use crate::types::{Error, Order, Parcel};
-use crate::{pipeline, types};
+use crate::types::{Error, Order, Parcel, PARCEL_SCHEMA};
 
 /// The request of `addParcel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +47,7 @@ impl AddParcelRequest {
         let mut violations = Violations::new();
         let body: Option<Parcel> = request_body::decode_json(
             &bytes,
-            &types::parcel::SCHEMA,
+            &PARCEL_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -8,13 +8,14 @@ use jiff::civil::Date;
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, query, response, structured_header, text_format};
 use crate::traits::Reject;
-use crate::types::{Cursor, Error, Order, Parcel, XLevel};
+use crate::types::{Cursor, Error, Order, Parcel};
 
 /// The request of `listParcels`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -262,3 +263,28 @@ fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     };
     pipeline::complete(response, rejection)
 }
+
+/// `XLevel`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum XLevel {
+    /// `1`.
+    Value1,
+    /// `2`.
+    Value2,
+}
+
+impl XLevel {
+    /// Returns the integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+            Self::Value2 => 2,
+        }
+    }
+}
+
+impl IntegerEnum for XLevel {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
+}
+
+integer_enum::implement!(XLevel);

@@ -96,3 +96,12 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_parcel::*;
+pub use self::find_parcels::*;
+pub use self::get_lost::*;
+pub use self::get_nothing::*;
+pub use self::get_parcel::*;
+pub use self::list_parcels::*;
+pub use self::remove_parcel::*;
+pub use self::replace_parcel::*;

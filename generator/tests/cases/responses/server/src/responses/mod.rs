@@ -3,4 +3,4 @@
 
 mod away;
 
-pub use away::{Away, AwayRequired};
+pub use self::away::*;

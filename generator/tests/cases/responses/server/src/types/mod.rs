@@ -1,18 +1,16 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod answer;
-pub(crate) mod cursor;
-pub(crate) mod error;
-pub(crate) mod order;
-pub(crate) mod parcel;
-pub(crate) mod words;
-pub(crate) mod x_level;
+mod answer;
+mod cursor;
+mod error;
+mod order;
+mod parcel;
+mod words;
 
-pub use answer::Answer;
-pub use cursor::Cursor;
-pub use error::{Error, ErrorRequired};
-pub use order::Order;
-pub use parcel::{Parcel, ParcelRequired};
-pub use words::Words;
-pub use x_level::XLevel;
+pub use self::answer::*;
+pub use self::cursor::*;
+pub use self::error::*;
+pub use self::order::*;
+pub use self::parcel::*;
+pub use self::words::*;

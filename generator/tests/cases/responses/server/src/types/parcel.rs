@@ -44,8 +44,8 @@ impl json::Decode for Parcel {
 
 object::implement!(Parcel);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Parcel`].
+pub(crate) static PARCEL_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",

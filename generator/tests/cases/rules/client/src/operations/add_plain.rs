@@ -5,11 +5,11 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::AddPlainBody;
+use crate::runtime::{documented, json, object};
 
 impl Client {
     /// `addPlain`.
@@ -56,3 +56,36 @@ impl Documented for AddPlainFailure {
 }
 
 documented::implement!(AddPlainFailure);
+
+/// `AddPlainBody`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddPlainBody {
+    /// `name`.
+    pub name: Option<String>,
+}
+
+impl AddPlainBody {
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for AddPlainBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("name", &self.name);
+    }
+}
+
+impl json::Decode for AddPlainBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [object::optional("name", &mut name)])?;
+        Ok(Self { name })
+    }
+}
+
+object::implement!(AddPlainBody);

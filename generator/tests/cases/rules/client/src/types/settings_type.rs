@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types::SettingsTypeChoice;
 
 /// `Settings`.
 #[derive(Clone, Debug, PartialEq)]
@@ -129,3 +130,66 @@ impl json::Decode for SettingsType {
 }
 
 object::implement!(SettingsType);
+
+/// `SettingsTypeChoice`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum SettingsTypeChoice {
+    /// `Integer`.
+    Integer(i64),
+    /// `String`.
+    String(String),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<i64> for SettingsTypeChoice {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<String> for SettingsTypeChoice {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl json::Encode for SettingsTypeChoice {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Integer(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(SettingsTypeChoice);
+
+impl Union for SettingsTypeChoice {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::String,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::String),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}

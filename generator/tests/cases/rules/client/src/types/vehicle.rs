@@ -4,9 +4,9 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
-use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Car, VehicleBase};
+use crate::runtime::{json, object};
+use crate::types::Car;
 
 /// `Vehicle`.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,7 +54,10 @@ impl json::Encode for Vehicle {
 union::implement!(Vehicle);
 
 impl Union for Vehicle {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Vehicle", 0), ("Car", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -68,8 +71,42 @@ impl Union for Vehicle {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Vehicle", 0), ("Car", 1)],
-);
+/// `VehicleBase`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct VehicleBase {
+    /// `kind`.
+    pub kind: String,
+}
+
+/// The required fields of [`VehicleBase`].
+#[derive(Debug)]
+pub struct VehicleBaseRequired {
+    /// `kind`.
+    pub kind: String,
+}
+
+impl From<VehicleBaseRequired> for VehicleBase {
+    fn from(required: VehicleBaseRequired) -> Self {
+        Self { kind: required.kind }
+    }
+}
+
+impl json::EncodeFields for VehicleBase {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+    }
+}
+
+impl json::Decode for VehicleBase {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        object::read(reader, &mut [object::required("kind", &mut kind)])?;
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind })
+    }
+}
+
+object::implement!(VehicleBase);

@@ -9,8 +9,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, request_body, response};
-use crate::types::Contact;
-use crate::{constraints, pipeline, types};
+use crate::types::{Contact, CONTACT_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `addContact`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl AddContactRequest {
         let mut violations = Violations::new();
         let body: Option<Contact> = constrained_body::decode_json(
             &bytes,
-            &types::contact::SCHEMA,
+            &CONTACT_SCHEMA,
             &constraints::CONTACT,
             |_| true,
             &mut violations,

@@ -5,12 +5,13 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
-use crate::types::AddPlainBody;
-use crate::{pipeline, types};
+use crate::runtime::{json, object, request_body, response};
 
 /// The request of `addPlain`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -42,7 +43,7 @@ impl AddPlainRequest {
             .as_deref()
             .and_then(|bytes| request_body::decode_json(
                 bytes,
-                &types::add_plain_body::SCHEMA,
+                &ADD_PLAIN_BODY_SCHEMA,
                 |_| true,
                 &mut violations,
             ));
@@ -100,3 +101,48 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `AddPlainBody`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddPlainBody {
+    /// `name`.
+    pub name: Option<String>,
+}
+
+impl AddPlainBody {
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for AddPlainBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("name", &self.name);
+    }
+}
+
+impl json::Decode for AddPlainBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut name: Option<String> = None;
+        object::read(reader, &mut [object::optional("name", &mut name)])?;
+        Ok(Self { name })
+    }
+}
+
+object::implement!(AddPlainBody);
+
+/// The JSON schema of [`AddPlainBody`].
+pub(crate) static ADD_PLAIN_BODY_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "name",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);

@@ -9,8 +9,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, request_body, response};
-use crate::types::Stamp;
-use crate::{constraints, pipeline, types};
+use crate::types::{Stamp, STAMP_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `addStamp`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl AddStampRequest {
         let mut violations = Violations::new();
         let body: Option<Stamp> = constrained_body::decode_json(
             &bytes,
-            &types::stamp::SCHEMA,
+            &STAMP_SCHEMA,
             &constraints::STAMP,
             |_| true,
             &mut violations,

@@ -10,8 +10,8 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, request_body, response};
-use crate::types::Vehicle;
-use crate::{constraints, pipeline, types};
+use crate::types::{Vehicle, VEHICLE_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `addVehicle`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -33,7 +33,7 @@ impl AddVehicleRequest {
 /// The schema of the body.
 static BODY: Schema = Schema::Array(
     &Items {
-        schema: Schema::Reference(&types::vehicle::SCHEMA),
+        schema: Schema::Reference(&VEHICLE_SCHEMA),
         minimum: 0,
         maximum: usize::MAX,
     },

@@ -89,3 +89,11 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_contact::*;
+pub use self::add_plain::*;
+pub use self::add_stamp::*;
+pub use self::add_vehicle::*;
+pub use self::put_map::*;
+pub use self::put_settings::*;
+pub use self::send_parcel::*;

@@ -9,8 +9,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, request_body, response};
-use crate::types::Map;
-use crate::{constraints, pipeline, types};
+use crate::types::{Map, MAP_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `putMap`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl PutMapRequest {
         let mut violations = Violations::new();
         let body: Option<Map> = constrained_body::decode_json(
             &bytes,
-            &types::map::SCHEMA,
+            &MAP_SCHEMA,
             &constraints::MAP,
             |_| true,
             &mut violations,

@@ -9,8 +9,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, request_body, response};
-use crate::types::SettingsType;
-use crate::{constraints, pipeline, types};
+use crate::types::{SettingsType, SETTINGS_TYPE_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `putSettings`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -42,7 +42,7 @@ impl PutSettingsRequest {
             .as_deref()
             .and_then(|bytes| constrained_body::decode_json(
                 bytes,
-                &types::settings_type::SCHEMA,
+                &SETTINGS_TYPE_SCHEMA,
                 &constraints::SETTINGS,
                 |_| true,
                 &mut violations,

@@ -9,8 +9,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, request_body, response};
-use crate::types::Parcel;
-use crate::{constraints, pipeline, types};
+use crate::types::{Parcel, PARCEL_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `sendParcel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl SendParcelRequest {
         let mut violations = Violations::new();
         let body: Option<Parcel> = constrained_body::decode_json(
             &bytes,
-            &types::parcel::SCHEMA,
+            &PARCEL_SCHEMA,
             &constraints::PARCEL,
             |_| true,
             &mut violations,

@@ -124,8 +124,8 @@ impl json::Decode for BoxType {
 
 object::implement!(BoxType);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`BoxType`].
+pub(crate) static BOX_TYPE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "size",

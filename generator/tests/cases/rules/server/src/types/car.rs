@@ -79,8 +79,8 @@ impl json::Decode for Car {
 
 object::implement!(Car);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Car`].
+pub(crate) static CAR_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "kind",

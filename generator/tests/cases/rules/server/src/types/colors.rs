@@ -75,8 +75,8 @@ impl json::Decode for Colors {
 
 object::implement!(Colors);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Colors`].
+pub(crate) static COLORS_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",

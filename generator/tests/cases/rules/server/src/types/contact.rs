@@ -8,7 +8,6 @@ use serde_json::Value;
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
-use crate::types;
 
 /// One of several ways to reach somebody.
 #[derive(Clone, Debug, PartialEq)]
@@ -207,8 +206,8 @@ impl json::Decode for Contact {
 
 object::implement!(Contact);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Contact`].
+pub(crate) static CONTACT_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -267,7 +266,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::contact::SCHEMA),
+                    schema: Schema::Reference(&CONTACT_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },

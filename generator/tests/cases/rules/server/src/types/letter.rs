@@ -2,11 +2,10 @@
 //! `Letter`.
 
 use crate::runtime::schema::Schema;
-use crate::types;
-use crate::types::Sending;
+use crate::types::{Sending, SENDING_SCHEMA};
 
 /// `Letter`.
 pub type Letter = Sending;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Reference(&types::sending::SCHEMA);
+/// The JSON schema of [`Letter`].
+pub(crate) static LETTER_SCHEMA: Schema = Schema::Reference(&SENDING_SCHEMA);

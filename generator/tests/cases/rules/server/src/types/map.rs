@@ -10,8 +10,7 @@ use crate::runtime::date::DateText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object, text_format};
-use crate::types;
-use crate::types::{Colors, Nothing, Point};
+use crate::types::{Colors, Nothing, Point, COLORS_SCHEMA, NOTHING_SCHEMA, POINT_SCHEMA};
 
 /// `Map`.
 #[derive(Clone, Debug, PartialEq)]
@@ -225,13 +224,13 @@ impl json::Decode for Map {
 
 object::implement!(Map);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Map`].
+pub(crate) static MAP_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "center",
             required: true,
-            schema: Schema::Reference(&types::point::SCHEMA),
+            schema: Schema::Reference(&POINT_SCHEMA),
         },
         Field {
             name: "range",
@@ -260,7 +259,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "hidden",
             required: false,
-            schema: Schema::Reference(&types::nothing::SCHEMA),
+            schema: Schema::Reference(&NOTHING_SCHEMA),
         },
         Field {
             name: "open",
@@ -298,7 +297,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "colors",
             required: false,
-            schema: Schema::Reference(&types::colors::SCHEMA),
+            schema: Schema::Reference(&COLORS_SCHEMA),
         },
         Field {
             name: "mixed",

@@ -6,5 +6,5 @@ use crate::runtime::schema::Schema;
 /// `Nothing`.
 pub type Nothing = ();
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Null;
+/// The JSON schema of [`Nothing`].
+pub(crate) static NOTHING_SCHEMA: Schema = Schema::Null;

@@ -5,8 +5,7 @@ use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{BoxType, Letter};
+use crate::types::{BoxType, Letter, BOX_TYPE_SCHEMA, LETTER_SCHEMA};
 
 /// `Parcel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +46,10 @@ impl json::Encode for Parcel {
 union::implement!(Parcel);
 
 impl Union for Parcel {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Letter", 0), ("Box", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -57,19 +59,13 @@ impl Union for Parcel {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Letter", 0), ("Box", 1)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Parcel`].
+pub(crate) static PARCEL_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Parcel::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::letter::SCHEMA),
-            Schema::Reference(&types::box_type::SCHEMA),
+            Schema::Reference(&LETTER_SCHEMA),
+            Schema::Reference(&BOX_TYPE_SCHEMA),
         ],
     },
 );

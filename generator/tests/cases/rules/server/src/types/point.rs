@@ -7,8 +7,8 @@ use crate::runtime::schema::Schema;
 /// `Point`.
 pub type Point = (f64, f64);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Tuple(
+/// The JSON schema of [`Point`].
+pub(crate) static POINT_SCHEMA: Schema = Schema::Tuple(
     &[
         Schema::Number(NumberBounds::ANY),
         Schema::Number(NumberBounds {

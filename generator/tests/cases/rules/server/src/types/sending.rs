@@ -108,8 +108,8 @@ impl json::Decode for Sending {
 
 object::implement!(Sending);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Sending`].
+pub(crate) static SENDING_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "kind",

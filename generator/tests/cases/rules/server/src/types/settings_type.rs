@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::SettingsTypeChoice;
 
 /// `Settings`.
 #[derive(Clone, Debug, PartialEq)]
@@ -132,8 +132,8 @@ impl json::Decode for SettingsType {
 
 object::implement!(SettingsType);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`SettingsType`].
+pub(crate) static SETTINGS_TYPE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "mode",
@@ -153,7 +153,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "choice",
             required: false,
-            schema: Schema::Reference(&types::settings_type_choice::SCHEMA),
+            schema: Schema::Reference(&SETTINGS_TYPE_CHOICE_SCHEMA),
         },
         Field {
             name: "text",
@@ -162,4 +162,67 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         },
     ],
     AdditionalProperties::Each(&Schema::Any),
+);
+
+/// `SettingsTypeChoice`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SettingsTypeChoice {
+    /// `Integer`.
+    Integer(i64),
+    /// `String`.
+    String(String),
+}
+
+impl From<i64> for SettingsTypeChoice {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<String> for SettingsTypeChoice {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl json::Encode for SettingsTypeChoice {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Integer(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(SettingsTypeChoice);
+
+impl Union for SettingsTypeChoice {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::String,
+            },
+        ],
+        Fits::One,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::String),
+        }
+    }
+}
+
+/// The JSON schema of [`SettingsTypeChoice`].
+pub(crate) static SETTINGS_TYPE_CHOICE_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: SettingsTypeChoice::DISCRIMINATOR,
+        schemas: &[Schema::Integer(i64::MIN, i64::MAX), Schema::String(&[])],
+    },
 );

@@ -56,8 +56,8 @@ impl json::Decode for Stamp {
 
 object::implement!(Stamp);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Stamp`].
+pub(crate) static STAMP_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "kind",

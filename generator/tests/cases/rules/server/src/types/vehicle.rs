@@ -2,11 +2,10 @@
 //! `Vehicle`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
-use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{Car, VehicleBase};
+use crate::runtime::{json, object};
+use crate::types::{Car, CAR_SCHEMA};
 
 /// `Vehicle`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +46,10 @@ impl json::Encode for Vehicle {
 union::implement!(Vehicle);
 
 impl Union for Vehicle {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Vehicle", 0), ("Car", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -57,19 +59,65 @@ impl Union for Vehicle {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Vehicle", 0), ("Car", 1)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Vehicle`].
+pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Vehicle::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::vehicle_base::SCHEMA),
-            Schema::Reference(&types::car::SCHEMA),
+            Schema::Reference(&VEHICLE_BASE_SCHEMA),
+            Schema::Reference(&CAR_SCHEMA),
         ],
     },
+);
+
+/// `VehicleBase`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct VehicleBase {
+    /// `kind`.
+    pub kind: String,
+}
+
+/// The required fields of [`VehicleBase`].
+#[derive(Debug)]
+pub struct VehicleBaseRequired {
+    /// `kind`.
+    pub kind: String,
+}
+
+impl From<VehicleBaseRequired> for VehicleBase {
+    fn from(required: VehicleBaseRequired) -> Self {
+        Self { kind: required.kind }
+    }
+}
+
+impl json::EncodeFields for VehicleBase {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+    }
+}
+
+impl json::Decode for VehicleBase {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        object::read(reader, &mut [object::required("kind", &mut kind)])?;
+        let Some(kind) = kind else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind })
+    }
+}
+
+object::implement!(VehicleBase);
+
+/// The JSON schema of [`VehicleBase`].
+pub(crate) static VEHICLE_BASE_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "kind",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
 );

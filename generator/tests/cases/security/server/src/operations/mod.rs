@@ -166,3 +166,22 @@ impl Operation {
         }
     }
 }
+
+pub use self::by_any_text::*;
+pub use self::by_basic::*;
+pub use self::by_cookie::*;
+pub use self::by_default::*;
+pub use self::by_digest::*;
+pub use self::by_header::*;
+pub use self::by_oauth::*;
+pub use self::by_open_id::*;
+pub use self::by_query::*;
+pub use self::by_raw_header::*;
+pub use self::by_same_header::*;
+pub use self::by_token::*;
+pub use self::either::*;
+pub use self::open::*;
+pub use self::open_too::*;
+pub use self::perhaps::*;
+pub use self::perhaps_either::*;
+pub use self::together::*;

@@ -51,3 +51,6 @@ impl Operation {
         }
     }
 }
+
+pub use self::list_others::*;
+pub use self::list_things::*;

@@ -1,8 +1,9 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, object};
-use crate::types::{Owner, PetKind};
+use crate::types::Owner;
 
 /// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,3 +74,39 @@ impl json::Decode for Pet {
 }
 
 object::implement!(Pet);
+
+/// `PetKind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PetKind {
+    /// `cat`.
+    Cat,
+    /// `dog`.
+    Dog,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl PetKind {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Cat => "cat",
+            Self::Dog => "dog",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for PetKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("cat", Self::Cat),
+        ("dog", Self::Dog),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(PetKind);

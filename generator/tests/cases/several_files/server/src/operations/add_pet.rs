@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::Pet;
-use crate::{pipeline, types};
+use crate::types::{Pet, PET_SCHEMA};
 
 /// The request of `addPet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl AddPetRequest {
         let mut violations = Violations::new();
         let body: Option<Pet> = request_body::decode_json(
             &bytes,
-            &types::pet::SCHEMA,
+            &PET_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -57,3 +57,7 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_pet::*;
+pub use self::get_owner::*;
+pub use self::list_pets::*;

@@ -59,8 +59,8 @@ impl json::Decode for Mail {
 
 object::implement!(Mail);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Mail`].
+pub(crate) static MAIL_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "by",

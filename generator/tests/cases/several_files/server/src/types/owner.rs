@@ -3,8 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{Contact, Pet};
+use crate::types::{Contact, Pet, CONTACT_SCHEMA, PET_SCHEMA};
 
 /// `owner`.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,15 +67,15 @@ impl json::Decode for Owner {
 
 object::implement!(Owner);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Owner`].
+pub(crate) static OWNER_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "pets",
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::pet::SCHEMA),
+                    schema: Schema::Reference(&PET_SCHEMA),
                     minimum: 0,
                     maximum: usize::MAX,
                 },
@@ -85,7 +84,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "contact",
             required: true,
-            schema: Schema::Reference(&types::contact::SCHEMA),
+            schema: Schema::Reference(&CONTACT_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

@@ -3,9 +3,9 @@
 
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{Owner, PetKind};
+use crate::types::{Owner, OWNER_SCHEMA};
 
 /// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,8 +79,8 @@ impl json::Decode for Pet {
 
 object::implement!(Pet);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Pet`].
+pub(crate) static PET_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -97,13 +97,47 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "kind",
             required: true,
-            schema: Schema::Reference(&types::pet_kind::SCHEMA),
+            schema: Schema::Reference(&PET_KIND_SCHEMA),
         },
         Field {
             name: "owner",
             required: false,
-            schema: Schema::Reference(&types::owner::SCHEMA),
+            schema: Schema::Reference(&OWNER_SCHEMA),
         },
     ],
     AdditionalProperties::Any,
+);
+
+/// `PetKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PetKind {
+    /// `cat`.
+    Cat,
+    /// `dog`.
+    Dog,
+}
+
+impl PetKind {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Cat => "cat",
+            Self::Dog => "dog",
+        }
+    }
+}
+
+impl TextEnum for PetKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("cat", Self::Cat),
+        ("dog", Self::Dog),
+    ];
+}
+
+text_enum::implement!(PetKind);
+
+/// The JSON schema of [`PetKind`].
+pub(crate) static PET_KIND_SCHEMA: Schema = Schema::Enum(
+    &["cat", "dog"],
+    "expected one of `cat`, `dog`",
 );

@@ -59,8 +59,8 @@ impl json::Decode for Phone {
 
 object::implement!(Phone);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Phone`].
+pub(crate) static PHONE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "by",

@@ -1,4 +1,6 @@
 // @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-pub(crate) mod get_result;
+mod get_result;
+
+pub use self::get_result::*;

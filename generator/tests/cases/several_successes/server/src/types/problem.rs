@@ -1,8 +1,8 @@
 // @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
 //! `Problem`.
 
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object};
-use crate::types::ProblemReason;
 
 /// `Problem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,3 +43,31 @@ impl json::Decode for Problem {
 }
 
 object::implement!(Problem);
+
+/// `ProblemReason`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ProblemReason {
+    /// `expired`.
+    Expired,
+    /// `deleted`.
+    Deleted,
+}
+
+impl ProblemReason {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Expired => "expired",
+            Self::Deleted => "deleted",
+        }
+    }
+}
+
+impl TextEnum for ProblemReason {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("expired", Self::Expired),
+        ("deleted", Self::Deleted),
+    ];
+}
+
+text_enum::implement!(ProblemReason);

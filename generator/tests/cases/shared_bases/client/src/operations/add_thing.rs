@@ -5,11 +5,11 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{AddThingBody, Everything, Vehicle};
+use crate::runtime::{documented, json, object};
+use crate::types::{Everything, Vehicle};
 
 impl Client {
     /// `addThing`.
@@ -62,3 +62,69 @@ impl Documented for AddThingFailure {
 }
 
 documented::implement!(AddThingFailure);
+
+/// `AddThingBody`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddThingBody {
+    /// `circle`.
+    pub circle: Option<AddThingBodyCircle>,
+}
+
+impl AddThingBody {
+    /// Sets `circle`.
+    #[must_use]
+    pub fn circle(mut self, circle: impl Into<Option<AddThingBodyCircle>>) -> Self {
+        self.circle = circle.into();
+        self
+    }
+}
+
+impl json::EncodeFields for AddThingBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("circle", &self.circle);
+    }
+}
+
+impl json::Decode for AddThingBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut circle: Option<AddThingBodyCircle> = None;
+        object::read(reader, &mut [object::optional("circle", &mut circle)])?;
+        Ok(Self { circle })
+    }
+}
+
+object::implement!(AddThingBody);
+
+/// `AddThingBodyCircle`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddThingBodyCircle {
+    /// `circle`.
+    pub circle: Option<Box<AddThingBodyCircle>>,
+}
+
+impl AddThingBodyCircle {
+    /// Sets `circle`.
+    #[must_use]
+    pub fn circle(mut self, circle: impl Into<Option<AddThingBodyCircle>>) -> Self {
+        self.circle = circle.into().map(Box::new);
+        self
+    }
+}
+
+impl json::EncodeFields for AddThingBodyCircle {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("circle", &self.circle);
+    }
+}
+
+impl json::Decode for AddThingBodyCircle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut circle: Option<Box<AddThingBodyCircle>> = None;
+        object::read(reader, &mut [object::optional("circle", &mut circle)])?;
+        Ok(Self { circle })
+    }
+}
+
+object::implement!(AddThingBodyCircle);

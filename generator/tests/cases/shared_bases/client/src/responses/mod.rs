@@ -3,4 +3,4 @@
 
 mod made;
 
-pub use made::MadeHeaders;
+pub use self::made::*;

@@ -54,7 +54,10 @@ impl json::Encode for Vehicle {
 union::implement!(Vehicle);
 
 impl Union for Vehicle {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("car", 0), ("Car", 0), ("bike", 1), ("Bike", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -67,9 +70,3 @@ impl Union for Vehicle {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("car", 0), ("Car", 0), ("bike", 1), ("Bike", 1)],
-);

@@ -5,13 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::responses::Made;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
-use crate::types::{AddThingBody, Everything};
-use crate::{pipeline, types};
+use crate::runtime::{json, object, request_body, response};
+use crate::types::Everything;
 
 /// The request of `addThing`.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +46,7 @@ impl AddThingRequest {
         let mut violations = Violations::new();
         let body: Option<AddThingBody> = request_body::decode_json(
             &bytes,
-            &types::add_thing_body::SCHEMA,
+            &ADD_THING_BODY_SCHEMA,
             |_| true,
             &mut violations,
         );
@@ -113,3 +114,93 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `AddThingBody`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddThingBody {
+    /// `circle`.
+    pub circle: Option<AddThingBodyCircle>,
+}
+
+impl AddThingBody {
+    /// Sets `circle`.
+    #[must_use]
+    pub fn circle(mut self, circle: impl Into<Option<AddThingBodyCircle>>) -> Self {
+        self.circle = circle.into();
+        self
+    }
+}
+
+impl json::EncodeFields for AddThingBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("circle", &self.circle);
+    }
+}
+
+impl json::Decode for AddThingBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut circle: Option<AddThingBodyCircle> = None;
+        object::read(reader, &mut [object::optional("circle", &mut circle)])?;
+        Ok(Self { circle })
+    }
+}
+
+object::implement!(AddThingBody);
+
+/// The JSON schema of [`AddThingBody`].
+pub(crate) static ADD_THING_BODY_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "circle",
+            required: false,
+            schema: Schema::Reference(&ADD_THING_BODY_CIRCLE_SCHEMA),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `AddThingBodyCircle`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddThingBodyCircle {
+    /// `circle`.
+    pub circle: Option<Box<AddThingBodyCircle>>,
+}
+
+impl AddThingBodyCircle {
+    /// Sets `circle`.
+    #[must_use]
+    pub fn circle(mut self, circle: impl Into<Option<AddThingBodyCircle>>) -> Self {
+        self.circle = circle.into().map(Box::new);
+        self
+    }
+}
+
+impl json::EncodeFields for AddThingBodyCircle {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.optional("circle", &self.circle);
+    }
+}
+
+impl json::Decode for AddThingBodyCircle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut circle: Option<Box<AddThingBodyCircle>> = None;
+        object::read(reader, &mut [object::optional("circle", &mut circle)])?;
+        Ok(Self { circle })
+    }
+}
+
+object::implement!(AddThingBodyCircle);
+
+/// The JSON schema of [`AddThingBodyCircle`].
+pub(crate) static ADD_THING_BODY_CIRCLE_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "circle",
+            required: false,
+            schema: Schema::Reference(&ADD_THING_BODY_CIRCLE_SCHEMA),
+        },
+    ],
+    AdditionalProperties::Any,
+);

@@ -3,4 +3,4 @@
 
 mod made;
 
-pub use made::{Made, MadeRequired};
+pub use self::made::*;

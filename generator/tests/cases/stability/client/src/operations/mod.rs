@@ -2,9 +2,15 @@
 //! The operations, one module each.
 
 #[cfg(feature = "experimental")]
-pub(crate) mod try_new;
+mod try_new;
 
 #[cfg(feature = "beta")]
-pub(crate) mod try_newer;
+mod try_newer;
 
-pub(crate) mod use_again;
+mod use_again;
+
+#[cfg(feature = "experimental")]
+pub use self::try_new::*;
+#[cfg(feature = "beta")]
+pub use self::try_newer::*;
+pub use self::use_again::*;

@@ -57,3 +57,7 @@ impl Operation {
         }
     }
 }
+
+pub use self::try_new::*;
+pub use self::try_newer::*;
+pub use self::use_again::*;

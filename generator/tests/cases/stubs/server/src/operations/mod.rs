@@ -75,3 +75,9 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_note::*;
+pub use self::count_notes::*;
+pub use self::get_note::*;
+pub use self::list_notes::*;
+pub use self::remove_note::*;

@@ -1,8 +1,8 @@
 // @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod later;
-pub(crate) mod problem;
+mod later;
+mod problem;
 
-pub use later::{Later, LaterRequired};
-pub use problem::{Problem, ProblemRequired};
+pub use self::later::*;
+pub use self::problem::*;

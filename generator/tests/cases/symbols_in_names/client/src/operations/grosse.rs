@@ -11,7 +11,8 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Grosse種類, Größe};
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::types::Größe;
 
 impl Client {
     /// `größe`.
@@ -109,3 +110,39 @@ impl ReadHeaders for GrosseHeaders {
         }
     }
 }
+
+/// `Grosse種類`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Grosse種類 {
+    /// `種類`.
+    種類,
+    /// `大きさ`.
+    大きさ,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl Grosse種類 {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::種類 => "種類",
+            Self::大きさ => "大きさ",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for Grosse種類 {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("種類", Self::種類),
+        ("大きさ", Self::大きさ),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(Grosse種類);

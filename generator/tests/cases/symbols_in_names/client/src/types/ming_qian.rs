@@ -1,8 +1,8 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `名前`.
 
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, object};
-use crate::types::名前a;
 
 /// `名前`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -36,3 +36,51 @@ impl json::Decode for 名前 {
 }
 
 object::implement!(名前);
+
+/// `名前A`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum 名前a {
+    /// `größe`.
+    Größe,
+    /// `имя`.
+    Имя,
+    /// `名前`.
+    名前,
+    /// `α`.
+    A,
+    /// `β`.
+    B,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl 名前a {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Größe => "größe",
+            Self::Имя => "имя",
+            Self::名前 => "名前",
+            Self::A => "α",
+            Self::B => "β",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for 名前a {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("größe", Self::Größe),
+        ("имя", Self::Имя),
+        ("名前", Self::名前),
+        ("α", Self::A),
+        ("β", Self::B),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(名前a);

@@ -9,9 +9,10 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, response};
-use crate::types::{Grosse種類, Größe};
+use crate::types::Größe;
 
 /// The request of `größe`.
 #[derive(Clone, Debug, PartialEq)]
@@ -234,3 +235,31 @@ async fn respond<A: Api>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `Grosse種類`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Grosse種類 {
+    /// `種類`.
+    種類,
+    /// `大きさ`.
+    大きさ,
+}
+
+impl Grosse種類 {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::種類 => "種類",
+            Self::大きさ => "大きさ",
+        }
+    }
+}
+
+impl TextEnum for Grosse種類 {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("種類", Self::種類),
+        ("大きさ", Self::大きさ),
+    ];
+}
+
+text_enum::implement!(Grosse種類);

@@ -1,28 +1,26 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-pub(crate) mod a_type;
-pub(crate) mod b_type;
-pub(crate) mod create_tenant_response;
-pub(crate) mod list_pets_response;
-pub(crate) mod list_pets_response_pets_item;
-pub(crate) mod option_type;
-pub(crate) mod option_required;
-pub(crate) mod uuid;
-pub(crate) mod self_type;
-pub(crate) mod uuid_type;
-pub(crate) mod uuid_exclamation_mark;
-pub(crate) mod list_pets_response_pets_item_type;
+mod a_type;
+mod b_type;
+mod create_tenant_response;
+mod list_pets_response;
+mod list_pets_response_pets_item;
+mod option_type;
+mod option_required;
+mod uuid;
+mod self_type;
+mod uuid_type;
+mod uuid_exclamation_mark;
 
-pub use a_type::AType;
-pub use b_type::BType;
-pub use create_tenant_response::CreateTenantResponse;
-pub use list_pets_response::{ListPetsResponse, ListPetsResponseRequired};
-pub use list_pets_response_pets_item::ListPetsResponsePetsItem;
-pub use option_type::{OptionType, OptionTypeRequired};
-pub use option_required::OptionRequired;
-pub use uuid::Uuid;
-pub use self_type::SelfType;
-pub use uuid_type::UuidType;
-pub use uuid_exclamation_mark::UuidExclamationMark;
-pub use list_pets_response_pets_item_type::ListPetsResponsePetsItemType;
+pub use self::a_type::*;
+pub use self::b_type::*;
+pub use self::create_tenant_response::*;
+pub use self::list_pets_response::*;
+pub use self::list_pets_response_pets_item::*;
+pub use self::option_required::*;
+pub use self::option_type::*;
+pub use self::self_type::*;
+pub use self::uuid::*;
+pub use self::uuid_exclamation_mark::*;
+pub use self::uuid_type::*;

@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::{AType, BType};
-use crate::{pipeline, types};
+use crate::types::{AType, BType, B_TYPE_SCHEMA};
 
 /// The request of `addLetter`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl AddLetterRequest {
         let mut violations = Violations::new();
         let body: Option<BType> = request_body::decode_json(
             &bytes,
-            &types::b_type::SCHEMA,
+            &B_TYPE_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -68,3 +68,8 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_letter::*;
+pub use self::create_tenant::*;
+pub use self::list_pets::*;
+pub use self::option::*;

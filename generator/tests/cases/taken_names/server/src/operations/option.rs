@@ -5,12 +5,12 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{request_body, response};
-use crate::types::OptionType;
-use crate::{pipeline, types};
+use crate::types::{OptionType, OPTION_TYPE_SCHEMA};
 
 /// The request of `option`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl OptionOperationRequest {
         let mut violations = Violations::new();
         let body: Option<OptionType> = request_body::decode_json(
             &bytes,
-            &types::option_type::SCHEMA,
+            &OPTION_TYPE_SCHEMA,
             |_| true,
             &mut violations,
         );

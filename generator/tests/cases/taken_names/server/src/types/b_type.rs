@@ -37,8 +37,8 @@ impl json::Decode for BType {
 
 object::implement!(BType);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`BType`].
+pub(crate) static B_TYPE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "a",

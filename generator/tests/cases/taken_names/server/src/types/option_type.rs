@@ -3,8 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::UuidExclamationMark;
+use crate::types::{UuidExclamationMark, UUID_EXCLAMATION_MARK_SCHEMA};
 
 /// `Option`.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,13 +45,13 @@ impl json::Decode for OptionType {
 
 object::implement!(OptionType);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`OptionType`].
+pub(crate) static OPTION_TYPE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "value",
             required: true,
-            schema: Schema::Reference(&types::uuid_exclamation_mark::SCHEMA),
+            schema: Schema::Reference(&UUID_EXCLAMATION_MARK_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

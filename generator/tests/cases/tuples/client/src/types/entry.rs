@@ -7,13 +7,16 @@ use bytes::Bytes;
 use jiff::civil::Date;
 use jiff::{SpanFieldwise, Zoned};
 use rust_decimal::Decimal;
+use serde_json::Value;
 use uuid::Uuid;
 
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::by_type::ByType;
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::password::Password;
+use crate::runtime::union::{self, Union};
 use crate::runtime::{codec, json, object};
-use crate::types::{EntryEither, Level, Range, Signed};
+use crate::types::{Level, Range, Signed};
 
 /// `Entry`.
 #[derive(Clone, Debug, PartialEq)]
@@ -199,3 +202,90 @@ impl json::Decode for Entry {
 }
 
 object::implement!(Entry);
+
+/// `EntryEither`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EntryEither {
+    /// `Signed`.
+    Signed(Signed),
+    /// `Integer`.
+    Integer(i64),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<Signed> for EntryEither {
+    fn from(value: Signed) -> Self {
+        Self::Signed(value)
+    }
+}
+
+impl From<i64> for EntryEither {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl json::Encode for EntryEither {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Signed(value) => {
+                writer
+                    .value(
+                        &codec::Encoded::<
+                            (
+                                Base64UrlText,
+                                ByType<Bytes>,
+                                Option<Base64UrlText>,
+                                Vec<Base64UrlText>,
+                                ByType<Level>,
+                            ),
+                        >(value),
+                    )
+            }
+            Self::Integer(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EntryEither);
+
+impl Union for EntryEither {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Array,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Integer,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => {
+                codec::decode::<
+                    (
+                        Base64UrlText,
+                        ByType<Bytes>,
+                        Option<Base64UrlText>,
+                        Vec<Base64UrlText>,
+                        ByType<Level>,
+                    ),
+                >(reader)
+                    .map(Self::Signed)
+            }
+            _ => json::decode(reader).map(Self::Integer),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}

@@ -9,8 +9,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, request_body, response};
-use crate::types::{Chain, ChainRequest};
-use crate::{constraints, pipeline, types};
+use crate::types::{Chain, ChainRequest, CHAIN_REQUEST_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `addChain`.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,7 +44,7 @@ impl AddChainRequest {
         let mut violations = Violations::new();
         let body: Option<ChainRequest> = constrained_body::decode_json(
             &bytes,
-            &types::chain_request::SCHEMA,
+            &CHAIN_REQUEST_SCHEMA,
             &constraints::CHAIN,
             |_| true,
             &mut violations,

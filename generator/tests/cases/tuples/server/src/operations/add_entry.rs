@@ -10,8 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, request_body, response};
-use crate::types::Entry;
-use crate::{constraints, pipeline, types};
+use crate::types::{Entry, ENTRY_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `addEntry`.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +45,7 @@ impl AddEntryRequest {
         let mut violations = Violations::new();
         let body: Option<Entry> = constrained_body::decode_json(
             &bytes,
-            &types::entry::SCHEMA,
+            &ENTRY_SCHEMA,
             &constraints::ENTRY,
             |_| true,
             &mut violations,

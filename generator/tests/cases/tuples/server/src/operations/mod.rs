@@ -57,3 +57,7 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_chain::*;
+pub use self::add_entry::*;
+pub use self::put_key::*;

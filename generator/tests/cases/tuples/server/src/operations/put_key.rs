@@ -16,8 +16,8 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{codec, constrained_body, request_body, response, text_format};
-use crate::types::{Key, Level, Signed};
-use crate::{constraints, pipeline, types};
+use crate::types::{Key, Level, Signed, KEY_SCHEMA};
+use crate::{constraints, pipeline};
 
 /// The request of `putKey`.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,7 +43,7 @@ impl From<PutKeyRequestRequired> for PutKeyRequest {
 /// The schema of the body.
 static BODY: Schema = Schema::Tuple(
     &[
-        Schema::Reference(&types::key::SCHEMA),
+        Schema::Reference(&KEY_SCHEMA),
         Schema::String(
             &[
                 TextConstraint {

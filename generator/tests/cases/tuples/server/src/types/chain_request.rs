@@ -5,8 +5,7 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::TwigRequest;
+use crate::types::{TwigRequest, TWIG_REQUEST_SCHEMA};
 
 /// `Chain`.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,33 +31,30 @@ impl json::Encode for ChainRequest {
 union::implement!(ChainRequest);
 
 impl Union for ChainRequest {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Array,
-        },
-    ],
-    Fits::Some,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`ChainRequest`].
+pub(crate) static CHAIN_REQUEST_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: ChainRequest::DISCRIMINATOR,
         schemas: &[
             Schema::Tuple(
                 &[
-                    Schema::Reference(&types::twig_request::SCHEMA),
-                    Schema::Nullable(&Schema::Reference(&types::chain_request::SCHEMA)),
+                    Schema::Reference(&TWIG_REQUEST_SCHEMA),
+                    Schema::Nullable(&Schema::Reference(&CHAIN_REQUEST_SCHEMA)),
                 ],
             ),
         ],

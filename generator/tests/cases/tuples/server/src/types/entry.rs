@@ -15,15 +15,18 @@ use crate::runtime::by_type::ByType;
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::duration::DurationText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{
+    AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
+};
+use crate::runtime::union::{self, Union};
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, object, text_format, unique};
-use crate::types;
-use crate::types::{EntryEither, Level, Range, Signed};
+use crate::types::{Level, Range, Signed, RANGE_SCHEMA, SIGNED_SCHEMA};
 
 /// `Entry`.
 #[derive(Clone, Debug, PartialEq)]
@@ -232,8 +235,8 @@ impl json::Decode for Entry {
 
 object::implement!(Entry);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Entry`].
+pub(crate) static ENTRY_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "at",
@@ -330,12 +333,12 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "within",
             required: true,
-            schema: Schema::Tuple(&[Schema::Reference(&types::range::SCHEMA)]),
+            schema: Schema::Tuple(&[Schema::Reference(&RANGE_SCHEMA)]),
         },
         Field {
             name: "signed",
             required: false,
-            schema: Schema::Reference(&types::signed::SCHEMA),
+            schema: Schema::Reference(&SIGNED_SCHEMA),
         },
         Field {
             name: "seals",
@@ -343,7 +346,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Unique(
                 &Schema::Array(
                     &Items {
-                        schema: Schema::Reference(&types::signed::SCHEMA),
+                        schema: Schema::Reference(&SIGNED_SCHEMA),
                         minimum: 0,
                         maximum: usize::MAX,
                     },
@@ -353,8 +356,98 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "either",
             required: false,
-            schema: Schema::Reference(&types::entry_either::SCHEMA),
+            schema: Schema::Reference(&ENTRY_EITHER_SCHEMA),
         },
     ],
     AdditionalProperties::Any,
+);
+
+/// `EntryEither`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EntryEither {
+    /// `Signed`.
+    Signed(Signed),
+    /// `Integer`.
+    Integer(i64),
+}
+
+impl From<Signed> for EntryEither {
+    fn from(value: Signed) -> Self {
+        Self::Signed(value)
+    }
+}
+
+impl From<i64> for EntryEither {
+    fn from(value: i64) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl json::Encode for EntryEither {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Signed(value) => {
+                writer
+                    .value(
+                        &codec::Encoded::<
+                            (
+                                Base64UrlText,
+                                ByType<Bytes>,
+                                Option<Base64UrlText>,
+                                Vec<Base64UrlText>,
+                                ByType<Level>,
+                            ),
+                        >(value),
+                    )
+            }
+            Self::Integer(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EntryEither);
+
+impl Union for EntryEither {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Array,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Integer,
+            },
+        ],
+        Fits::One,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => {
+                codec::decode::<
+                    (
+                        Base64UrlText,
+                        ByType<Bytes>,
+                        Option<Base64UrlText>,
+                        Vec<Base64UrlText>,
+                        ByType<Level>,
+                    ),
+                >(reader)
+                    .map(Self::Signed)
+            }
+            _ => json::decode(reader).map(Self::Integer),
+        }
+    }
+}
+
+/// The JSON schema of [`EntryEither`].
+pub(crate) static ENTRY_EITHER_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: EntryEither::DISCRIMINATOR,
+        schemas: &[
+            Schema::Reference(&SIGNED_SCHEMA),
+            Schema::Integer(i64::MIN, i64::MAX),
+        ],
+    },
 );

@@ -11,8 +11,8 @@ use crate::runtime::text_format;
 /// `Key`.
 pub type Key = Bytes;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::String(
+/// The JSON schema of [`Key`].
+pub(crate) static KEY_SCHEMA: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| text_format::is::<Base64UrlText>(text),

@@ -32,8 +32,8 @@ impl TextEnum for Level {
 
 text_enum::implement!(Level);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Enum(
+/// The JSON schema of [`Level`].
+pub(crate) static LEVEL_SCHEMA: Schema = Schema::Enum(
     &["low", "high"],
     "expected one of `low`, `high`",
 );

@@ -11,8 +11,8 @@ use crate::runtime::text_format;
 /// `Range`.
 pub type Range = (Ipv4Addr, Ipv6Addr);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Tuple(
+/// The JSON schema of [`Range`].
+pub(crate) static RANGE_SCHEMA: Schema = Schema::Tuple(
     &[
         Schema::String(
             &[

@@ -8,16 +8,15 @@ use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::text_format;
-use crate::types;
-use crate::types::{Key, Level};
+use crate::types::{Key, Level, KEY_SCHEMA, LEVEL_SCHEMA};
 
 /// `Signed`.
 pub type Signed = (Key, Bytes, Option<Bytes>, Vec<Bytes>, Level);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Tuple(
+/// The JSON schema of [`Signed`].
+pub(crate) static SIGNED_SCHEMA: Schema = Schema::Tuple(
     &[
-        Schema::Reference(&types::key::SCHEMA),
+        Schema::Reference(&KEY_SCHEMA),
         Schema::String(
             &[
                 TextConstraint {
@@ -50,6 +49,6 @@ pub(crate) static SCHEMA: Schema = Schema::Tuple(
                 maximum: 3,
             },
         ),
-        Schema::Reference(&types::level::SCHEMA),
+        Schema::Reference(&LEVEL_SCHEMA),
     ],
 );

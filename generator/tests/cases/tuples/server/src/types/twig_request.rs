@@ -3,7 +3,6 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object, slot};
-use crate::types;
 
 /// `Twig`.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,8 +67,8 @@ impl json::Decode for TwigRequest {
 
 object::implement!(TwigRequest);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`TwigRequest`].
+pub(crate) static TWIG_REQUEST_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "next",
@@ -77,7 +76,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             schema: Schema::Tuple(
                 &[
                     Schema::Integer(i64::MIN, i64::MAX),
-                    Schema::Nullable(&Schema::Reference(&types::twig_request::SCHEMA)),
+                    Schema::Nullable(&Schema::Reference(&TWIG_REQUEST_SCHEMA)),
                 ],
             ),
         },
@@ -86,8 +85,8 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Tuple(
                 &[
-                    Schema::Reference(&types::twig_request::SCHEMA),
-                    Schema::Reference(&types::twig_request::SCHEMA),
+                    Schema::Reference(&TWIG_REQUEST_SCHEMA),
+                    Schema::Reference(&TWIG_REQUEST_SCHEMA),
                 ],
             ),
         },

@@ -45,7 +45,10 @@ impl json::Encode for Animal {
 union::implement!(Animal);
 
 impl Union for Animal {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Lion", 0), ("Wolf", 0), ("tame", 1), ("housed", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -58,9 +61,3 @@ impl Union for Animal {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Lion", 0), ("Wolf", 0), ("tame", 1), ("housed", 1)],
-);

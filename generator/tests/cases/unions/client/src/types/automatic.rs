@@ -1,8 +1,9 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Automatic`.
 
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
 use crate::runtime::{json, object};
-use crate::types::AutomaticAutomatic;
 
 /// `Automatic`.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,3 +59,35 @@ impl json::Decode for Automatic {
 }
 
 object::implement!(Automatic);
+
+/// `AutomaticAutomatic`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum AutomaticAutomatic {
+    /// `true`.
+    True,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownScalar),
+}
+
+impl AutomaticAutomatic {
+    /// Returns the value on the wire.
+    pub fn as_scalar(&self) -> Scalar<'_> {
+        match self {
+            Self::True => Scalar::Boolean(true),
+            Self::Unknown(value) => value.as_scalar(),
+        }
+    }
+}
+
+impl ScalarEnum for AutomaticAutomatic {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Boolean(true), Self::True),
+    ];
+
+    fn unknown(value: UnknownScalar) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+scalar_enum::implement!(AutomaticAutomatic);

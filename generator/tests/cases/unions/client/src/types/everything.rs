@@ -1,13 +1,21 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Everything`.
 
+use jiff::Zoned;
+use jiff::civil::Date;
+use serde_json::Value;
+use uuid::Uuid;
+
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::nullable::Nullable;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 use crate::types::{
-    Animal, Cat, Event, EverythingAddress, EverythingContact, EverythingEither,
-    EverythingLevel, EverythingLink, EverythingModel, EverythingName, EverythingSource,
-    EverythingWhen, EverythingWords, Id, Job, Mode, Perhaps, Pet, Shape, Store, Tree,
-    Vehicle,
+    Animal, Cat, Code, Event, Id, Job, Mode, Perhaps, Pet, Shape, Store, Tree, Vehicle,
+    Word,
 };
 
 /// `Everything`.
@@ -349,3 +357,1131 @@ impl json::Decode for Everything {
 }
 
 object::implement!(Everything);
+
+/// A name, or several.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingName {
+    /// `String`.
+    String(String),
+    /// `StringArray`.
+    StringArray(Vec<String>),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<String> for EverythingName {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<Vec<String>> for EverythingName {
+    fn from(value: Vec<String>) -> Self {
+        Self::StringArray(value)
+    }
+}
+
+impl json::Encode for EverythingName {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::StringArray(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingName);
+
+impl Union for EverythingName {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::StringArray),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// `EverythingContact`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingContact {
+    /// `Phone`.
+    Phone(EverythingContactPhone),
+    /// `Mail`.
+    Mail(EverythingContactMail),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<EverythingContactPhone> for EverythingContact {
+    fn from(value: EverythingContactPhone) -> Self {
+        Self::Phone(value)
+    }
+}
+
+impl From<EverythingContactMail> for EverythingContact {
+    fn from(value: EverythingContactMail) -> Self {
+        Self::Mail(value)
+    }
+}
+
+impl json::Encode for EverythingContact {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Phone(value) => writer.value(value),
+            Self::Mail(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingContact);
+
+impl Union for EverythingContact {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["number"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["address"],
+                        optional: &["name"],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Phone),
+            _ => json::decode(reader).map(Self::Mail),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// Phone
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingContactPhone {
+    /// `number`.
+    pub number: String,
+}
+
+/// The required fields of [`EverythingContactPhone`].
+#[derive(Debug)]
+pub struct EverythingContactPhoneRequired {
+    /// `number`.
+    pub number: String,
+}
+
+impl From<EverythingContactPhoneRequired> for EverythingContactPhone {
+    fn from(required: EverythingContactPhoneRequired) -> Self {
+        Self { number: required.number }
+    }
+}
+
+impl json::EncodeFields for EverythingContactPhone {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("number", &self.number);
+    }
+}
+
+impl json::Decode for EverythingContactPhone {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut number: Option<String> = None;
+        object::read(reader, &mut [object::required("number", &mut number)])?;
+        let Some(number) = number else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { number })
+    }
+}
+
+object::implement!(EverythingContactPhone);
+
+/// Mail
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingContactMail {
+    /// `address`.
+    pub address: String,
+    /// `name`.
+    pub name: Option<String>,
+}
+
+/// The required fields of [`EverythingContactMail`].
+#[derive(Debug)]
+pub struct EverythingContactMailRequired {
+    /// `address`.
+    pub address: String,
+}
+
+impl From<EverythingContactMailRequired> for EverythingContactMail {
+    fn from(required: EverythingContactMailRequired) -> Self {
+        Self {
+            address: required.address,
+            name: None,
+        }
+    }
+}
+
+impl EverythingContactMail {
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for EverythingContactMail {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("address", &self.address);
+        fields.optional("name", &self.name);
+    }
+}
+
+impl json::Decode for EverythingContactMail {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut address: Option<String> = None;
+        let mut name: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("address", &mut address),
+                object::optional("name", &mut name),
+            ],
+        )?;
+        let Some(address) = address else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { address, name })
+    }
+}
+
+object::implement!(EverythingContactMail);
+
+/// `EverythingWhen`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingWhen {
+    /// `Date`.
+    Date(Date),
+    /// `DateTime`.
+    DateTime(Zoned),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<Date> for EverythingWhen {
+    fn from(value: Date) -> Self {
+        Self::Date(value)
+    }
+}
+
+impl From<Zoned> for EverythingWhen {
+    fn from(value: Zoned) -> Self {
+        Self::DateTime(value)
+    }
+}
+
+impl json::Encode for EverythingWhen {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Date(value) => writer.value(value),
+            Self::DateTime(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingWhen);
+
+impl Union for EverythingWhen {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::String,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Date),
+            _ => json::decode(reader).map(Self::DateTime),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// `EverythingEither`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingEither {
+    /// `String`.
+    String(String),
+    /// `Uuid`.
+    Uuid(Uuid),
+    /// `UuidArray`.
+    UuidArray(Vec<Uuid>),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<String> for EverythingEither {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<Uuid> for EverythingEither {
+    fn from(value: Uuid) -> Self {
+        Self::Uuid(value)
+    }
+}
+
+impl From<Vec<Uuid>> for EverythingEither {
+    fn from(value: Vec<Uuid>) -> Self {
+        Self::UuidArray(value)
+    }
+}
+
+impl json::Encode for EverythingEither {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::Uuid(value) => writer.value(value),
+            Self::UuidArray(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingEither);
+
+impl Union for EverythingEither {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 1,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 2,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::String),
+            1 => json::decode(reader).map(Self::Uuid),
+            _ => json::decode(reader).map(Self::UuidArray),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// `EverythingWords`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingWords {
+    /// `CodeArray`.
+    CodeArray(Vec<Code>),
+    /// `WordArray`.
+    WordArray(Vec<Word>),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl json::Encode for EverythingWords {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::CodeArray(value) => writer.value(value),
+            Self::WordArray(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingWords);
+
+impl Union for EverythingWords {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::ArrayOf(&[ValueKind::String]),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::ArrayOf(&[ValueKind::String]),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::CodeArray),
+            _ => json::decode(reader).map(Self::WordArray),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// `EverythingLevel`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingLevel {
+    /// `Integer`.
+    Integer(EverythingLevelInteger),
+    /// `Keyword`.
+    Keyword(EverythingLevelKeyword),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<EverythingLevelInteger> for EverythingLevel {
+    fn from(value: EverythingLevelInteger) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<EverythingLevelKeyword> for EverythingLevel {
+    fn from(value: EverythingLevelKeyword) -> Self {
+        Self::Keyword(value)
+    }
+}
+
+impl json::Encode for EverythingLevel {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Integer(value) => writer.value(value),
+            Self::Keyword(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingLevel);
+
+impl Union for EverythingLevel {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::OneOf(&["low", "high"]),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::Keyword),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// `EverythingLevelInteger`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EverythingLevelInteger {
+    /// `1`.
+    Value1,
+    /// `2`.
+    Value2,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownInteger),
+}
+
+impl EverythingLevelInteger {
+    /// Returns the integer on the wire.
+    pub fn as_i64(&self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+            Self::Value2 => 2,
+            Self::Unknown(value) => value.as_i64(),
+        }
+    }
+}
+
+impl IntegerEnum for EverythingLevelInteger {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
+
+    fn unknown(value: UnknownInteger) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+integer_enum::implement!(EverythingLevelInteger);
+
+/// `EverythingLevelKeyword`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EverythingLevelKeyword {
+    /// `low`.
+    Low,
+    /// `high`.
+    High,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl EverythingLevelKeyword {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Low => "low",
+            Self::High => "high",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for EverythingLevelKeyword {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("low", Self::Low),
+        ("high", Self::High),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(EverythingLevelKeyword);
+
+/// `EverythingModel`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingModel {
+    /// `String`.
+    String(String),
+    /// `Keyword`.
+    Keyword(EverythingModelKeyword),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<String> for EverythingModel {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<EverythingModelKeyword> for EverythingModel {
+    fn from(value: EverythingModelKeyword) -> Self {
+        Self::Keyword(value)
+    }
+}
+
+impl json::Encode for EverythingModel {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::Keyword(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingModel);
+
+impl Union for EverythingModel {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::OneOf(&["small", "large"]),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::Keyword),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// `EverythingModelKeyword`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EverythingModelKeyword {
+    /// `small`.
+    Small,
+    /// `large`.
+    Large,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl EverythingModelKeyword {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Small => "small",
+            Self::Large => "large",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for EverythingModelKeyword {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("small", Self::Small),
+        ("large", Self::Large),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(EverythingModelKeyword);
+
+/// `EverythingSource`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingSource {
+    /// `WithUrl`.
+    WithUrl(EverythingSourceWithUrl),
+    /// `WithAtPath`.
+    WithAtPath(EverythingSourceWithAtPath),
+    /// `Object`.
+    Object(EverythingSourceObject),
+    /// `Object`.
+    Object2(EverythingSourceObject2),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<EverythingSourceWithUrl> for EverythingSource {
+    fn from(value: EverythingSourceWithUrl) -> Self {
+        Self::WithUrl(value)
+    }
+}
+
+impl From<EverythingSourceWithAtPath> for EverythingSource {
+    fn from(value: EverythingSourceWithAtPath) -> Self {
+        Self::WithAtPath(value)
+    }
+}
+
+impl From<EverythingSourceObject> for EverythingSource {
+    fn from(value: EverythingSourceObject) -> Self {
+        Self::Object(value)
+    }
+}
+
+impl From<EverythingSourceObject2> for EverythingSource {
+    fn from(value: EverythingSourceObject2) -> Self {
+        Self::Object2(value)
+    }
+}
+
+impl json::Encode for EverythingSource {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::WithUrl(value) => writer.value(value),
+            Self::WithAtPath(value) => writer.value(value),
+            Self::Object(value) => writer.value(value),
+            Self::Object2(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingSource);
+
+impl Union for EverythingSource {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["url", "size"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["@path", "size"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 2,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["size"],
+                        optional: &["note"],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 3,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["size"],
+                        optional: &["mark"],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::WithUrl),
+            1 => json::decode(reader).map(Self::WithAtPath),
+            2 => json::decode(reader).map(Self::Object),
+            _ => json::decode(reader).map(Self::Object2),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// `EverythingSourceWithUrl`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingSourceWithUrl {
+    /// `url`.
+    pub url: String,
+    /// `size`.
+    pub size: i64,
+}
+
+/// The required fields of [`EverythingSourceWithUrl`].
+#[derive(Debug)]
+pub struct EverythingSourceWithUrlRequired {
+    /// `url`.
+    pub url: String,
+    /// `size`.
+    pub size: i64,
+}
+
+impl From<EverythingSourceWithUrlRequired> for EverythingSourceWithUrl {
+    fn from(required: EverythingSourceWithUrlRequired) -> Self {
+        Self {
+            url: required.url,
+            size: required.size,
+        }
+    }
+}
+
+impl json::EncodeFields for EverythingSourceWithUrl {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("url", &self.url);
+        fields.field("size", &self.size);
+    }
+}
+
+impl json::Decode for EverythingSourceWithUrl {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut url: Option<String> = None;
+        let mut size: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [object::required("url", &mut url), object::required("size", &mut size)],
+        )?;
+        let (Some(url), Some(size)) = (url, size) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { url, size })
+    }
+}
+
+object::implement!(EverythingSourceWithUrl);
+
+/// `EverythingSourceWithAtPath`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingSourceWithAtPath {
+    /// `@path`.
+    pub at_path: String,
+    /// `size`.
+    pub size: i64,
+}
+
+/// The required fields of [`EverythingSourceWithAtPath`].
+#[derive(Debug)]
+pub struct EverythingSourceWithAtPathRequired {
+    /// `@path`.
+    pub at_path: String,
+    /// `size`.
+    pub size: i64,
+}
+
+impl From<EverythingSourceWithAtPathRequired> for EverythingSourceWithAtPath {
+    fn from(required: EverythingSourceWithAtPathRequired) -> Self {
+        Self {
+            at_path: required.at_path,
+            size: required.size,
+        }
+    }
+}
+
+impl json::EncodeFields for EverythingSourceWithAtPath {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("@path", &self.at_path);
+        fields.field("size", &self.size);
+    }
+}
+
+impl json::Decode for EverythingSourceWithAtPath {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at_path: Option<String> = None;
+        let mut size: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("@path", &mut at_path),
+                object::required("size", &mut size),
+            ],
+        )?;
+        let (Some(at_path), Some(size)) = (at_path, size) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { at_path, size })
+    }
+}
+
+object::implement!(EverythingSourceWithAtPath);
+
+/// `EverythingSourceObject`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingSourceObject {
+    /// `size`.
+    pub size: i64,
+    /// `note`.
+    pub note: Option<String>,
+}
+
+/// The required fields of [`EverythingSourceObject`].
+#[derive(Debug)]
+pub struct EverythingSourceObjectRequired {
+    /// `size`.
+    pub size: i64,
+}
+
+impl From<EverythingSourceObjectRequired> for EverythingSourceObject {
+    fn from(required: EverythingSourceObjectRequired) -> Self {
+        Self {
+            size: required.size,
+            note: None,
+        }
+    }
+}
+
+impl EverythingSourceObject {
+    /// Sets `note`.
+    #[must_use]
+    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
+        self.note = note.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for EverythingSourceObject {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("size", &self.size);
+        fields.optional("note", &self.note);
+    }
+}
+
+impl json::Decode for EverythingSourceObject {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut size: Option<i64> = None;
+        let mut note: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("size", &mut size),
+                object::optional("note", &mut note),
+            ],
+        )?;
+        let Some(size) = size else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { size, note })
+    }
+}
+
+object::implement!(EverythingSourceObject);
+
+/// `EverythingSourceObject2`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingSourceObject2 {
+    /// `size`.
+    pub size: i64,
+    /// `mark`.
+    pub mark: Option<String>,
+}
+
+/// The required fields of [`EverythingSourceObject2`].
+#[derive(Debug)]
+pub struct EverythingSourceObject2Required {
+    /// `size`.
+    pub size: i64,
+}
+
+impl From<EverythingSourceObject2Required> for EverythingSourceObject2 {
+    fn from(required: EverythingSourceObject2Required) -> Self {
+        Self {
+            size: required.size,
+            mark: None,
+        }
+    }
+}
+
+impl EverythingSourceObject2 {
+    /// Sets `mark`.
+    #[must_use]
+    pub fn mark(mut self, mark: impl IntoOptional<String>) -> Self {
+        self.mark = mark.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for EverythingSourceObject2 {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("size", &self.size);
+        fields.optional("mark", &self.mark);
+    }
+}
+
+impl json::Decode for EverythingSourceObject2 {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut size: Option<i64> = None;
+        let mut mark: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("size", &mut size),
+                object::optional("mark", &mut mark),
+            ],
+        )?;
+        let Some(size) = size else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { size, mark })
+    }
+}
+
+object::implement!(EverythingSourceObject2);
+
+/// `EverythingAddress`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingAddress {
+    /// `String`.
+    String(String),
+    /// `StringArray`.
+    StringArray(Vec<String>),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<String> for EverythingAddress {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<Vec<String>> for EverythingAddress {
+    fn from(value: Vec<String>) -> Self {
+        Self::StringArray(value)
+    }
+}
+
+impl json::Encode for EverythingAddress {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::StringArray(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingAddress);
+
+impl Union for EverythingAddress {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::StringArray),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+/// `EverythingLink`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum EverythingLink {
+    /// `UriReference`.
+    UriReference(String),
+    /// `String`.
+    String(String),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl json::Encode for EverythingLink {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::UriReference(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingLink);
+
+impl Union for EverythingLink {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::String,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::UriReference),
+            _ => json::decode(reader).map(Self::String),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}

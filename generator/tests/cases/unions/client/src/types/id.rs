@@ -53,7 +53,23 @@ impl json::Encode for Id {
 union::implement!(Id);
 
 impl Union for Id {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 2,
+                is: ValueKind::Boolean,
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -67,22 +83,3 @@ impl Union for Id {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Integer,
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::String,
-        },
-        Case {
-            variant: 2,
-            is: ValueKind::Boolean,
-        },
-    ],
-    Fits::Some,
-);

@@ -54,7 +54,10 @@ impl json::Encode for Job {
 union::implement!(Job);
 
 impl Union for Job {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "type",
+        &[("scan", 0), ("ScanJob", 0), ("sync", 1), ("SyncJob", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -67,9 +70,3 @@ impl Union for Job {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "type",
-    &[("scan", 0), ("ScanJob", 0), ("sync", 1), ("SyncJob", 1)],
-);

@@ -45,7 +45,10 @@ impl json::Encode for Mode {
 union::implement!(Mode);
 
 impl Union for Mode {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "automatic",
+        &[("true", 0), ("false", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -58,9 +61,3 @@ impl Union for Mode {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "automatic",
-    &[("true", 0), ("false", 1)],
-);

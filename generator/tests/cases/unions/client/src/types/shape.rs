@@ -4,9 +4,9 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::json;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::union::{self, Union};
-use crate::types::{ShapeCircle, ShapeSquare};
+use crate::runtime::{json, object};
 
 /// `Shape`.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,7 +45,33 @@ impl json::Encode for Shape {
 union::implement!(Shape);
 
 impl Union for Shape {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["kind", "radius"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[("kind", &["circle"])],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["kind", "side"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[("kind", &["square"])],
+                    },
+                ),
+            },
+        ],
+        Fits::Some,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -59,31 +85,172 @@ impl Union for Shape {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["kind", "radius"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[("kind", &["circle"])],
-                },
-            ),
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["kind", "side"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[("kind", &["square"])],
-                },
-            ),
-        },
-    ],
-    Fits::Some,
-);
+/// `ShapeCircle`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ShapeCircle {
+    /// `kind`.
+    pub kind: ShapeCircleKind,
+    /// `radius`.
+    pub radius: f64,
+}
+
+/// The required fields of [`ShapeCircle`].
+#[derive(Debug)]
+pub struct ShapeCircleRequired {
+    /// `kind`.
+    pub kind: ShapeCircleKind,
+    /// `radius`.
+    pub radius: f64,
+}
+
+impl From<ShapeCircleRequired> for ShapeCircle {
+    fn from(required: ShapeCircleRequired) -> Self {
+        Self {
+            kind: required.kind,
+            radius: required.radius,
+        }
+    }
+}
+
+impl json::EncodeFields for ShapeCircle {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("radius", &self.radius);
+    }
+}
+
+impl json::Decode for ShapeCircle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<ShapeCircleKind> = None;
+        let mut radius: Option<f64> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("radius", &mut radius),
+            ],
+        )?;
+        let (Some(kind), Some(radius)) = (kind, radius) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, radius })
+    }
+}
+
+object::implement!(ShapeCircle);
+
+/// `ShapeCircleKind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ShapeCircleKind {
+    /// `circle`.
+    Circle,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl ShapeCircleKind {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Circle => "circle",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for ShapeCircleKind {
+    const VALUES: &'static [(&'static str, Self)] = &[("circle", Self::Circle)];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(ShapeCircleKind);
+
+/// `ShapeSquare`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ShapeSquare {
+    /// `kind`.
+    pub kind: ShapeSquareKind,
+    /// `side`.
+    pub side: f64,
+}
+
+/// The required fields of [`ShapeSquare`].
+#[derive(Debug)]
+pub struct ShapeSquareRequired {
+    /// `kind`.
+    pub kind: ShapeSquareKind,
+    /// `side`.
+    pub side: f64,
+}
+
+impl From<ShapeSquareRequired> for ShapeSquare {
+    fn from(required: ShapeSquareRequired) -> Self {
+        Self {
+            kind: required.kind,
+            side: required.side,
+        }
+    }
+}
+
+impl json::EncodeFields for ShapeSquare {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("side", &self.side);
+    }
+}
+
+impl json::Decode for ShapeSquare {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<ShapeSquareKind> = None;
+        let mut side: Option<f64> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("side", &mut side),
+            ],
+        )?;
+        let (Some(kind), Some(side)) = (kind, side) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, side })
+    }
+}
+
+object::implement!(ShapeSquare);
+
+/// `ShapeSquareKind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ShapeSquareKind {
+    /// `square`.
+    Square,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl ShapeSquareKind {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Square => "square",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for ShapeSquareKind {
+    const VALUES: &'static [(&'static str, Self)] = &[("square", Self::Square)];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(ShapeSquareKind);

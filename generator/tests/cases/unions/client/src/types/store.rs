@@ -54,7 +54,10 @@ impl json::Encode for Store {
 union::implement!(Store);
 
 impl Union for Store {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "type",
+        &[("S3", 0), ("disk", 1), ("FileStore", 2)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -68,9 +71,3 @@ impl Union for Store {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "type",
-    &[("S3", 0), ("disk", 1), ("FileStore", 2)],
-);

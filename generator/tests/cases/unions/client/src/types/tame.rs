@@ -2,8 +2,8 @@
 //! `Tame`.
 
 use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, object};
-use crate::types::TameKind;
 
 /// `Tame`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -54,3 +54,39 @@ impl json::Decode for Tame {
 }
 
 object::implement!(Tame);
+
+/// `TameKind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum TameKind {
+    /// `tame`.
+    Tame,
+    /// `housed`.
+    Housed,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl TameKind {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Tame => "tame",
+            Self::Housed => "housed",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for TameKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("tame", Self::Tame),
+        ("housed", Self::Housed),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(TameKind);

@@ -4,9 +4,9 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::DiscriminatedBy;
-use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Bike, Car, Van, VehicleBase};
+use crate::runtime::{json, object};
+use crate::types::{Bike, Car, Van};
 
 /// A vehicle of any kind.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,7 +72,10 @@ impl json::Encode for Vehicle {
 union::implement!(Vehicle);
 
 impl Union for Vehicle {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Vehicle", 0), ("Bike", 1), ("Car", 2), ("Van", 3)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -88,8 +91,57 @@ impl Union for Vehicle {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Vehicle", 0), ("Bike", 1), ("Car", 2), ("Van", 3)],
-);
+/// `VehicleBase`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct VehicleBase {
+    /// `kind`.
+    pub kind: String,
+    /// `wheels`.
+    pub wheels: i64,
+}
+
+/// The required fields of [`VehicleBase`].
+#[derive(Debug)]
+pub struct VehicleBaseRequired {
+    /// `kind`.
+    pub kind: String,
+    /// `wheels`.
+    pub wheels: i64,
+}
+
+impl From<VehicleBaseRequired> for VehicleBase {
+    fn from(required: VehicleBaseRequired) -> Self {
+        Self {
+            kind: required.kind,
+            wheels: required.wheels,
+        }
+    }
+}
+
+impl json::EncodeFields for VehicleBase {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("wheels", &self.wheels);
+    }
+}
+
+impl json::Decode for VehicleBase {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut wheels: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("wheels", &mut wheels),
+            ],
+        )?;
+        let (Some(kind), Some(wheels)) = (kind, wheels) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, wheels })
+    }
+}
+
+object::implement!(VehicleBase);

@@ -54,7 +54,10 @@ impl json::Encode for Wild {
 union::implement!(Wild);
 
 impl Union for Wild {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Lion", 0), ("Wolf", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -67,9 +70,3 @@ impl Union for Wild {
         json::decode(reader).map(Self::Unknown)
     }
 }
-
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Lion", 0), ("Wolf", 1)],
-);

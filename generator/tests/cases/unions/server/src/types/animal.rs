@@ -5,8 +5,7 @@ use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{Tame, Wild};
+use crate::types::{Tame, Wild, TAME_SCHEMA, WILD_SCHEMA};
 
 /// `Animal`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +40,10 @@ impl json::Encode for Animal {
 union::implement!(Animal);
 
 impl Union for Animal {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Lion", 0), ("Wolf", 0), ("tame", 1), ("housed", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -51,19 +53,10 @@ impl Union for Animal {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Lion", 0), ("Wolf", 0), ("tame", 1), ("housed", 1)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Animal`].
+pub(crate) static ANIMAL_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
-        schemas: &[
-            Schema::Reference(&types::wild::SCHEMA),
-            Schema::Reference(&types::tame::SCHEMA),
-        ],
+        discriminator: Animal::DISCRIMINATOR,
+        schemas: &[Schema::Reference(&WILD_SCHEMA), Schema::Reference(&TAME_SCHEMA)],
     },
 );

@@ -1,10 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Automatic`.
 
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum};
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::AutomaticAutomatic;
 
 /// `Automatic`.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,13 +61,13 @@ impl json::Decode for Automatic {
 
 object::implement!(Automatic);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Automatic`].
+pub(crate) static AUTOMATIC_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "automatic",
             required: true,
-            schema: Schema::Reference(&types::automatic_automatic::SCHEMA),
+            schema: Schema::Reference(&AUTOMATIC_AUTOMATIC_SCHEMA),
         },
         Field {
             name: "profile",
@@ -76,4 +76,34 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         },
     ],
     AdditionalProperties::Any,
+);
+
+/// `AutomaticAutomatic`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AutomaticAutomatic {
+    /// `true`.
+    True,
+}
+
+impl AutomaticAutomatic {
+    /// Returns the value on the wire.
+    pub const fn as_scalar(self) -> Scalar<'static> {
+        match self {
+            Self::True => Scalar::Boolean(true),
+        }
+    }
+}
+
+impl ScalarEnum for AutomaticAutomatic {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Boolean(true), Self::True),
+    ];
+}
+
+scalar_enum::implement!(AutomaticAutomatic);
+
+/// The JSON schema of [`AutomaticAutomatic`].
+pub(crate) static AUTOMATIC_AUTOMATIC_SCHEMA: Schema = Schema::ScalarEnum(
+    &[Scalar::Boolean(true)],
+    "expected one of `true`",
 );

@@ -61,8 +61,8 @@ impl json::Decode for Bike {
 
 object::implement!(Bike);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Bike`].
+pub(crate) static BIKE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "kind",

@@ -3,8 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::Tree;
+use crate::types::{Tree, TREE_SCHEMA};
 
 /// `Branch`.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,18 +60,18 @@ impl json::Decode for Branch {
 
 object::implement!(Branch);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Branch`].
+pub(crate) static BRANCH_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "left",
             required: true,
-            schema: Schema::Reference(&types::tree::SCHEMA),
+            schema: Schema::Reference(&TREE_SCHEMA),
         },
         Field {
             name: "right",
             required: true,
-            schema: Schema::Reference(&types::tree::SCHEMA),
+            schema: Schema::Reference(&TREE_SCHEMA),
         },
     ],
     AdditionalProperties::None,

@@ -61,8 +61,8 @@ impl json::Decode for Cat {
 
 object::implement!(Cat);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Cat`].
+pub(crate) static CAT_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "petType",

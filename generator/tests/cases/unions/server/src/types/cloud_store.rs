@@ -2,9 +2,8 @@
 //! `CloudStore`.
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::StoreType;
 
 /// `CloudStore`.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,13 +70,13 @@ impl json::Decode for CloudStore {
 
 object::implement!(CloudStore);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`CloudStore`].
+pub(crate) static CLOUD_STORE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "type",
             required: true,
-            schema: Schema::Reference(&types::store_type::SCHEMA),
+            schema: Schema::Reference(&STORE_TYPE_SCHEMA),
         },
         Field {
             name: "fast",
@@ -86,4 +85,42 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         },
     ],
     AdditionalProperties::Any,
+);
+
+/// `StoreType`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StoreType {
+    /// `S3`.
+    S3,
+    /// `disk`.
+    Disk,
+    /// `FileStore`.
+    FileStore,
+}
+
+impl StoreType {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::S3 => "S3",
+            Self::Disk => "disk",
+            Self::FileStore => "FileStore",
+        }
+    }
+}
+
+impl TextEnum for StoreType {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("S3", Self::S3),
+        ("disk", Self::Disk),
+        ("FileStore", Self::FileStore),
+    ];
+}
+
+text_enum::implement!(StoreType);
+
+/// The JSON schema of [`StoreType`].
+pub(crate) static STORE_TYPE_SCHEMA: Schema = Schema::Enum(
+    &["S3", "disk", "FileStore"],
+    "expected one of `S3`, `disk`, `FileStore`",
 );

@@ -7,8 +7,8 @@ use crate::runtime::schema::Schema;
 /// `Code`.
 pub type Code = String;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::String(
+/// The JSON schema of [`Code`].
+pub(crate) static CODE_SCHEMA: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| text.chars().count() <= 3,

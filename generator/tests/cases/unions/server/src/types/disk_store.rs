@@ -3,8 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::StoreType;
+use crate::types::{StoreType, STORE_TYPE_SCHEMA};
 
 /// `DiskStore`.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,13 +45,13 @@ impl json::Decode for DiskStore {
 
 object::implement!(DiskStore);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`DiskStore`].
+pub(crate) static DISK_STORE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "type",
             required: true,
-            schema: Schema::Reference(&types::store_type::SCHEMA),
+            schema: Schema::Reference(&STORE_TYPE_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

@@ -44,8 +44,8 @@ impl json::Decode for Dog {
 
 object::implement!(Dog);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Dog`].
+pub(crate) static DOG_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "bark",

@@ -2,11 +2,9 @@
 //! `Event`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{EventCreated, EventDeleted};
+use crate::runtime::{json, object};
 
 /// `Event`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +39,33 @@ impl json::Encode for Event {
 union::implement!(Event);
 
 impl Union for Event {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["at", "by"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["at", "reason"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::One,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -51,42 +75,154 @@ impl Union for Event {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["at", "by"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["at", "reason"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[],
-                },
-            ),
-        },
-    ],
-    Fits::One,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Event`].
+pub(crate) static EVENT_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Event::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::event_created::SCHEMA),
-            Schema::Reference(&types::event_deleted::SCHEMA),
+            Schema::Reference(&EVENT_CREATED_SCHEMA),
+            Schema::Reference(&EVENT_DELETED_SCHEMA),
         ],
     },
+);
+
+/// Created
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EventCreated {
+    /// `at`.
+    pub at: String,
+    /// `by`.
+    pub by: String,
+}
+
+/// The required fields of [`EventCreated`].
+#[derive(Debug)]
+pub struct EventCreatedRequired {
+    /// `at`.
+    pub at: String,
+    /// `by`.
+    pub by: String,
+}
+
+impl From<EventCreatedRequired> for EventCreated {
+    fn from(required: EventCreatedRequired) -> Self {
+        Self {
+            at: required.at,
+            by: required.by,
+        }
+    }
+}
+
+impl json::EncodeFields for EventCreated {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("at", &self.at);
+        fields.field("by", &self.by);
+    }
+}
+
+impl json::Decode for EventCreated {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<String> = None;
+        let mut by: Option<String> = None;
+        object::read(
+            reader,
+            &mut [object::required("at", &mut at), object::required("by", &mut by)],
+        )?;
+        let (Some(at), Some(by)) = (at, by) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { at, by })
+    }
+}
+
+object::implement!(EventCreated);
+
+/// The JSON schema of [`EventCreated`].
+pub(crate) static EVENT_CREATED_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "at",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "by",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// Deleted
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EventDeleted {
+    /// `at`.
+    pub at: String,
+    /// `reason`.
+    pub reason: String,
+}
+
+/// The required fields of [`EventDeleted`].
+#[derive(Debug)]
+pub struct EventDeletedRequired {
+    /// `at`.
+    pub at: String,
+    /// `reason`.
+    pub reason: String,
+}
+
+impl From<EventDeletedRequired> for EventDeleted {
+    fn from(required: EventDeletedRequired) -> Self {
+        Self {
+            at: required.at,
+            reason: required.reason,
+        }
+    }
+}
+
+impl json::EncodeFields for EventDeleted {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("at", &self.at);
+        fields.field("reason", &self.reason);
+    }
+}
+
+impl json::Decode for EventDeleted {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at: Option<String> = None;
+        let mut reason: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("at", &mut at),
+                object::required("reason", &mut reason),
+            ],
+        )?;
+        let (Some(at), Some(reason)) = (at, reason) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { at, reason })
+    }
+}
+
+object::implement!(EventDeleted);
+
+/// The JSON schema of [`EventDeleted`].
+pub(crate) static EVENT_DELETED_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "at",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "reason",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
 );

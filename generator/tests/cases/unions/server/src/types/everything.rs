@@ -1,15 +1,28 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Everything`.
 
+use jiff::Zoned;
+use jiff::civil::Date;
+use uuid::Uuid;
+
+use crate::patterns::LINK_PATTERN;
+use crate::runtime::date::DateText;
+use crate::runtime::date_time::DateTimeText;
+use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
+use crate::runtime::integer_enum::{self, IntegerEnum};
+use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
-use crate::types;
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema, UnionVariants};
+use crate::runtime::text_enum::{self, TextEnum};
+use crate::runtime::union::{self, Union};
+use crate::runtime::uuid::UuidText;
+use crate::runtime::{json, object, text_format};
 use crate::types::{
-    Animal, Cat, Event, EverythingAddress, EverythingContact, EverythingEither,
-    EverythingLevel, EverythingLink, EverythingModel, EverythingName, EverythingSource,
-    EverythingWhen, EverythingWords, Id, Job, Mode, Perhaps, Pet, Shape, Store, Tree,
-    Vehicle,
+    Animal, Cat, Code, Event, Id, Job, Mode, Perhaps, Pet, Shape, Store, Tree, Vehicle,
+    Word, ANIMAL_SCHEMA, CAT_SCHEMA, CODE_SCHEMA, EVENT_SCHEMA, ID_SCHEMA, JOB_SCHEMA,
+    MODE_SCHEMA, PERHAPS_SCHEMA, PET_SCHEMA, SHAPE_SCHEMA, STORE_SCHEMA, TREE_SCHEMA,
+    VEHICLE_SCHEMA, WORD_SCHEMA,
 };
 
 /// `Everything`.
@@ -352,119 +365,1496 @@ impl json::Decode for Everything {
 
 object::implement!(Everything);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Everything`].
+pub(crate) static EVERYTHING_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "pet",
             required: true,
-            schema: Schema::Reference(&types::pet::SCHEMA),
+            schema: Schema::Reference(&PET_SCHEMA),
         },
         Field {
             name: "id",
             required: true,
-            schema: Schema::Nullable(&Schema::Reference(&types::id::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&ID_SCHEMA)),
         },
         Field {
             name: "shape",
             required: false,
-            schema: Schema::Reference(&types::shape::SCHEMA),
+            schema: Schema::Reference(&SHAPE_SCHEMA),
         },
         Field {
             name: "event",
             required: false,
-            schema: Schema::Reference(&types::event::SCHEMA),
+            schema: Schema::Reference(&EVENT_SCHEMA),
         },
         Field {
             name: "tree",
             required: false,
-            schema: Schema::Reference(&types::tree::SCHEMA),
+            schema: Schema::Reference(&TREE_SCHEMA),
         },
         Field {
             name: "animal",
             required: false,
-            schema: Schema::Reference(&types::animal::SCHEMA),
+            schema: Schema::Reference(&ANIMAL_SCHEMA),
         },
         Field {
             name: "vehicle",
             required: false,
-            schema: Schema::Reference(&types::vehicle::SCHEMA),
+            schema: Schema::Reference(&VEHICLE_SCHEMA),
         },
         Field {
             name: "job",
             required: false,
-            schema: Schema::Reference(&types::job::SCHEMA),
+            schema: Schema::Reference(&JOB_SCHEMA),
         },
         Field {
             name: "store",
             required: false,
-            schema: Schema::Reference(&types::store::SCHEMA),
+            schema: Schema::Reference(&STORE_SCHEMA),
         },
         Field {
             name: "perhaps",
             required: false,
-            schema: Schema::Nullable(&Schema::Reference(&types::perhaps::SCHEMA)),
+            schema: Schema::Nullable(&Schema::Reference(&PERHAPS_SCHEMA)),
         },
         Field {
             name: "mode",
             required: false,
-            schema: Schema::Reference(&types::mode::SCHEMA),
+            schema: Schema::Reference(&MODE_SCHEMA),
         },
         Field {
             name: "single",
             required: false,
-            schema: Schema::Reference(&types::cat::SCHEMA),
+            schema: Schema::Reference(&CAT_SCHEMA),
         },
         Field {
             name: "name",
             required: false,
-            schema: Schema::Reference(&types::everything_name::SCHEMA),
+            schema: Schema::Reference(&EVERYTHING_NAME_SCHEMA),
         },
         Field {
             name: "contact",
             required: false,
-            schema: Schema::Reference(&types::everything_contact::SCHEMA),
+            schema: Schema::Reference(&EVERYTHING_CONTACT_SCHEMA),
         },
         Field {
             name: "when",
             required: false,
-            schema: Schema::Reference(&types::everything_when::SCHEMA),
+            schema: Schema::Reference(&EVERYTHING_WHEN_SCHEMA),
         },
         Field {
             name: "either",
             required: false,
-            schema: Schema::Reference(&types::everything_either::SCHEMA),
+            schema: Schema::Reference(&EVERYTHING_EITHER_SCHEMA),
         },
         Field {
             name: "words",
             required: false,
-            schema: Schema::Reference(&types::everything_words::SCHEMA),
+            schema: Schema::Reference(&EVERYTHING_WORDS_SCHEMA),
         },
         Field {
             name: "level",
             required: false,
-            schema: Schema::Reference(&types::everything_level::SCHEMA),
+            schema: Schema::Reference(&EVERYTHING_LEVEL_SCHEMA),
         },
         Field {
             name: "model",
             required: false,
-            schema: Schema::Reference(&types::everything_model::SCHEMA),
+            schema: Schema::Reference(&EVERYTHING_MODEL_SCHEMA),
         },
         Field {
             name: "source",
             required: false,
-            schema: Schema::Reference(&types::everything_source::SCHEMA),
+            schema: Schema::Reference(&EVERYTHING_SOURCE_SCHEMA),
         },
         Field {
             name: "address",
             required: false,
-            schema: Schema::Reference(&types::everything_address::SCHEMA),
+            schema: Schema::Reference(&EVERYTHING_ADDRESS_SCHEMA),
         },
         Field {
             name: "link",
             required: false,
-            schema: Schema::Reference(&types::everything_link::SCHEMA),
+            schema: Schema::Reference(&EVERYTHING_LINK_SCHEMA),
         },
     ],
     AdditionalProperties::Any,
+);
+
+/// A name, or several.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingName {
+    /// `String`.
+    String(String),
+    /// `StringArray`.
+    StringArray(Vec<String>),
+}
+
+impl From<String> for EverythingName {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<Vec<String>> for EverythingName {
+    fn from(value: Vec<String>) -> Self {
+        Self::StringArray(value)
+    }
+}
+
+impl json::Encode for EverythingName {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::StringArray(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingName);
+
+impl Union for EverythingName {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::One,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => {
+                union::checked(
+                        json::decode(reader),
+                        |value: &String| value.chars().count() <= 5,
+                    )
+                    .map(Self::String)
+            }
+            _ => {
+                union::checked(
+                        json::decode(reader),
+                        |value: &Vec<String>| value.len() >= 2,
+                    )
+                    .map(Self::StringArray)
+            }
+        }
+    }
+}
+
+/// The JSON schema of [`EverythingName`].
+pub(crate) static EVERYTHING_NAME_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: EverythingName::DISCRIMINATOR,
+        schemas: &[
+            Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| text.chars().count() <= 5,
+                        expected: "expected at most 5 characters",
+                    },
+                ],
+            ),
+            Schema::Array(
+                &Items {
+                    schema: Schema::String(&[]),
+                    minimum: 2,
+                    maximum: usize::MAX,
+                },
+            ),
+        ],
+    },
+);
+
+/// `EverythingContact`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingContact {
+    /// `Phone`.
+    Phone(EverythingContactPhone),
+    /// `Mail`.
+    Mail(EverythingContactMail),
+}
+
+impl From<EverythingContactPhone> for EverythingContact {
+    fn from(value: EverythingContactPhone) -> Self {
+        Self::Phone(value)
+    }
+}
+
+impl From<EverythingContactMail> for EverythingContact {
+    fn from(value: EverythingContactMail) -> Self {
+        Self::Mail(value)
+    }
+}
+
+impl json::Encode for EverythingContact {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Phone(value) => writer.value(value),
+            Self::Mail(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingContact);
+
+impl Union for EverythingContact {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["number"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["address"],
+                        optional: &["name"],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Phone),
+            _ => json::decode(reader).map(Self::Mail),
+        }
+    }
+}
+
+/// The JSON schema of [`EverythingContact`].
+pub(crate) static EVERYTHING_CONTACT_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: EverythingContact::DISCRIMINATOR,
+        schemas: &[
+            Schema::Reference(&EVERYTHING_CONTACT_PHONE_SCHEMA),
+            Schema::Reference(&EVERYTHING_CONTACT_MAIL_SCHEMA),
+        ],
+    },
+);
+
+/// Phone
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingContactPhone {
+    /// `number`.
+    pub number: String,
+}
+
+/// The required fields of [`EverythingContactPhone`].
+#[derive(Debug)]
+pub struct EverythingContactPhoneRequired {
+    /// `number`.
+    pub number: String,
+}
+
+impl From<EverythingContactPhoneRequired> for EverythingContactPhone {
+    fn from(required: EverythingContactPhoneRequired) -> Self {
+        Self { number: required.number }
+    }
+}
+
+impl json::EncodeFields for EverythingContactPhone {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("number", &self.number);
+    }
+}
+
+impl json::Decode for EverythingContactPhone {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut number: Option<String> = None;
+        object::read(reader, &mut [object::required("number", &mut number)])?;
+        let Some(number) = number else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { number })
+    }
+}
+
+object::implement!(EverythingContactPhone);
+
+/// The JSON schema of [`EverythingContactPhone`].
+pub(crate) static EVERYTHING_CONTACT_PHONE_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "number",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// Mail
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingContactMail {
+    /// `address`.
+    pub address: String,
+    /// `name`.
+    pub name: Option<String>,
+}
+
+/// The required fields of [`EverythingContactMail`].
+#[derive(Debug)]
+pub struct EverythingContactMailRequired {
+    /// `address`.
+    pub address: String,
+}
+
+impl From<EverythingContactMailRequired> for EverythingContactMail {
+    fn from(required: EverythingContactMailRequired) -> Self {
+        Self {
+            address: required.address,
+            name: None,
+        }
+    }
+}
+
+impl EverythingContactMail {
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
+        self.name = name.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for EverythingContactMail {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("address", &self.address);
+        fields.optional("name", &self.name);
+    }
+}
+
+impl json::Decode for EverythingContactMail {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut address: Option<String> = None;
+        let mut name: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("address", &mut address),
+                object::optional("name", &mut name),
+            ],
+        )?;
+        let Some(address) = address else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { address, name })
+    }
+}
+
+object::implement!(EverythingContactMail);
+
+/// The JSON schema of [`EverythingContactMail`].
+pub(crate) static EVERYTHING_CONTACT_MAIL_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "address",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "name",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `EverythingWhen`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingWhen {
+    /// `Date`.
+    Date(Date),
+    /// `DateTime`.
+    DateTime(Zoned),
+}
+
+impl From<Date> for EverythingWhen {
+    fn from(value: Date) -> Self {
+        Self::Date(value)
+    }
+}
+
+impl From<Zoned> for EverythingWhen {
+    fn from(value: Zoned) -> Self {
+        Self::DateTime(value)
+    }
+}
+
+impl json::Encode for EverythingWhen {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Date(value) => writer.value(value),
+            Self::DateTime(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingWhen);
+
+impl Union for EverythingWhen {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::String,
+            },
+        ],
+        Fits::One,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Date),
+            _ => json::decode(reader).map(Self::DateTime),
+        }
+    }
+}
+
+/// The JSON schema of [`EverythingWhen`].
+pub(crate) static EVERYTHING_WHEN_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: EverythingWhen::DISCRIMINATOR,
+        schemas: &[
+            Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateText>(text),
+                        expected: <DateText as text_format::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+            Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| text_format::is::<DateTimeText>(text),
+                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+        ],
+    },
+);
+
+/// `EverythingEither`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingEither {
+    /// `String`.
+    String(String),
+    /// `Uuid`.
+    Uuid(Uuid),
+    /// `UuidArray`.
+    UuidArray(Vec<Uuid>),
+}
+
+impl From<String> for EverythingEither {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<Uuid> for EverythingEither {
+    fn from(value: Uuid) -> Self {
+        Self::Uuid(value)
+    }
+}
+
+impl From<Vec<Uuid>> for EverythingEither {
+    fn from(value: Vec<Uuid>) -> Self {
+        Self::UuidArray(value)
+    }
+}
+
+impl json::Encode for EverythingEither {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::Uuid(value) => writer.value(value),
+            Self::UuidArray(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingEither);
+
+impl Union for EverythingEither {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 1,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 2,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::String),
+            1 => json::decode(reader).map(Self::Uuid),
+            _ => {
+                union::checked(
+                        json::decode(reader),
+                        |value: &Vec<Uuid>| value.len() <= 3,
+                    )
+                    .map(Self::UuidArray)
+            }
+        }
+    }
+}
+
+/// The JSON schema of [`EverythingEither`].
+pub(crate) static EVERYTHING_EITHER_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: EverythingEither::DISCRIMINATOR,
+        schemas: &[
+            Schema::String(&[]),
+            Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| text_format::is::<UuidText>(text),
+                        expected: <UuidText as text_format::TextFormat>::EXPECTED,
+                    },
+                ],
+            ),
+            Schema::Array(
+                &Items {
+                    schema: Schema::String(
+                        &[
+                            TextConstraint {
+                                holds: |text| text_format::is::<UuidText>(text),
+                                expected: <UuidText as text_format::TextFormat>::EXPECTED,
+                            },
+                        ],
+                    ),
+                    minimum: 0,
+                    maximum: 3,
+                },
+            ),
+        ],
+    },
+);
+
+/// `EverythingWords`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingWords {
+    /// `CodeArray`.
+    CodeArray(Vec<Code>),
+    /// `WordArray`.
+    WordArray(Vec<Word>),
+}
+
+impl json::Encode for EverythingWords {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::CodeArray(value) => writer.value(value),
+            Self::WordArray(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingWords);
+
+impl Union for EverythingWords {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::ArrayOf(&[ValueKind::String]),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::ArrayOf(&[ValueKind::String]),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => {
+                union::checked(
+                        json::decode(reader),
+                        |value: &Vec<Code>| {
+                            value.iter().all(|item| item.chars().count() <= 3)
+                        },
+                    )
+                    .map(Self::CodeArray)
+            }
+            _ => {
+                union::checked(
+                        json::decode(reader),
+                        |value: &Vec<Word>| {
+                            value.iter().all(|item| item.chars().count() >= 5)
+                        },
+                    )
+                    .map(Self::WordArray)
+            }
+        }
+    }
+}
+
+/// The JSON schema of [`EverythingWords`].
+pub(crate) static EVERYTHING_WORDS_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: EverythingWords::DISCRIMINATOR,
+        schemas: &[
+            Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&CODE_SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+            Schema::Array(
+                &Items {
+                    schema: Schema::Reference(&WORD_SCHEMA),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        ],
+    },
+);
+
+/// `EverythingLevel`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingLevel {
+    /// `Integer`.
+    Integer(EverythingLevelInteger),
+    /// `Keyword`.
+    Keyword(EverythingLevelKeyword),
+}
+
+impl From<EverythingLevelInteger> for EverythingLevel {
+    fn from(value: EverythingLevelInteger) -> Self {
+        Self::Integer(value)
+    }
+}
+
+impl From<EverythingLevelKeyword> for EverythingLevel {
+    fn from(value: EverythingLevelKeyword) -> Self {
+        Self::Keyword(value)
+    }
+}
+
+impl json::Encode for EverythingLevel {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Integer(value) => writer.value(value),
+            Self::Keyword(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingLevel);
+
+impl Union for EverythingLevel {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::OneOf(&["low", "high"]),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Integer),
+            _ => json::decode(reader).map(Self::Keyword),
+        }
+    }
+}
+
+/// The JSON schema of [`EverythingLevel`].
+pub(crate) static EVERYTHING_LEVEL_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: EverythingLevel::DISCRIMINATOR,
+        schemas: &[
+            Schema::Reference(&EVERYTHING_LEVEL_INTEGER_SCHEMA),
+            Schema::Reference(&EVERYTHING_LEVEL_KEYWORD_SCHEMA),
+        ],
+    },
+);
+
+/// `EverythingLevelInteger`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EverythingLevelInteger {
+    /// `1`.
+    Value1,
+    /// `2`.
+    Value2,
+}
+
+impl EverythingLevelInteger {
+    /// Returns the integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+            Self::Value2 => 2,
+        }
+    }
+}
+
+impl IntegerEnum for EverythingLevelInteger {
+    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
+}
+
+integer_enum::implement!(EverythingLevelInteger);
+
+/// The JSON schema of [`EverythingLevelInteger`].
+pub(crate) static EVERYTHING_LEVEL_INTEGER_SCHEMA: Schema = Schema::IntegerEnum(
+    &[1, 2],
+    "expected one of `1`, `2`",
+);
+
+/// `EverythingLevelKeyword`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EverythingLevelKeyword {
+    /// `low`.
+    Low,
+    /// `high`.
+    High,
+}
+
+impl EverythingLevelKeyword {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Low => "low",
+            Self::High => "high",
+        }
+    }
+}
+
+impl TextEnum for EverythingLevelKeyword {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("low", Self::Low),
+        ("high", Self::High),
+    ];
+}
+
+text_enum::implement!(EverythingLevelKeyword);
+
+/// The JSON schema of [`EverythingLevelKeyword`].
+pub(crate) static EVERYTHING_LEVEL_KEYWORD_SCHEMA: Schema = Schema::Enum(
+    &["low", "high"],
+    "expected one of `low`, `high`",
+);
+
+/// `EverythingModel`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingModel {
+    /// `String`.
+    String(String),
+    /// `Keyword`.
+    Keyword(EverythingModelKeyword),
+}
+
+impl From<String> for EverythingModel {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<EverythingModelKeyword> for EverythingModel {
+    fn from(value: EverythingModelKeyword) -> Self {
+        Self::Keyword(value)
+    }
+}
+
+impl json::Encode for EverythingModel {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::Keyword(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingModel);
+
+impl Union for EverythingModel {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::OneOf(&["small", "large"]),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::Keyword),
+        }
+    }
+}
+
+/// The JSON schema of [`EverythingModel`].
+pub(crate) static EVERYTHING_MODEL_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: EverythingModel::DISCRIMINATOR,
+        schemas: &[
+            Schema::String(&[]),
+            Schema::Reference(&EVERYTHING_MODEL_KEYWORD_SCHEMA),
+        ],
+    },
+);
+
+/// `EverythingModelKeyword`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EverythingModelKeyword {
+    /// `small`.
+    Small,
+    /// `large`.
+    Large,
+}
+
+impl EverythingModelKeyword {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Small => "small",
+            Self::Large => "large",
+        }
+    }
+}
+
+impl TextEnum for EverythingModelKeyword {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("small", Self::Small),
+        ("large", Self::Large),
+    ];
+}
+
+text_enum::implement!(EverythingModelKeyword);
+
+/// The JSON schema of [`EverythingModelKeyword`].
+pub(crate) static EVERYTHING_MODEL_KEYWORD_SCHEMA: Schema = Schema::Enum(
+    &["small", "large"],
+    "expected one of `small`, `large`",
+);
+
+/// `EverythingSource`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingSource {
+    /// `WithUrl`.
+    WithUrl(EverythingSourceWithUrl),
+    /// `WithAtPath`.
+    WithAtPath(EverythingSourceWithAtPath),
+    /// `Object`.
+    Object(EverythingSourceObject),
+    /// `Object`.
+    Object2(EverythingSourceObject2),
+}
+
+impl From<EverythingSourceWithUrl> for EverythingSource {
+    fn from(value: EverythingSourceWithUrl) -> Self {
+        Self::WithUrl(value)
+    }
+}
+
+impl From<EverythingSourceWithAtPath> for EverythingSource {
+    fn from(value: EverythingSourceWithAtPath) -> Self {
+        Self::WithAtPath(value)
+    }
+}
+
+impl From<EverythingSourceObject> for EverythingSource {
+    fn from(value: EverythingSourceObject) -> Self {
+        Self::Object(value)
+    }
+}
+
+impl From<EverythingSourceObject2> for EverythingSource {
+    fn from(value: EverythingSourceObject2) -> Self {
+        Self::Object2(value)
+    }
+}
+
+impl json::Encode for EverythingSource {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::WithUrl(value) => writer.value(value),
+            Self::WithAtPath(value) => writer.value(value),
+            Self::Object(value) => writer.value(value),
+            Self::Object2(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingSource);
+
+impl Union for EverythingSource {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["url", "size"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["@path", "size"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 2,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["size"],
+                        optional: &["note"],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+            Case {
+                variant: 3,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["size"],
+                        optional: &["mark"],
+                        closed: false,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::WithUrl),
+            1 => json::decode(reader).map(Self::WithAtPath),
+            2 => json::decode(reader).map(Self::Object),
+            _ => json::decode(reader).map(Self::Object2),
+        }
+    }
+}
+
+/// The JSON schema of [`EverythingSource`].
+pub(crate) static EVERYTHING_SOURCE_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: EverythingSource::DISCRIMINATOR,
+        schemas: &[
+            Schema::Reference(&EVERYTHING_SOURCE_WITH_URL_SCHEMA),
+            Schema::Reference(&EVERYTHING_SOURCE_WITH_AT_PATH_SCHEMA),
+            Schema::Reference(&EVERYTHING_SOURCE_OBJECT_SCHEMA),
+            Schema::Reference(&EVERYTHING_SOURCE_OBJECT2_SCHEMA),
+        ],
+    },
+);
+
+/// `EverythingSourceWithUrl`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingSourceWithUrl {
+    /// `url`.
+    pub url: String,
+    /// `size`.
+    pub size: i64,
+}
+
+/// The required fields of [`EverythingSourceWithUrl`].
+#[derive(Debug)]
+pub struct EverythingSourceWithUrlRequired {
+    /// `url`.
+    pub url: String,
+    /// `size`.
+    pub size: i64,
+}
+
+impl From<EverythingSourceWithUrlRequired> for EverythingSourceWithUrl {
+    fn from(required: EverythingSourceWithUrlRequired) -> Self {
+        Self {
+            url: required.url,
+            size: required.size,
+        }
+    }
+}
+
+impl json::EncodeFields for EverythingSourceWithUrl {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("url", &self.url);
+        fields.field("size", &self.size);
+    }
+}
+
+impl json::Decode for EverythingSourceWithUrl {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut url: Option<String> = None;
+        let mut size: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [object::required("url", &mut url), object::required("size", &mut size)],
+        )?;
+        let (Some(url), Some(size)) = (url, size) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { url, size })
+    }
+}
+
+object::implement!(EverythingSourceWithUrl);
+
+/// The JSON schema of [`EverythingSourceWithUrl`].
+pub(crate) static EVERYTHING_SOURCE_WITH_URL_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "url",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "size",
+            required: true,
+            schema: Schema::Integer(i64::MIN, i64::MAX),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `EverythingSourceWithAtPath`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingSourceWithAtPath {
+    /// `@path`.
+    pub at_path: String,
+    /// `size`.
+    pub size: i64,
+}
+
+/// The required fields of [`EverythingSourceWithAtPath`].
+#[derive(Debug)]
+pub struct EverythingSourceWithAtPathRequired {
+    /// `@path`.
+    pub at_path: String,
+    /// `size`.
+    pub size: i64,
+}
+
+impl From<EverythingSourceWithAtPathRequired> for EverythingSourceWithAtPath {
+    fn from(required: EverythingSourceWithAtPathRequired) -> Self {
+        Self {
+            at_path: required.at_path,
+            size: required.size,
+        }
+    }
+}
+
+impl json::EncodeFields for EverythingSourceWithAtPath {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("@path", &self.at_path);
+        fields.field("size", &self.size);
+    }
+}
+
+impl json::Decode for EverythingSourceWithAtPath {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut at_path: Option<String> = None;
+        let mut size: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("@path", &mut at_path),
+                object::required("size", &mut size),
+            ],
+        )?;
+        let (Some(at_path), Some(size)) = (at_path, size) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { at_path, size })
+    }
+}
+
+object::implement!(EverythingSourceWithAtPath);
+
+/// The JSON schema of [`EverythingSourceWithAtPath`].
+pub(crate) static EVERYTHING_SOURCE_WITH_AT_PATH_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "@path",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "size",
+            required: true,
+            schema: Schema::Integer(i64::MIN, i64::MAX),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `EverythingSourceObject`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingSourceObject {
+    /// `size`.
+    pub size: i64,
+    /// `note`.
+    pub note: Option<String>,
+}
+
+/// The required fields of [`EverythingSourceObject`].
+#[derive(Debug)]
+pub struct EverythingSourceObjectRequired {
+    /// `size`.
+    pub size: i64,
+}
+
+impl From<EverythingSourceObjectRequired> for EverythingSourceObject {
+    fn from(required: EverythingSourceObjectRequired) -> Self {
+        Self {
+            size: required.size,
+            note: None,
+        }
+    }
+}
+
+impl EverythingSourceObject {
+    /// Sets `note`.
+    #[must_use]
+    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
+        self.note = note.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for EverythingSourceObject {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("size", &self.size);
+        fields.optional("note", &self.note);
+    }
+}
+
+impl json::Decode for EverythingSourceObject {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut size: Option<i64> = None;
+        let mut note: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("size", &mut size),
+                object::optional("note", &mut note),
+            ],
+        )?;
+        let Some(size) = size else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { size, note })
+    }
+}
+
+object::implement!(EverythingSourceObject);
+
+/// The JSON schema of [`EverythingSourceObject`].
+pub(crate) static EVERYTHING_SOURCE_OBJECT_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "size",
+            required: true,
+            schema: Schema::Integer(i64::MIN, i64::MAX),
+        },
+        Field {
+            name: "note",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `EverythingSourceObject2`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EverythingSourceObject2 {
+    /// `size`.
+    pub size: i64,
+    /// `mark`.
+    pub mark: Option<String>,
+}
+
+/// The required fields of [`EverythingSourceObject2`].
+#[derive(Debug)]
+pub struct EverythingSourceObject2Required {
+    /// `size`.
+    pub size: i64,
+}
+
+impl From<EverythingSourceObject2Required> for EverythingSourceObject2 {
+    fn from(required: EverythingSourceObject2Required) -> Self {
+        Self {
+            size: required.size,
+            mark: None,
+        }
+    }
+}
+
+impl EverythingSourceObject2 {
+    /// Sets `mark`.
+    #[must_use]
+    pub fn mark(mut self, mark: impl IntoOptional<String>) -> Self {
+        self.mark = mark.into_optional();
+        self
+    }
+}
+
+impl json::EncodeFields for EverythingSourceObject2 {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("size", &self.size);
+        fields.optional("mark", &self.mark);
+    }
+}
+
+impl json::Decode for EverythingSourceObject2 {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut size: Option<i64> = None;
+        let mut mark: Option<String> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("size", &mut size),
+                object::optional("mark", &mut mark),
+            ],
+        )?;
+        let Some(size) = size else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { size, mark })
+    }
+}
+
+object::implement!(EverythingSourceObject2);
+
+/// The JSON schema of [`EverythingSourceObject2`].
+pub(crate) static EVERYTHING_SOURCE_OBJECT2_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "size",
+            required: true,
+            schema: Schema::Integer(i64::MIN, i64::MAX),
+        },
+        Field {
+            name: "mark",
+            required: false,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `EverythingAddress`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingAddress {
+    /// `String`.
+    String(String),
+    /// `StringArray`.
+    StringArray(Vec<String>),
+}
+
+impl From<String> for EverythingAddress {
+    fn from(value: String) -> Self {
+        Self::String(value)
+    }
+}
+
+impl From<Vec<String>> for EverythingAddress {
+    fn from(value: Vec<String>) -> Self {
+        Self::StringArray(value)
+    }
+}
+
+impl json::Encode for EverythingAddress {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::String(value) => writer.value(value),
+            Self::StringArray(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingAddress);
+
+impl Union for EverythingAddress {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Array,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::String),
+            _ => json::decode(reader).map(Self::StringArray),
+        }
+    }
+}
+
+/// The JSON schema of [`EverythingAddress`].
+pub(crate) static EVERYTHING_ADDRESS_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: EverythingAddress::DISCRIMINATOR,
+        schemas: &[
+            Schema::String(&[]),
+            Schema::Array(
+                &Items {
+                    schema: Schema::String(&[]),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        ],
+    },
+);
+
+/// `EverythingLink`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum EverythingLink {
+    /// `UriReference`.
+    UriReference(String),
+    /// `String`.
+    String(String),
+}
+
+impl json::Encode for EverythingLink {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::UriReference(value) => writer.value(value),
+            Self::String(value) => writer.value(value),
+        }
+    }
+}
+
+union::implement!(EverythingLink);
+
+impl Union for EverythingLink {
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::String,
+            },
+        ],
+        Fits::Some,
+    );
+
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => {
+                union::checked(
+                        json::decode(reader),
+                        |value: &String| value.chars().count() <= 20,
+                    )
+                    .map(Self::UriReference)
+            }
+            _ => {
+                union::checked(
+                        json::decode(reader),
+                        |value: &String| LINK_PATTERN.matches(value),
+                    )
+                    .map(Self::String)
+            }
+        }
+    }
+}
+
+/// The JSON schema of [`EverythingLink`].
+pub(crate) static EVERYTHING_LINK_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: EverythingLink::DISCRIMINATOR,
+        schemas: &[
+            Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| text.chars().count() <= 20,
+                        expected: "expected at most 20 characters",
+                    },
+                ],
+            ),
+            Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| LINK_PATTERN.matches(text),
+                        expected: "expected a string that matches ^x",
+                    },
+                ],
+            ),
+        ],
+    },
 );

@@ -48,7 +48,23 @@ impl json::Encode for Id {
 union::implement!(Id);
 
 impl Union for Id {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Integer,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 2,
+                is: ValueKind::Boolean,
+            },
+        ],
+        Fits::One,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -59,29 +75,10 @@ impl Union for Id {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Integer,
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::String,
-        },
-        Case {
-            variant: 2,
-            is: ValueKind::Boolean,
-        },
-    ],
-    Fits::One,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Id`].
+pub(crate) static ID_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Id::DISCRIMINATOR,
         schemas: &[
             Schema::Integer(i64::MIN, i64::MAX),
             Schema::String(&[]),

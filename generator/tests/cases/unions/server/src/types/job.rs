@@ -5,8 +5,7 @@ use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{ScanJob, SyncJob};
+use crate::types::{ScanJob, SyncJob, SCAN_JOB_SCHEMA, SYNC_JOB_SCHEMA};
 
 /// `Job`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +46,10 @@ impl json::Encode for Job {
 union::implement!(Job);
 
 impl Union for Job {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "type",
+        &[("scan", 0), ("ScanJob", 0), ("sync", 1), ("SyncJob", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -57,19 +59,13 @@ impl Union for Job {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "type",
-    &[("scan", 0), ("ScanJob", 0), ("sync", 1), ("SyncJob", 1)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Job`].
+pub(crate) static JOB_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Job::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::scan_job::SCHEMA),
-            Schema::Reference(&types::sync_job::SCHEMA),
+            Schema::Reference(&SCAN_JOB_SCHEMA),
+            Schema::Reference(&SYNC_JOB_SCHEMA),
         ],
     },
 );

@@ -66,8 +66,8 @@ impl json::Decode for Lion {
 
 object::implement!(Lion);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Lion`].
+pub(crate) static LION_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "kind",

@@ -1,10 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Manual`.
 
+use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_enum::{self, ScalarEnum};
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::ManualAutomatic;
 
 /// `Manual`.
 #[derive(Clone, Debug, PartialEq)]
@@ -61,13 +61,13 @@ impl json::Decode for Manual {
 
 object::implement!(Manual);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Manual`].
+pub(crate) static MANUAL_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "automatic",
             required: true,
-            schema: Schema::Reference(&types::manual_automatic::SCHEMA),
+            schema: Schema::Reference(&MANUAL_AUTOMATIC_SCHEMA),
         },
         Field {
             name: "level",
@@ -76,4 +76,34 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         },
     ],
     AdditionalProperties::Any,
+);
+
+/// `ManualAutomatic`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ManualAutomatic {
+    /// `false`.
+    False,
+}
+
+impl ManualAutomatic {
+    /// Returns the value on the wire.
+    pub const fn as_scalar(self) -> Scalar<'static> {
+        match self {
+            Self::False => Scalar::Boolean(false),
+        }
+    }
+}
+
+impl ScalarEnum for ManualAutomatic {
+    const VALUES: &'static [(Scalar<'static>, Self)] = &[
+        (Scalar::Boolean(false), Self::False),
+    ];
+}
+
+scalar_enum::implement!(ManualAutomatic);
+
+/// The JSON schema of [`ManualAutomatic`].
+pub(crate) static MANUAL_AUTOMATIC_SCHEMA: Schema = Schema::ScalarEnum(
+    &[Scalar::Boolean(false)],
+    "expected one of `false`",
 );

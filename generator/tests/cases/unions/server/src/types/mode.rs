@@ -5,8 +5,7 @@ use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{Automatic, Manual};
+use crate::types::{Automatic, Manual, AUTOMATIC_SCHEMA, MANUAL_SCHEMA};
 
 /// `Mode`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +40,10 @@ impl json::Encode for Mode {
 union::implement!(Mode);
 
 impl Union for Mode {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "automatic",
+        &[("true", 0), ("false", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -51,19 +53,13 @@ impl Union for Mode {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "automatic",
-    &[("true", 0), ("false", 1)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Mode`].
+pub(crate) static MODE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Mode::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::automatic::SCHEMA),
-            Schema::Reference(&types::manual::SCHEMA),
+            Schema::Reference(&AUTOMATIC_SCHEMA),
+            Schema::Reference(&MANUAL_SCHEMA),
         ],
     },
 );

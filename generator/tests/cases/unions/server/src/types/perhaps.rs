@@ -2,11 +2,10 @@
 //! `Perhaps`.
 
 use crate::runtime::schema::Schema;
-use crate::types;
-use crate::types::Dog;
+use crate::types::{Dog, DOG_SCHEMA};
 
 /// `Perhaps`.
 pub type Perhaps = Dog;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Reference(&types::dog::SCHEMA);
+/// The JSON schema of [`Perhaps`].
+pub(crate) static PERHAPS_SCHEMA: Schema = Schema::Reference(&DOG_SCHEMA);

@@ -5,8 +5,7 @@ use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{Cat, Dog};
+use crate::types::{Cat, Dog, CAT_SCHEMA, DOG_SCHEMA};
 
 /// A cat or a dog.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +46,10 @@ impl json::Encode for Pet {
 union::implement!(Pet);
 
 impl Union for Pet {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "petType",
+        &[("kitty", 0), ("Cat", 0), ("doggy", 1), ("Dog", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -57,19 +59,10 @@ impl Union for Pet {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "petType",
-    &[("kitty", 0), ("Cat", 0), ("doggy", 1), ("Dog", 1)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Pet`].
+pub(crate) static PET_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
-        schemas: &[
-            Schema::Reference(&types::cat::SCHEMA),
-            Schema::Reference(&types::dog::SCHEMA),
-        ],
+        discriminator: Pet::DISCRIMINATOR,
+        schemas: &[Schema::Reference(&CAT_SCHEMA), Schema::Reference(&DOG_SCHEMA)],
     },
 );

@@ -67,8 +67,8 @@ impl json::Decode for ScanJob {
 
 object::implement!(ScanJob);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`ScanJob`].
+pub(crate) static SCAN_JOB_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "type",

@@ -2,11 +2,11 @@
 //! `Shape`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::limits::NumberBounds;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{ShapeCircle, ShapeSquare};
+use crate::runtime::{json, object};
 
 /// `Shape`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +41,33 @@ impl json::Encode for Shape {
 union::implement!(Shape);
 
 impl Union for Shape {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["kind", "radius"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[("kind", &["circle"])],
+                    },
+                ),
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["kind", "side"],
+                        optional: &[],
+                        closed: false,
+                        texts: &[("kind", &["square"])],
+                    },
+                ),
+            },
+        ],
+        Fits::One,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -51,42 +77,213 @@ impl Union for Shape {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["kind", "radius"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[("kind", &["circle"])],
-                },
-            ),
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["kind", "side"],
-                    optional: &[],
-                    closed: false,
-                    texts: &[("kind", &["square"])],
-                },
-            ),
-        },
-    ],
-    Fits::One,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Shape`].
+pub(crate) static SHAPE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Shape::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::shape_circle::SCHEMA),
-            Schema::Reference(&types::shape_square::SCHEMA),
+            Schema::Reference(&SHAPE_CIRCLE_SCHEMA),
+            Schema::Reference(&SHAPE_SQUARE_SCHEMA),
         ],
     },
+);
+
+/// `ShapeCircle`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ShapeCircle {
+    /// `kind`.
+    pub kind: ShapeCircleKind,
+    /// `radius`.
+    pub radius: f64,
+}
+
+/// The required fields of [`ShapeCircle`].
+#[derive(Debug)]
+pub struct ShapeCircleRequired {
+    /// `kind`.
+    pub kind: ShapeCircleKind,
+    /// `radius`.
+    pub radius: f64,
+}
+
+impl From<ShapeCircleRequired> for ShapeCircle {
+    fn from(required: ShapeCircleRequired) -> Self {
+        Self {
+            kind: required.kind,
+            radius: required.radius,
+        }
+    }
+}
+
+impl json::EncodeFields for ShapeCircle {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("radius", &self.radius);
+    }
+}
+
+impl json::Decode for ShapeCircle {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<ShapeCircleKind> = None;
+        let mut radius: Option<f64> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("radius", &mut radius),
+            ],
+        )?;
+        let (Some(kind), Some(radius)) = (kind, radius) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, radius })
+    }
+}
+
+object::implement!(ShapeCircle);
+
+/// The JSON schema of [`ShapeCircle`].
+pub(crate) static SHAPE_CIRCLE_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "kind",
+            required: true,
+            schema: Schema::Reference(&SHAPE_CIRCLE_KIND_SCHEMA),
+        },
+        Field {
+            name: "radius",
+            required: true,
+            schema: Schema::Number(NumberBounds::ANY),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `ShapeCircleKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ShapeCircleKind {
+    /// `circle`.
+    Circle,
+}
+
+impl ShapeCircleKind {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Circle => "circle",
+        }
+    }
+}
+
+impl TextEnum for ShapeCircleKind {
+    const VALUES: &'static [(&'static str, Self)] = &[("circle", Self::Circle)];
+}
+
+text_enum::implement!(ShapeCircleKind);
+
+/// The JSON schema of [`ShapeCircleKind`].
+pub(crate) static SHAPE_CIRCLE_KIND_SCHEMA: Schema = Schema::Enum(
+    &["circle"],
+    "expected one of `circle`",
+);
+
+/// `ShapeSquare`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ShapeSquare {
+    /// `kind`.
+    pub kind: ShapeSquareKind,
+    /// `side`.
+    pub side: f64,
+}
+
+/// The required fields of [`ShapeSquare`].
+#[derive(Debug)]
+pub struct ShapeSquareRequired {
+    /// `kind`.
+    pub kind: ShapeSquareKind,
+    /// `side`.
+    pub side: f64,
+}
+
+impl From<ShapeSquareRequired> for ShapeSquare {
+    fn from(required: ShapeSquareRequired) -> Self {
+        Self {
+            kind: required.kind,
+            side: required.side,
+        }
+    }
+}
+
+impl json::EncodeFields for ShapeSquare {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("side", &self.side);
+    }
+}
+
+impl json::Decode for ShapeSquare {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<ShapeSquareKind> = None;
+        let mut side: Option<f64> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("side", &mut side),
+            ],
+        )?;
+        let (Some(kind), Some(side)) = (kind, side) else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { kind, side })
+    }
+}
+
+object::implement!(ShapeSquare);
+
+/// The JSON schema of [`ShapeSquare`].
+pub(crate) static SHAPE_SQUARE_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "kind",
+            required: true,
+            schema: Schema::Reference(&SHAPE_SQUARE_KIND_SCHEMA),
+        },
+        Field {
+            name: "side",
+            required: true,
+            schema: Schema::Number(NumberBounds::ANY),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `ShapeSquareKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ShapeSquareKind {
+    /// `square`.
+    Square,
+}
+
+impl ShapeSquareKind {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Square => "square",
+        }
+    }
+}
+
+impl TextEnum for ShapeSquareKind {
+    const VALUES: &'static [(&'static str, Self)] = &[("square", Self::Square)];
+}
+
+text_enum::implement!(ShapeSquareKind);
+
+/// The JSON schema of [`ShapeSquareKind`].
+pub(crate) static SHAPE_SQUARE_KIND_SCHEMA: Schema = Schema::Enum(
+    &["square"],
+    "expected one of `square`",
 );

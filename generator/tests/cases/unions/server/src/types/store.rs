@@ -5,8 +5,10 @@ use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{CloudStore, DiskStore, FileStore};
+use crate::types::{
+    CloudStore, DiskStore, FileStore, CLOUD_STORE_SCHEMA, DISK_STORE_SCHEMA,
+    FILE_STORE_SCHEMA,
+};
 
 /// `Store`.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +52,10 @@ impl json::Encode for Store {
 union::implement!(Store);
 
 impl Union for Store {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "type",
+        &[("S3", 0), ("disk", 1), ("FileStore", 2)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -61,20 +66,14 @@ impl Union for Store {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "type",
-    &[("S3", 0), ("disk", 1), ("FileStore", 2)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Store`].
+pub(crate) static STORE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Store::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::cloud_store::SCHEMA),
-            Schema::Reference(&types::disk_store::SCHEMA),
-            Schema::Reference(&types::file_store::SCHEMA),
+            Schema::Reference(&CLOUD_STORE_SCHEMA),
+            Schema::Reference(&DISK_STORE_SCHEMA),
+            Schema::Reference(&FILE_STORE_SCHEMA),
         ],
     },
 );

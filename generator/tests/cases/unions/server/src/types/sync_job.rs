@@ -3,8 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::Job;
+use crate::types::{Job, JOB_SCHEMA};
 
 /// `SyncJob`.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,8 +57,8 @@ impl json::Decode for SyncJob {
 
 object::implement!(SyncJob);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`SyncJob`].
+pub(crate) static SYNC_JOB_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "type",
@@ -69,7 +68,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "to",
             required: true,
-            schema: Schema::Reference(&types::job::SCHEMA),
+            schema: Schema::Reference(&JOB_SCHEMA),
         },
     ],
     AdditionalProperties::Any,

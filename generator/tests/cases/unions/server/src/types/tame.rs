@@ -3,9 +3,8 @@
 
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::TameKind;
 
 /// `Tame`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -57,13 +56,13 @@ impl json::Decode for Tame {
 
 object::implement!(Tame);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Tame`].
+pub(crate) static TAME_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "kind",
             required: false,
-            schema: Schema::Reference(&types::tame_kind::SCHEMA),
+            schema: Schema::Reference(&TAME_KIND_SCHEMA),
         },
         Field {
             name: "owner",
@@ -72,4 +71,38 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         },
     ],
     AdditionalProperties::Any,
+);
+
+/// `TameKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum TameKind {
+    /// `tame`.
+    Tame,
+    /// `housed`.
+    Housed,
+}
+
+impl TameKind {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Tame => "tame",
+            Self::Housed => "housed",
+        }
+    }
+}
+
+impl TextEnum for TameKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("tame", Self::Tame),
+        ("housed", Self::Housed),
+    ];
+}
+
+text_enum::implement!(TameKind);
+
+/// The JSON schema of [`TameKind`].
+pub(crate) static TAME_KIND_SCHEMA: Schema = Schema::Enum(
+    &["tame", "housed"],
+    "expected one of `tame`, `housed`",
 );

@@ -5,8 +5,7 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, Va
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::Branch;
+use crate::types::{Branch, BRANCH_SCHEMA};
 
 /// `Tree`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +40,26 @@ impl json::Encode for Tree {
 union::implement!(Tree);
 
 impl Union for Tree {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
+        &[
+            Case {
+                variant: 0,
+                is: ValueKind::String,
+            },
+            Case {
+                variant: 1,
+                is: ValueKind::Object(
+                    &ObjectFacts {
+                        required: &["left", "right"],
+                        optional: &[],
+                        closed: true,
+                        texts: &[],
+                    },
+                ),
+            },
+        ],
+        Fits::One,
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -51,32 +69,10 @@ impl Union for Tree {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-    &[
-        Case {
-            variant: 0,
-            is: ValueKind::String,
-        },
-        Case {
-            variant: 1,
-            is: ValueKind::Object(
-                &ObjectFacts {
-                    required: &["left", "right"],
-                    optional: &[],
-                    closed: true,
-                    texts: &[],
-                },
-            ),
-        },
-    ],
-    Fits::One,
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Tree`].
+pub(crate) static TREE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
-        schemas: &[Schema::String(&[]), Schema::Reference(&types::branch::SCHEMA)],
+        discriminator: Tree::DISCRIMINATOR,
+        schemas: &[Schema::String(&[]), Schema::Reference(&BRANCH_SCHEMA)],
     },
 );

@@ -90,8 +90,8 @@ impl json::Decode for Van {
 
 object::implement!(Van);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Van`].
+pub(crate) static VAN_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "kind",

@@ -2,11 +2,10 @@
 //! `Vehicle`.
 
 use crate::runtime::discriminator::DiscriminatedBy;
-use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{Bike, Car, Van, VehicleBase};
+use crate::runtime::{json, object};
+use crate::types::{Bike, Car, Van, BIKE_SCHEMA, CAR_SCHEMA, VAN_SCHEMA};
 
 /// A vehicle of any kind.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,7 +64,10 @@ impl json::Encode for Vehicle {
 union::implement!(Vehicle);
 
 impl Union for Vehicle {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Vehicle", 0), ("Bike", 1), ("Car", 2), ("Van", 3)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -77,21 +79,89 @@ impl Union for Vehicle {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Vehicle", 0), ("Bike", 1), ("Car", 2), ("Van", 3)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Vehicle`].
+pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
+        discriminator: Vehicle::DISCRIMINATOR,
         schemas: &[
-            Schema::Reference(&types::vehicle_base::SCHEMA),
-            Schema::Reference(&types::bike::SCHEMA),
-            Schema::Reference(&types::car::SCHEMA),
-            Schema::Reference(&types::van::SCHEMA),
+            Schema::Reference(&VEHICLE_BASE_SCHEMA),
+            Schema::Reference(&BIKE_SCHEMA),
+            Schema::Reference(&CAR_SCHEMA),
+            Schema::Reference(&VAN_SCHEMA),
         ],
     },
+);
+
+/// `VehicleBase`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct VehicleBase {
+    /// `kind`.
+    pub kind: String,
+    /// `wheels`.
+    pub wheels: i64,
+}
+
+/// The required fields of [`VehicleBase`].
+#[derive(Debug)]
+pub struct VehicleBaseRequired {
+    /// `kind`.
+    pub kind: String,
+    /// `wheels`.
+    pub wheels: i64,
+}
+
+impl From<VehicleBaseRequired> for VehicleBase {
+    fn from(required: VehicleBaseRequired) -> Self {
+        Self {
+            kind: required.kind,
+            wheels: required.wheels,
+        }
+    }
+}
+
+impl json::EncodeFields for VehicleBase {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("kind", &self.kind);
+        fields.field("wheels", &self.wheels);
+    }
+}
+
+impl json::Decode for VehicleBase {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut kind: Option<String> = None;
+        let mut wheels: Option<i64> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("kind", &mut kind),
+                object::required("wheels", &mut wheels),
+            ],
+        )?;
+        let (Some(kind), Some(wheels)) = (kind, wheels) else {
+            return Err(object::incomplete());
+        };
+        let value = Self { kind, wheels };
+        object::check(value.wheels >= 0, "wheels")?;
+        Ok(value)
+    }
+}
+
+object::implement!(VehicleBase);
+
+/// The JSON schema of [`VehicleBase`].
+pub(crate) static VEHICLE_BASE_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "kind",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "wheels",
+            required: true,
+            schema: Schema::Integer(0, i64::MAX),
+        },
+    ],
+    AdditionalProperties::Any,
 );

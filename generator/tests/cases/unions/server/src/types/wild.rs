@@ -5,8 +5,7 @@ use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::types;
-use crate::types::{Lion, Wolf};
+use crate::types::{Lion, Wolf, LION_SCHEMA, WOLF_SCHEMA};
 
 /// `Wild`.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +46,10 @@ impl json::Encode for Wild {
 union::implement!(Wild);
 
 impl Union for Wild {
-    const DISCRIMINATOR: DiscriminatedBy = DISCRIMINATOR;
+    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
+        "kind",
+        &[("Lion", 0), ("Wolf", 1)],
+    );
 
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
@@ -57,19 +59,10 @@ impl Union for Wild {
     }
 }
 
-/// Determines the variant of a value.
-pub(crate) const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-    "kind",
-    &[("Lion", 0), ("Wolf", 1)],
-);
-
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Union(
+/// The JSON schema of [`Wild`].
+pub(crate) static WILD_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: DISCRIMINATOR,
-        schemas: &[
-            Schema::Reference(&types::lion::SCHEMA),
-            Schema::Reference(&types::wolf::SCHEMA),
-        ],
+        discriminator: Wild::DISCRIMINATOR,
+        schemas: &[Schema::Reference(&LION_SCHEMA), Schema::Reference(&WOLF_SCHEMA)],
     },
 );

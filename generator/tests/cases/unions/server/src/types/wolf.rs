@@ -37,8 +37,8 @@ impl json::Decode for Wolf {
 
 object::implement!(Wolf);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Wolf`].
+pub(crate) static WOLF_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "pack",

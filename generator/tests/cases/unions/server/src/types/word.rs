@@ -7,8 +7,8 @@ use crate::runtime::schema::Schema;
 /// `Word`.
 pub type Word = String;
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::String(
+/// The JSON schema of [`Word`].
+pub(crate) static WORD_SCHEMA: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| text.chars().count() >= 5,

@@ -1,4 +1,6 @@
 // @generated from unused_scheme.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-pub(crate) mod get_status;
+mod get_status;
+
+pub use self::get_status::*;

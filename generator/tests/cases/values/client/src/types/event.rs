@@ -2,8 +2,8 @@
 //! `Event`.
 
 use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, object};
-use crate::types::{EventData, EventEvent};
 
 /// `Event`.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,3 +74,79 @@ impl json::Decode for Event {
 }
 
 object::implement!(Event);
+
+/// `EventEvent`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum EventEvent {
+    /// `up`.
+    Up,
+    /// `down`.
+    Down,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl EventEvent {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Up => "up",
+            Self::Down => "down",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for EventEvent {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("up", Self::Up),
+        ("down", Self::Down),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(EventEvent);
+
+/// `EventData`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EventData {
+    /// `reason`.
+    pub reason: String,
+}
+
+/// The required fields of [`EventData`].
+#[derive(Debug)]
+pub struct EventDataRequired {
+    /// `reason`.
+    pub reason: String,
+}
+
+impl From<EventDataRequired> for EventData {
+    fn from(required: EventDataRequired) -> Self {
+        Self { reason: required.reason }
+    }
+}
+
+impl json::EncodeFields for EventData {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("reason", &self.reason);
+    }
+}
+
+impl json::Decode for EventData {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut reason: Option<String> = None;
+        object::read(reader, &mut [object::required("reason", &mut reason)])?;
+        let Some(reason) = reason else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { reason })
+    }
+}
+
+object::implement!(EventData);

@@ -5,6 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::framing::Framing;
@@ -12,8 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, request_body, response};
-use crate::types::Measure;
-use crate::{pipeline, types};
+use crate::types::{Measure, MEASURE_SCHEMA};
 
 /// The request of `addMeasures`.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,7 +52,7 @@ impl AddMeasuresRequest {
                 Framing::Lines,
                 |frame, violations| request_body::decode_json(
                     &frame.data,
-                    &types::measure::SCHEMA,
+                    &MEASURE_SCHEMA,
                     |_| true,
                     violations,
                 ),

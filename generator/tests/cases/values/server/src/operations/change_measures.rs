@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::bodies::ChangeMeasuresBody;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
@@ -13,8 +14,7 @@ use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{content_type, request_body, response};
-use crate::types::Measure;
-use crate::{pipeline, types};
+use crate::types::{Measure, MEASURE_SCHEMA};
 
 /// The request of `changeMeasures`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -36,7 +36,7 @@ impl ChangeMeasuresRequest {
 /// The schema of the body.
 static BODY_OF_JSON: Schema = Schema::Array(
     &Items {
-        schema: Schema::Reference(&types::measure::SCHEMA),
+        schema: Schema::Reference(&MEASURE_SCHEMA),
         minimum: 0,
         maximum: usize::MAX,
     },
@@ -79,7 +79,7 @@ impl ChangeMeasuresRequest {
                         Framing::Lines,
                         |frame, violations| request_body::decode_json(
                             &frame.data,
-                            &types::measure::SCHEMA,
+                            &MEASURE_SCHEMA,
                             |_| true,
                             violations,
                         ),

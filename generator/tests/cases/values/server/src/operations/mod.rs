@@ -117,3 +117,15 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_measures::*;
+pub use self::change_measures::*;
+pub use self::list_days::*;
+pub use self::list_measures::*;
+pub use self::put_changes::*;
+pub use self::put_days::*;
+pub use self::put_log::*;
+pub use self::put_states::*;
+pub use self::read_log::*;
+pub use self::watch_changes::*;
+pub use self::watch_states::*;

@@ -5,14 +5,14 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::{byte_body, event, request_body, response};
-use crate::types::Measure;
-use crate::{pipeline, types};
+use crate::types::{Measure, MEASURE_SCHEMA};
 
 /// The request of `putChanges`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -49,7 +49,7 @@ impl PutChangesRequest {
                 |frame, violations| {
                     request_body::decode_json(
                             &frame.data,
-                            &types::measure::SCHEMA,
+                            &MEASURE_SCHEMA,
                             |_| true,
                             violations,
                         )

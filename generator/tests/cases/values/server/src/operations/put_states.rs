@@ -5,6 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::event_object::EventFields;
@@ -13,8 +14,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, request_body, response};
-use crate::types::Event;
-use crate::{pipeline, types};
+use crate::types::{Event, EVENT_SCHEMA};
 
 /// The request of `putStates`.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,7 +58,7 @@ impl PutStatesRequest {
                         retry_is_text: false,
                     }
                         .body_of(frame),
-                    &types::event::SCHEMA,
+                    &EVENT_SCHEMA,
                     |_| true,
                     violations,
                 ),

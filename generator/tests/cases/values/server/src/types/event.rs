@@ -3,9 +3,8 @@
 
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::{EventData, EventEvent};
 
 /// `Event`.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,13 +76,13 @@ impl json::Decode for Event {
 
 object::implement!(Event);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Event`].
+pub(crate) static EVENT_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "event",
             required: true,
-            schema: Schema::Reference(&types::event_event::SCHEMA),
+            schema: Schema::Reference(&EVENT_EVENT_SCHEMA),
         },
         Field {
             name: "id",
@@ -93,7 +92,93 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "data",
             required: true,
-            schema: Schema::Reference(&types::event_data::SCHEMA),
+            schema: Schema::Reference(&EVENT_DATA_SCHEMA),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `EventEvent`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EventEvent {
+    /// `up`.
+    Up,
+    /// `down`.
+    Down,
+}
+
+impl EventEvent {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Up => "up",
+            Self::Down => "down",
+        }
+    }
+}
+
+impl TextEnum for EventEvent {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("up", Self::Up),
+        ("down", Self::Down),
+    ];
+}
+
+text_enum::implement!(EventEvent);
+
+/// The JSON schema of [`EventEvent`].
+pub(crate) static EVENT_EVENT_SCHEMA: Schema = Schema::Enum(
+    &["up", "down"],
+    "expected one of `up`, `down`",
+);
+
+/// `EventData`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EventData {
+    /// `reason`.
+    pub reason: String,
+}
+
+/// The required fields of [`EventData`].
+#[derive(Debug)]
+pub struct EventDataRequired {
+    /// `reason`.
+    pub reason: String,
+}
+
+impl From<EventDataRequired> for EventData {
+    fn from(required: EventDataRequired) -> Self {
+        Self { reason: required.reason }
+    }
+}
+
+impl json::EncodeFields for EventData {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("reason", &self.reason);
+    }
+}
+
+impl json::Decode for EventData {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut reason: Option<String> = None;
+        object::read(reader, &mut [object::required("reason", &mut reason)])?;
+        let Some(reason) = reason else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { reason })
+    }
+}
+
+object::implement!(EventData);
+
+/// The JSON schema of [`EventData`].
+pub(crate) static EVENT_DATA_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "reason",
+            required: true,
+            schema: Schema::String(&[]),
         },
     ],
     AdditionalProperties::Any,

@@ -67,8 +67,8 @@ impl json::Decode for Measure {
 
 object::implement!(Measure);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Measure`].
+pub(crate) static MEASURE_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "value",

@@ -1,4 +1,6 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-pub(crate) mod subscribe;
+mod subscribe;
+
+pub use self::subscribe::*;

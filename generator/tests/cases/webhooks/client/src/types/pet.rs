@@ -3,9 +3,8 @@
 
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::{json, object, slot};
-use crate::types;
-use crate::types::PetKind;
 
 /// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,8 +77,8 @@ impl json::Decode for Pet {
 
 object::implement!(Pet);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Pet`].
+pub(crate) static PET_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "id",
@@ -101,7 +100,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "kind",
             required: false,
-            schema: Schema::Reference(&types::pet_kind::SCHEMA),
+            schema: Schema::Reference(&PET_KIND_SCHEMA),
         },
         Field {
             name: "secret",
@@ -110,4 +109,46 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         },
     ],
     AdditionalProperties::Any,
+);
+
+/// `PetKind`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum PetKind {
+    /// `cat`.
+    Cat,
+    /// `dog`.
+    Dog,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+impl PetKind {
+    /// Returns the string on the wire.
+    pub fn as_str(&self) -> &str {
+        match self {
+            Self::Cat => "cat",
+            Self::Dog => "dog",
+            Self::Unknown(value) => value.as_str(),
+        }
+    }
+}
+
+impl TextEnum for PetKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("cat", Self::Cat),
+        ("dog", Self::Dog),
+    ];
+
+    fn unknown(value: UnknownValue) -> Self {
+        Self::Unknown(value)
+    }
+}
+
+text_enum::implement!(PetKind);
+
+/// The JSON schema of [`PetKind`].
+pub(crate) static PET_KIND_SCHEMA: Schema = Schema::Enum(
+    &["cat", "dog"],
+    "expected one of `cat`, `dog`",
 );

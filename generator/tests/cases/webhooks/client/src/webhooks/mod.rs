@@ -23,16 +23,6 @@ pub use crate::runtime::violation::{Place, Violation};
 pub use crate::runtime::webhooks::admission::Refusal;
 pub use crate::runtime::webhooks::bearer::BearerToken;
 pub use crate::runtime::webhooks::rejection::Rejection;
-pub use operations::Webhook;
-pub use operations::closing::{
-    ClosingFailure, ClosingRequest, ClosingRequestRequired, ClosingResponse,
-};
-pub use operations::pet_arrived::{
-    PetArrivedFailure, PetArrivedRequest, PetArrivedRequestRequired, PetArrivedResponse,
-};
-pub use operations::subscribe_on_data::{
-    SubscribeOnDataFailure, SubscribeOnDataRequest, SubscribeOnDataRequestRequired,
-    SubscribeOnDataResponse,
-};
+pub use operations::*;
 pub use receiver::{Receiver, WebhookService};
 pub use traits::{Authenticate, Reject, Verify};

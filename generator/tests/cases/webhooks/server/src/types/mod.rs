@@ -2,19 +2,15 @@
 //! The types of the description.
 
 #[cfg(feature = "webhooks")]
-pub(crate) mod pet;
+mod pet;
 #[cfg(feature = "webhooks")]
-pub(crate) mod problem;
+mod problem;
 #[cfg(feature = "webhooks")]
-pub(crate) mod receipt;
-#[cfg(feature = "webhooks")]
-pub(crate) mod pet_kind;
+mod receipt;
 
 #[cfg(feature = "webhooks")]
-pub use pet::{Pet, PetRequired};
+pub use self::pet::*;
 #[cfg(feature = "webhooks")]
-pub use problem::{Problem, ProblemRequired};
+pub use self::problem::*;
 #[cfg(feature = "webhooks")]
-pub use receipt::{Receipt, ReceiptRequired};
-#[cfg(feature = "webhooks")]
-pub use pet_kind::PetKind;
+pub use self::receipt::*;

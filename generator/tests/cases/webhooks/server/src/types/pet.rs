@@ -1,8 +1,8 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::{json, object, slot};
-use crate::types::PetKind;
 
 /// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,3 +76,31 @@ impl json::Decode for Pet {
 }
 
 object::implement!(Pet);
+
+/// `PetKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PetKind {
+    /// `cat`.
+    Cat,
+    /// `dog`.
+    Dog,
+}
+
+impl PetKind {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Cat => "cat",
+            Self::Dog => "dog",
+        }
+    }
+}
+
+impl TextEnum for PetKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("cat", Self::Cat),
+        ("dog", Self::Dog),
+    ];
+}
+
+text_enum::implement!(PetKind);

@@ -33,7 +33,5 @@ pub use crate::runtime::webhooks::transport::{
 pub use crate::runtime::webhooks::transport::ReqwestTransport;
 pub use crate::runtime::webhooks::unknown_fields::UnknownField;
 pub use crate::runtime::webhooks::webhook_endpoint::InvalidEndpointUrl;
-pub use operations::closing::{Closing, ClosingFailure};
-pub use operations::pet_arrived::{PetArrived, PetArrivedFailure, PetArrivedHeaders};
-pub use operations::subscribe_on_data::{SubscribeOnData, SubscribeOnDataFailure};
+pub use operations::*;
 pub use sender::{Sender, SenderBuilder, WebhookEndpoint};

@@ -5,11 +5,10 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::PutListBodyXml;
+use crate::runtime::{documented, json, object};
 use crate::xml;
 
 impl Client {
@@ -63,3 +62,43 @@ impl Documented for PutListFailure {
 }
 
 documented::implement!(PutListFailure);
+
+/// `PutListBodyXml`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutListBodyXml {
+    /// `names`.
+    pub names: Vec<String>,
+}
+
+/// The required fields of [`PutListBodyXml`].
+#[derive(Debug)]
+pub struct PutListBodyXmlRequired {
+    /// `names`.
+    pub names: Vec<String>,
+}
+
+impl From<PutListBodyXmlRequired> for PutListBodyXml {
+    fn from(required: PutListBodyXmlRequired) -> Self {
+        Self { names: required.names }
+    }
+}
+
+impl json::EncodeFields for PutListBodyXml {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("names", &self.names);
+    }
+}
+
+impl json::Decode for PutListBodyXml {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut names: Option<Vec<String>> = None;
+        object::read(reader, &mut [object::required("names", &mut names)])?;
+        let Some(names) = names else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { names })
+    }
+}
+
+object::implement!(PutListBodyXml);

@@ -11,8 +11,8 @@ use crate::runtime::violation::Violations;
 use crate::runtime::xml_alternative::XmlAlternative;
 use crate::runtime::{request_body, response, xml_alternative, xml_body};
 use crate::traits::Reject;
-use crate::types::{Book, Problem};
-use crate::{pipeline, types, xml};
+use crate::types::{Book, Problem, BOOK_SCHEMA};
+use crate::{pipeline, xml};
 
 /// The request of `addBook`.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,7 +53,7 @@ impl AddBookRequest {
             )
             .and_then(|json| request_body::decode_json(
                 &json,
-                &types::book::SCHEMA,
+                &BOOK_SCHEMA,
                 |_| true,
                 &mut violations,
             ));

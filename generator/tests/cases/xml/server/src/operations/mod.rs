@@ -82,3 +82,10 @@ impl Operation {
         }
     }
 }
+
+pub use self::add_book::*;
+pub use self::get_shelf::*;
+pub use self::list_books::*;
+pub use self::put_list::*;
+pub use self::put_note::*;
+pub use self::put_shelf::*;

@@ -8,10 +8,10 @@ use crate::api::Api;
 use crate::bodies::PutListBody;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{content_type, request_body, response, xml_body};
-use crate::types::PutListBodyXml;
-use crate::{pipeline, types, xml};
+use crate::runtime::{content_type, json, object, request_body, response, xml_body};
+use crate::{pipeline, xml};
 
 /// The request of `putList`.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,7 +59,7 @@ impl PutListRequest {
                     )
                     .and_then(|json| request_body::decode_json(
                         &json,
-                        &types::put_list_body_xml::SCHEMA,
+                        &PUT_LIST_BODY_XML_SCHEMA,
                         |_| true,
                         &mut violations,
                     ));
@@ -131,3 +131,61 @@ async fn respond<A: Api, B: http_body::Body>(
         Err(failure) => failure.encode(),
     }
 }
+
+/// `PutListBodyXml`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutListBodyXml {
+    /// `names`.
+    pub names: Vec<String>,
+}
+
+/// The required fields of [`PutListBodyXml`].
+#[derive(Debug)]
+pub struct PutListBodyXmlRequired {
+    /// `names`.
+    pub names: Vec<String>,
+}
+
+impl From<PutListBodyXmlRequired> for PutListBodyXml {
+    fn from(required: PutListBodyXmlRequired) -> Self {
+        Self { names: required.names }
+    }
+}
+
+impl json::EncodeFields for PutListBodyXml {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("names", &self.names);
+    }
+}
+
+impl json::Decode for PutListBodyXml {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut names: Option<Vec<String>> = None;
+        object::read(reader, &mut [object::required("names", &mut names)])?;
+        let Some(names) = names else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { names })
+    }
+}
+
+object::implement!(PutListBodyXml);
+
+/// The JSON schema of [`PutListBodyXml`].
+pub(crate) static PUT_LIST_BODY_XML_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "names",
+            required: true,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::String(&[]),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+    ],
+    AdditionalProperties::Any,
+);

@@ -10,8 +10,8 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, parameter, path, request_body, response, xml_body};
-use crate::types::Shelf;
-use crate::{pipeline, types, xml};
+use crate::types::{Shelf, SHELF_SCHEMA};
+use crate::{pipeline, xml};
 
 /// The request of `putShelf`.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,7 +73,7 @@ impl PutShelfRequest {
                     .and_then(|json| form::decode_or_json(
                         parts,
                         &json,
-                        &types::shelf::SCHEMA,
+                        &SHELF_SCHEMA,
                         FieldStyles::new(
                             &[
                                 ("owner", FieldStyle::Json),

@@ -1,14 +1,15 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `Book`.
 
+use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, object, text_format};
-use crate::types;
-use crate::types::{BookKind, BookStars, Tag};
+use crate::types::{Tag, TAG_SCHEMA};
 
 /// `Book`.
 #[derive(Clone, Debug, PartialEq)]
@@ -223,8 +224,8 @@ impl json::Decode for Book {
 
 object::implement!(Book);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Book`].
+pub(crate) static BOOK_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "id",
@@ -289,19 +290,19 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "kind",
             required: false,
-            schema: Schema::Reference(&types::book_kind::SCHEMA),
+            schema: Schema::Reference(&BOOK_KIND_SCHEMA),
         },
         Field {
             name: "stars",
             required: false,
-            schema: Schema::Reference(&types::book_stars::SCHEMA),
+            schema: Schema::Reference(&BOOK_STARS_SCHEMA),
         },
         Field {
             name: "tags",
             required: true,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::Reference(&types::tag::SCHEMA),
+                    schema: Schema::Reference(&TAG_SCHEMA),
                     minimum: 0,
                     maximum: 3,
                 },
@@ -310,7 +311,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "sequel",
             required: false,
-            schema: Schema::Reference(&types::book::SCHEMA),
+            schema: Schema::Reference(&BOOK_SCHEMA),
         },
         Field {
             name: "grid",
@@ -331,4 +332,76 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         },
     ],
     AdditionalProperties::None,
+);
+
+/// `BookKind`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BookKind {
+    /// `novel`.
+    Novel,
+    /// `comic`.
+    Comic,
+}
+
+impl BookKind {
+    /// Returns the string on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Novel => "novel",
+            Self::Comic => "comic",
+        }
+    }
+}
+
+impl TextEnum for BookKind {
+    const VALUES: &'static [(&'static str, Self)] = &[
+        ("novel", Self::Novel),
+        ("comic", Self::Comic),
+    ];
+}
+
+text_enum::implement!(BookKind);
+
+/// The JSON schema of [`BookKind`].
+pub(crate) static BOOK_KIND_SCHEMA: Schema = Schema::Enum(
+    &["novel", "comic"],
+    "expected one of `novel`, `comic`",
+);
+
+/// `BookStars`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BookStars {
+    /// `1`.
+    Value1,
+    /// `2`.
+    Value2,
+    /// `3`.
+    Value3,
+}
+
+impl BookStars {
+    /// Returns the integer on the wire.
+    pub const fn as_i64(self) -> i64 {
+        match self {
+            Self::Value1 => 1,
+            Self::Value2 => 2,
+            Self::Value3 => 3,
+        }
+    }
+}
+
+impl IntegerEnum for BookStars {
+    const VALUES: &'static [(i64, Self)] = &[
+        (1, Self::Value1),
+        (2, Self::Value2),
+        (3, Self::Value3),
+    ];
+}
+
+integer_enum::implement!(BookStars);
+
+/// The JSON schema of [`BookStars`].
+pub(crate) static BOOK_STARS_SCHEMA: Schema = Schema::IntegerEnum(
+    &[1, 2, 3],
+    "expected one of `1`, `2`, `3`",
 );

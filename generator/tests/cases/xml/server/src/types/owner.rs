@@ -69,8 +69,8 @@ impl json::Decode for Owner {
 
 object::implement!(Owner);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Owner`].
+pub(crate) static OWNER_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "id",

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, object};
-use crate::types;
-use crate::types::Owner;
+use crate::types::{Owner, OWNER_SCHEMA};
 
 /// `Shelf`.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,8 +98,8 @@ impl json::Decode for Shelf {
 
 object::implement!(Shelf);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Shelf`].
+pub(crate) static SHELF_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",
@@ -110,7 +109,7 @@ pub(crate) static SCHEMA: Schema = Schema::Object(
         Field {
             name: "owner",
             required: false,
-            schema: Schema::Reference(&types::owner::SCHEMA),
+            schema: Schema::Reference(&OWNER_SCHEMA),
         },
         Field {
             name: "counts",

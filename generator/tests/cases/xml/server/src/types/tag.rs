@@ -44,8 +44,8 @@ impl json::Decode for Tag {
 
 object::implement!(Tag);
 
-/// The JSON schema of this type.
-pub(crate) static SCHEMA: Schema = Schema::Object(
+/// The JSON schema of [`Tag`].
+pub(crate) static TAG_SCHEMA: Schema = Schema::Object(
     &[
         Field {
             name: "name",

@@ -31,3 +31,5 @@ impl Webhook {
         }
     }
 }
+
+pub use self::pet_found::*;

@@ -9,8 +9,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{response, structured};
-use crate::types;
-use crate::types::VerifyOperationDeep;
+use crate::types::{VerifyOperationDeep, VERIFY_OPERATION_DEEP_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;
@@ -41,7 +40,7 @@ impl HeadVerifyRequest {
                 "deep",
                 Style::Deep,
                 &[],
-                &types::verify_operation_deep::SCHEMA,
+                &VERIFY_OPERATION_DEEP_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);

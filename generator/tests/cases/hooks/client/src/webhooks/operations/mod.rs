@@ -100,3 +100,16 @@ impl Webhook {
         }
     }
 }
+
+pub use self::get_verify::*;
+pub use self::head_verify::*;
+pub use self::make_a_delete_to_fixed::*;
+pub use self::make_a_post_to_fixed::*;
+pub use self::media::*;
+pub use self::receive::*;
+pub use self::shared_call::*;
+pub use self::stream::*;
+pub use self::to::*;
+pub use self::twice::*;
+pub use self::twice_b::*;
+pub use self::value_verify::*;

@@ -9,8 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{header, request_body, response};
-use crate::types;
-use crate::types::{Both, Color, SharedCallBody};
+use crate::types::{Both, Color, SharedCallBody, SHARED_CALL_BODY_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;
@@ -45,7 +44,7 @@ impl SharedCallRequest {
             .as_deref()
             .and_then(|bytes| request_body::decode_json(
                 bytes,
-                &types::shared_call_body::SCHEMA,
+                &SHARED_CALL_BODY_SCHEMA,
                 |_| true,
                 &mut violations,
             ));

@@ -11,8 +11,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{content_type, form, negotiation, request_body, response};
-use crate::types;
-use crate::types::{Both, ErrorA, ErrorB, ToBodyForm};
+use crate::types::{Both, ErrorA, ErrorB, ToBodyForm, BOTH_SCHEMA, TO_BODY_FORM_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::bodies::{ToBody, ToOkBody};
 use crate::webhooks::operations::Webhook;
@@ -103,7 +102,7 @@ impl ToRequest {
                     .as_deref()
                     .and_then(|bytes| request_body::decode_json(
                         bytes,
-                        &types::both::SCHEMA,
+                        &BOTH_SCHEMA,
                         |_| true,
                         &mut violations,
                     ));
@@ -114,7 +113,7 @@ impl ToRequest {
                     .as_deref()
                     .and_then(|bytes| form::decode(
                         bytes,
-                        &types::to_body_form::SCHEMA,
+                        &TO_BODY_FORM_SCHEMA,
                         FieldStyles::new(&[("o", FieldStyle::Json)]),
                         |_| true,
                         &mut violations,

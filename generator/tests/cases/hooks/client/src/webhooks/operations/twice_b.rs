@@ -8,8 +8,7 @@ use crate::runtime::body::Body;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response};
-use crate::types;
-use crate::types::TwiceBody;
+use crate::types::{TwiceBody, TWICE_BODY_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;
@@ -44,7 +43,7 @@ impl TwiceBRequest {
             .as_deref()
             .and_then(|bytes| request_body::decode_json(
                 bytes,
-                &types::twice_body::SCHEMA,
+                &TWICE_BODY_SCHEMA,
                 |_| true,
                 &mut violations,
             ));

@@ -23,9 +23,9 @@ use crate::runtime::webhooks::{
     api_key, basic, multipart, parameter, query, request_body, request_header, response,
     structured,
 };
-use crate::types;
 use crate::types::{
     Color, ErrorB, VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
+    VERIFY_OPERATION_BODY_FIELDS_SCHEMA, VERIFY_OPERATION_DEEP_SCHEMA,
 };
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
@@ -164,7 +164,7 @@ impl VerifyOperationRequest {
                 "deep",
                 Style::Deep,
                 &[],
-                &types::verify_operation_deep::SCHEMA,
+                &VERIFY_OPERATION_DEEP_SCHEMA,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -186,7 +186,7 @@ impl VerifyOperationRequest {
             );
         let body: Option<Upload<VerifyOperationBodyFields>> = multipart::decode_upload(
             &multipart::split(parts, &bytes, FILES),
-            &types::verify_operation_body_fields::SCHEMA,
+            &VERIFY_OPERATION_BODY_FIELDS_SCHEMA,
             FieldStyles::new(&[]),
             FILES,
             |_| true,

@@ -3,4 +3,4 @@
 
 mod shared_response;
 
-pub use shared_response::{SharedResponse, SharedResponseRequired};
+pub use self::shared_response::*;

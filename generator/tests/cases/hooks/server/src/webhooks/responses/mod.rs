@@ -3,4 +3,4 @@
 
 mod shared_response;
 
-pub use shared_response::SharedResponseHeaders;
+pub use self::shared_response::*;

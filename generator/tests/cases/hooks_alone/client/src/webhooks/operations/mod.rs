@@ -51,3 +51,8 @@ impl Webhook {
         }
     }
 }
+
+pub use self::measured::*;
+pub use self::moved::*;
+pub use self::pet_arrived::*;
+pub use self::pet_left::*;

@@ -10,8 +10,7 @@ use crate::runtime::framing::Framing;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::request_values::RequestValues;
 use crate::runtime::webhooks::{request_body, response};
-use crate::types;
-use crate::types::Move;
+use crate::types::{Move, MOVE_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;
@@ -56,7 +55,7 @@ impl MovedRequest {
                     retry_is_text: false,
                 }
                     .body_of(frame),
-                &types::r#move::SCHEMA,
+                &MOVE_SCHEMA,
                 |_| true,
                 violations,
             ),

@@ -8,11 +8,11 @@ use crate::runtime::body::Body;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response, xml_body};
-use crate::types::Pet;
+use crate::types::{Pet, PET_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;
-use crate::{types, xml};
+use crate::xml;
 
 /// The request of `pet_arrived`.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,7 +53,7 @@ impl PetArrivedRequest {
             )
             .and_then(|json| request_body::decode_json(
                 &json,
-                &types::pet::SCHEMA,
+                &PET_SCHEMA,
                 |_| true,
                 &mut violations,
             ));

@@ -8,8 +8,7 @@ use crate::runtime::body::Body;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response};
-use crate::types;
-use crate::types::Departure;
+use crate::types::{Departure, DEPARTURE_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;
@@ -46,7 +45,7 @@ impl PetLeftRequest {
         let mut violations = Violations::new();
         let body: Option<Departure> = request_body::decode_json(
             &bytes,
-            &types::departure::SCHEMA,
+            &DEPARTURE_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -46,3 +46,7 @@ impl Webhook {
         }
     }
 }
+
+pub use self::closing::*;
+pub use self::pet_arrived::*;
+pub use self::subscribe_on_data::*;

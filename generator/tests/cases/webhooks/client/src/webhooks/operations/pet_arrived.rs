@@ -9,8 +9,7 @@ use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{header, request_body, response};
-use crate::types;
-use crate::types::{Pet, Problem, Receipt};
+use crate::types::{Pet, Problem, Receipt, PET_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;
@@ -47,7 +46,7 @@ impl PetArrivedRequest {
         let mut violations = Violations::new();
         let body: Option<Pet> = request_body::decode_json(
             &bytes,
-            &types::pet::SCHEMA,
+            &PET_SCHEMA,
             |_| true,
             &mut violations,
         );

@@ -1,0 +1,205 @@
+//! The files of types, and the module that lists them.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use quote::quote;
+
+use super::{
+    Crate, conversions, emit, field_support, has_required, is_free, required_name,
+    required_of_identical, schemas, unions,
+};
+use crate::emit::deferred_files::DeferredFiles;
+use crate::emit::docs::{Docs, code};
+use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::webhooks;
+use crate::model::{Api, Conversion, Parameter, Type, TypeFile, TypeId};
+
+/// Writes types into files.
+pub struct TypeWriter<'a> {
+    api: &'a Api,
+    target: Crate,
+    /// The types with a schema by which requests are validated.
+    checked: BTreeSet<TypeId>,
+    /// Those with one for webhooks.
+    received: BTreeSet<TypeId>,
+    of_webhooks: BTreeSet<TypeId>,
+    /// The unions that encode the fields of their variants.
+    with_fields: BTreeSet<TypeId>,
+}
+
+impl<'a> TypeWriter<'a> {
+    /// Prepares writing.
+    pub fn new(api: &'a Api, target: Crate) -> Arc<Self> {
+        let checked = match target {
+            Crate::Server => types_of_requests(api, Parameter::is_structured),
+            Crate::Client if api.checks_requests => {
+                types_of_requests(api, |parameter| !is_free(api, &parameter.field.ty))
+            }
+            Crate::Client => BTreeSet::new(),
+        };
+        let webhooks = api.webhook_api().filter(|_| target == Crate::Client);
+        let received = webhooks.map(|api| types_of_requests(&api, Parameter::is_structured));
+        Arc::new(Self {
+            api,
+            target,
+            checked,
+            received: received.unwrap_or_default(),
+            of_webhooks: api.webhook_only_types(),
+            with_fields: unions::with_fields(api),
+        })
+    }
+
+    /// Writes the inline types of an operation, given by its index, into its file.
+    pub fn emit_for_operation(&self, file: &mut SourceFile, index: usize) {
+        self.emit_all(file, TypeFile::Operation(index));
+    }
+
+    fn emit_all(&self, file: &mut SourceFile, of: TypeFile) {
+        let ids = self.api.types_in_file(of);
+        for id in ids {
+            self.emit(file, *id);
+        }
+        for id in ids {
+            let table = schemas::table_name(self.api.type_of(*id));
+            for name in exported_by(self.api, *id, self.target)
+                .into_iter()
+                .chain([table])
+            {
+                file.forget(self.api.module_of(*id), &name);
+            }
+        }
+    }
+
+    fn emit(&self, file: &mut SourceFile, id: TypeId) {
+        let (api, target) = (self.api, self.target);
+        let definition = api.type_of(id);
+        emit(
+            file,
+            api,
+            definition,
+            target,
+            self.with_fields.contains(&id),
+        );
+        let is_checked = self.checked.contains(&id);
+        if is_checked || self.received.contains(&id) {
+            // A file with a feature needs no condition inside.
+            let is_gated = self.of_webhooks.contains(&id);
+            let feature = (!is_checked && !is_gated).then_some(webhooks::FEATURE);
+            file.gated(feature, |file| schemas::emit(file, api, definition));
+        }
+        if let Some(conversion) = conversions::of(api, id, target) {
+            conversions::emit(file, api, conversion, target);
+        }
+    }
+}
+
+/// The files of types without those of operations, and the module that lists them.
+pub fn deferred<'a>(writer: &Arc<TypeWriter<'a>>) -> DeferredFiles<'a> {
+    let mut deferred = DeferredFiles::default();
+    let of_all = Arc::clone(writer);
+    deferred.add(move || module(&of_all));
+    for file in writer.api.type_files.keys() {
+        if let TypeFile::Type(first) = *file {
+            let writer = Arc::clone(writer);
+            deferred.add(move || type_file(&writer, first));
+        }
+    }
+    deferred
+}
+
+fn type_file(writer: &TypeWriter<'_>, first: TypeId) -> SourceFile {
+    let definition = writer.api.type_of(first);
+    let docs = Docs::new().paragraph(format!("{}.", code(&definition.name.wire)));
+    let mut file = SourceFile::new(writer.api.path_of(definition), docs);
+    writer.emit_all(&mut file, TypeFile::Type(first));
+    match writer.of_webhooks.contains(&first) {
+        true => file.waiting_for(webhooks::FEATURE),
+        false => file,
+    }
+}
+
+fn module(writer: &TypeWriter<'_>) -> SourceFile {
+    let api = writer.api;
+    let mut file = SourceFile::new(
+        "src/types/mod.rs",
+        Docs::new().paragraph("The types of the description."),
+    );
+    let feature = |of: TypeFile| match of {
+        TypeFile::Type(first) if writer.of_webhooks.contains(&first) => Some(webhooks::FEATURE),
+        _ => None,
+    };
+    let mut files: Vec<TypeFile> = api.type_files.keys().copied().collect();
+    files.sort_by_key(|file| feature(*file));
+    for of in &files {
+        if let TypeFile::Type(first) = of {
+            let module = &api.type_of(*first).module.rust;
+            let name = ident(module);
+            file.gated(feature(*of), |file| {
+                file.push(quote!(mod #name;));
+                file.export_all(&format!("self::{module}"));
+            });
+        }
+    }
+    file
+}
+
+/// The types that are always there, and those that only webhooks use.
+pub fn always_and_gated(
+    api: &Api,
+    webhook_api: &BTreeSet<TypeId>,
+) -> [(Option<&'static str>, Vec<TypeId>); 2] {
+    let ids = (0..api.types.len()).map(TypeId);
+    let (gated, always) = ids.partition(|id| webhook_api.contains(id));
+    [(None, always), (Some(webhooks::FEATURE), gated)]
+}
+
+/// Exports the names of all types, and those that their fields use.
+pub fn export_all(file: &mut SourceFile, api: &Api, target: Crate) {
+    let gated = api.webhook_only_types();
+    let mut firsts = api.type_files.keys().filter_map(|file| match file {
+        TypeFile::Type(first) => Some(first),
+        TypeFile::Operation(_) => None,
+    });
+    if firsts.clone().next().is_some() {
+        let feature = firsts
+            .all(|first| gated.contains(first))
+            .then_some(webhooks::FEATURE);
+        file.gated(feature, |file| file.export_all("crate::types"));
+    }
+    field_support::export(file, api, target);
+}
+
+/// The names that are exported for a type.
+fn exported_by(api: &Api, id: TypeId, target: Crate) -> Vec<String> {
+    let definition = api.type_of(id);
+    let mut names = vec![definition.name.rust.clone()];
+    if has_required(definition) || required_of_identical(api, definition).is_some() {
+        names.push(required_name(definition));
+    }
+    let conversion = conversions::of(api, id, target);
+    let missing = conversion.and_then(Conversion::missing);
+    names.extend(missing.map(|missing| missing.name.rust.clone()));
+    names
+}
+
+/// The types of request bodies, and of parameters that are validated with a schema.
+fn types_of_requests(api: &Api, has_table: impl Fn(&Parameter) -> bool) -> BTreeSet<TypeId> {
+    let bodies = api
+        .operations
+        .iter()
+        .filter_map(|operation| operation.body.as_ref());
+    let bodies = bodies.flat_map(|body| body.content.types());
+    let operations = api.operations.iter();
+    let parameters = operations.flat_map(|operation| operation.all_parameters());
+    let parameters = parameters.filter(|parameter| has_table(parameter));
+    let parameters = parameters.map(|parameter| &parameter.field.ty);
+    let mut waiting: Vec<TypeId> = bodies.chain(parameters).flat_map(Type::named).collect();
+    let mut found = BTreeSet::new();
+    while let Some(id) = waiting.pop() {
+        if found.insert(id) {
+            waiting.extend(api.type_of(id).kind.parts());
+        }
+    }
+    found
+}

@@ -1,0 +1,139 @@
+//! Inline types that are defined once, because their schemas say the same.
+
+use std::collections::HashMap;
+
+use petgraph::algo::kosaraju_scc;
+use petgraph::graphmap::DiGraphMap;
+
+use super::{Api, Type, TypeDefinition, TypeFile, TypeId, TypeKind};
+
+/// The first of the types that are identical to a type, by its index.
+type Firsts = Vec<TypeId>;
+
+impl Api {
+    /// Turns inline types into aliases of identical ones: those with the same fields, values or variants,
+    /// constraints and documentation. The one with the shortest name keeps the definition, one of a
+    /// component rather than one of an operation.
+    ///
+    /// Types of components stay apart, as their names mean something to their readers, and so do types that are
+    /// converted between requests and responses.
+    pub fn alias_identical_types(&mut self) {
+        for group in self.identical_types() {
+            let Some((kept, others)) = group.split_first() else {
+                continue;
+            };
+            for other in others {
+                if let Some(definition) = self.types.get_mut(other.0) {
+                    definition.kind = TypeKind::Alias(Type::Named(*kept));
+                }
+            }
+        }
+    }
+
+    /// Returns the groups of several identical types, each with the one that keeps the definition first.
+    pub fn identical_types(&self) -> Vec<Vec<TypeId>> {
+        let mut firsts: Firsts = (0..self.types.len()).map(TypeId).collect();
+        let mut groups: HashMap<Digest, Vec<Vec<TypeId>>> = HashMap::new();
+        for id in self.candidates() {
+            let definition = self.type_of(id);
+            let similar = groups.entry(Digest::of(definition)).or_default();
+            let is_identical = |group: &&mut Vec<TypeId>| {
+                let first = group.first().map(|first| self.type_of(*first));
+                first.is_some_and(|first| is_identical(first, definition, &firsts))
+            };
+            let group = similar.iter_mut().find(is_identical);
+            match group {
+                Some(group) => {
+                    if let (Some(first), Some(own)) = (group.first(), firsts.get_mut(id.0)) {
+                        *own = *first;
+                    }
+                    group.push(id);
+                }
+                None => similar.push(vec![id]),
+            }
+        }
+        let groups = groups.into_values().flatten();
+        let mut groups: Vec<Vec<TypeId>> = groups.filter(|group| group.len() > 1).collect();
+        for group in &mut groups {
+            group.sort_by_cached_key(|id| {
+                let definition = self.type_of(*id);
+                let is_of_operation = matches!(definition.file, TypeFile::Operation(_));
+                let name = definition.name.plain();
+                (is_of_operation, name.len(), name.to_owned())
+            });
+        }
+        groups
+    }
+
+    /// Returns the types that may become aliases, after those that they contain.
+    fn candidates(&self) -> Vec<TypeId> {
+        let conversions = &self.conversions;
+        let conversions = conversions
+            .to_requests
+            .iter()
+            .chain(&conversions.to_responses);
+        let converted: Vec<TypeId> = conversions.flat_map(|one| [one.from, one.to]).collect();
+        let mut graph = DiGraphMap::<TypeId, ()>::new();
+        for (index, definition) in self.types.iter().enumerate() {
+            let id = graph.add_node(TypeId(index));
+            for part in definition.kind.parts() {
+                graph.add_edge(id, part, ());
+            }
+        }
+        let groups = kosaraju_scc(&graph).into_iter();
+        // Types of a cycle stay apart.
+        let alone = groups.filter_map(|cycle| match cycle.as_slice() {
+            [only] => Some(*only),
+            _ => None,
+        });
+        let is_candidate = |id: &TypeId| {
+            let definition = self.type_of(*id);
+            let is_defined = matches!(
+                definition.kind,
+                TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_)
+            );
+            definition.is_inline && is_defined && !converted.contains(id)
+        };
+        alone.filter(is_candidate).collect()
+    }
+}
+
+/// What identical types have in common, and few others.
+#[derive(PartialEq, Eq, Hash)]
+struct Digest(&'static str, Vec<String>);
+
+impl Digest {
+    fn of(definition: &TypeDefinition) -> Self {
+        let wire = |name: &crate::names::Name| name.wire.clone();
+        match &definition.kind {
+            TypeKind::Struct(object) => {
+                let fields = object.fields.iter();
+                Self("object", fields.map(|field| wire(&field.name)).collect())
+            }
+            TypeKind::Enum(enumeration) => {
+                let values = enumeration.values.iter();
+                Self("enum", values.map(|value| wire(&value.name)).collect())
+            }
+            TypeKind::Union(union) => {
+                let variants = union.variants.iter();
+                Self(
+                    "union",
+                    variants.map(|variant| wire(&variant.name)).collect(),
+                )
+            }
+            TypeKind::Alias(_) | TypeKind::Foreign(_) => Self("other", Vec::new()),
+        }
+    }
+}
+
+/// Compares types whose parts have been compared.
+fn is_identical(one: &TypeDefinition, other: &TypeDefinition, firsts: &Firsts) -> bool {
+    let with_firsts = |kind: &TypeKind| {
+        let mut kind = kind.clone();
+        kind.rename(&|id| firsts.get(id.0).copied().unwrap_or(id));
+        kind
+    };
+    one.description == other.description
+        && one.deprecated == other.deprecated
+        && with_firsts(&one.kind) == with_firsts(&other.kind)
+}

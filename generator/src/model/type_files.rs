@@ -1,0 +1,189 @@
+//! The file that defines each type: that of the component or operation to which it belongs.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Api, Operation, Payload, Shape, Type, TypeDefinition, TypeId};
+use crate::names::Name;
+
+/// A file with types.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum TypeFile {
+    /// The file of a type in `types`.
+    Type(TypeId),
+    /// The file of an operation, by its index in `Api::operations`.
+    Operation(usize),
+}
+
+/// The types of each file, in reading order.
+pub type TypeFiles = BTreeMap<TypeFile, Vec<TypeId>>;
+
+impl Api {
+    /// Decides on the file of each type.
+    ///
+    /// An inline type stands in the file of the component or operation whose name begins its own, or else of the first
+    /// that uses it.
+    pub fn place_types(&mut self) {
+        let mut placing = Placing {
+            api: self,
+            of_webhooks: self.webhook_types(),
+            gated: self.webhook_only_types(),
+            files: TypeFiles::new(),
+            file_of: vec![None; self.types.len()],
+        };
+        placing.place_all();
+        let files = placing.files;
+        for (file, ids) in &files {
+            for id in ids {
+                if let Some(definition) = self.types.get_mut(id.0) {
+                    definition.file = *file;
+                }
+            }
+        }
+        self.type_files = files;
+    }
+
+    /// The module that exports a type.
+    pub fn module_of(&self, id: TypeId) -> &'static str {
+        match self.type_of(id).file {
+            TypeFile::Type(_) => "crate::types",
+            TypeFile::Operation(_) => "crate::operations",
+        }
+    }
+
+    /// The path of the file of a type in the crate.
+    pub fn path_of(&self, definition: &TypeDefinition) -> String {
+        match definition.file {
+            TypeFile::Type(first) => format!("src/types/{}.rs", self.type_of(first).module.plain()),
+            TypeFile::Operation(index) => {
+                let name = self
+                    .operations
+                    .get(index)
+                    .map(|operation| operation.name.plain());
+                format!("src/operations/{}.rs", name.unwrap_or_default())
+            }
+        }
+    }
+
+    /// The types in a file.
+    pub fn types_in_file(&self, file: TypeFile) -> &[TypeId] {
+        self.type_files
+            .get(&file)
+            .map(Vec::as_slice)
+            .unwrap_or_default()
+    }
+
+    /// Returns the types in the parameters, bodies and headers of an operation, without those of shared payloads.
+    fn own_types<'a>(&'a self, operation: &'a Operation) -> impl Iterator<Item = &'a Type> {
+        let parameters = operation.all_parameters();
+        let parameters = parameters.map(|parameter| &parameter.field.ty);
+        let bodies = operation.body.iter().map(|body| &body.content);
+        let bodies = bodies.chain(operation.other_bodies.iter().map(|body| &body.content));
+        let bodies = bodies.flat_map(|content| content.types());
+        let responses = operation.responses.iter();
+        let responses = responses.flat_map(|response| match &response.shape {
+            Shape::Empty => Vec::new(),
+            Shape::Body(content) => content.types(),
+            Shape::Payload(index) => {
+                let payload = self.payloads.get(*index);
+                let own = payload.filter(|payload| payload.module.is_none());
+                own.map(types_of_payload).unwrap_or_default()
+            }
+        });
+        parameters.chain(bodies).chain(responses)
+    }
+}
+
+fn types_of_payload(payload: &Payload) -> Vec<&Type> {
+    let headers = payload.headers.iter().map(|header| &header.field.ty);
+    let bodies = payload.body.iter().flat_map(|body| body.types());
+    headers.chain(bodies).collect()
+}
+
+struct Placing<'a> {
+    api: &'a Api,
+    /// The types of webhooks, which stand beside the operations.
+    of_webhooks: BTreeSet<TypeId>,
+    /// The types that only webhooks use. A file has only such types, or none.
+    gated: BTreeSet<TypeId>,
+    files: TypeFiles,
+    file_of: Vec<Option<TypeFile>>,
+}
+
+impl Placing<'_> {
+    fn place_all(&mut self) {
+        let api = self.api;
+        let all = (0..api.types.len()).map(TypeId);
+        let is_root = |id: &TypeId| !api.type_of(*id).is_inline;
+        let roots: Vec<TypeId> = all.clone().filter(is_root).collect();
+        for root in &roots {
+            self.add(*root, TypeFile::Type(*root));
+        }
+        for by_name in [true, false] {
+            for root in &roots {
+                self.place_parts(*root, TypeFile::Type(*root), by_name);
+            }
+            let operations = api.operations.iter().enumerate();
+            // The file of an unstable operation has a cargo feature.
+            for (index, operation) in operations.filter(|(_, one)| one.stability.is_none()) {
+                for id in api.own_types(operation).flat_map(Type::named) {
+                    if !by_name || begins(&api.type_of(id).name, &operation.stem) {
+                        self.place(id, TypeFile::Operation(index), by_name);
+                    }
+                }
+            }
+        }
+        for id in all {
+            self.place(id, TypeFile::Type(id), false);
+        }
+    }
+
+    /// Places an inline type and all that belongs to it, unless it is placed.
+    fn place(&mut self, id: TypeId, file: TypeFile, by_name: bool) {
+        if self.may_take(file, id) {
+            self.add(id, file);
+            self.place_parts(id, file, by_name);
+        }
+    }
+
+    /// Places the inline types that a type contains into its file: those whose names begin with its name, or all.
+    fn place_parts(&mut self, owner: TypeId, file: TypeFile, by_name: bool) {
+        let api = self.api;
+        let parts_of = |owner: TypeId| {
+            let definition = api.type_of(owner);
+            let mut parts = definition.kind.parts();
+            parts.retain(|part| !by_name || begins(&api.type_of(*part).name, &definition.name));
+            parts.reverse();
+            parts
+        };
+        let mut waiting = parts_of(owner);
+        while let Some(part) = waiting.pop() {
+            if self.may_take(file, part) {
+                self.add(part, file);
+                waiting.extend(parts_of(part));
+            }
+        }
+    }
+
+    /// Returns `true` if a file may have a type that is not placed yet.
+    fn may_take(&self, file: TypeFile, id: TypeId) -> bool {
+        let is_new = self.file_of.get(id.0) == Some(&None);
+        is_new
+            && self.api.type_of(id).is_inline
+            && match file {
+                TypeFile::Type(first) => self.gated.contains(&first) == self.gated.contains(&id),
+                TypeFile::Operation(_) => !self.of_webhooks.contains(&id),
+            }
+    }
+
+    fn add(&mut self, id: TypeId, file: TypeFile) {
+        if let Some(placed) = self.file_of.get_mut(id.0) {
+            *placed = Some(file);
+        }
+        self.files.entry(file).or_default().push(id);
+    }
+}
+
+/// Returns `true` if a name begins with another one.
+fn begins(name: &Name, owner: &Name) -> bool {
+    name.plain().starts_with(owner.plain())
+}

@@ -1,0 +1,11 @@
+// @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
+//! The command line program `identical-types`.
+
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+fn main() -> std::process::ExitCode {
+    identical_types_client::cli::run()
+}
+
+/// An empty program: browsers have no command line.
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+fn main() {}

@@ -1,0 +1,124 @@
+// @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
+//! `getInvoice`: `GET /invoices/{id}`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+use crate::runtime::request_url::Path;
+use crate::runtime::{documented, json, object};
+use crate::types::{Invoice, OrderAddressCountry};
+
+impl Client {
+    /// `getInvoice`.
+    ///
+    /// `GET /invoices/{id}`
+    pub fn get_invoice(&self, id: i64) -> Call<GetInvoice> {
+        Call::new(
+            &self.shared,
+            Method::GET,
+            Path::from("/invoices/").parameter("id", id),
+        )
+    }
+}
+
+impl Call<GetInvoice> {
+    /// `country`.
+    ///
+    /// The server defaults to `de`.
+    pub fn country(self, country: GetInvoiceCountry) -> Self {
+        self.query("country", country)
+    }
+}
+
+/// The operation `getInvoice`.
+#[derive(Debug)]
+pub enum GetInvoice {}
+
+impl Operation for GetInvoice {
+    type Success = Reply<Invoice>;
+
+    type Failure = GetInvoiceFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            404 => Err(received.json_failure(GetInvoiceFailure::NotFound)),
+            409 => Err(received.json_failure(GetInvoiceFailure::Conflict)),
+            _ => received.undocumented_json(),
+        }
+    }
+}
+
+/// The errors of `getInvoice`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetInvoiceFailure {
+    /// `404`: no such invoice.
+    NotFound(Reply<GetInvoiceNotFoundBody>),
+    /// `409`: the invoice is being written.
+    Conflict(Reply<GetInvoiceConflictBody>),
+}
+
+impl Documented for GetInvoiceFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::NotFound(reply) => reply.documented("No such invoice"),
+            Self::Conflict(reply) => reply.documented("The invoice is being written"),
+        }
+    }
+}
+
+documented::implement!(GetInvoiceFailure);
+
+/// `GetInvoiceCountry`.
+pub type GetInvoiceCountry = OrderAddressCountry;
+
+/// `GetInvoiceNotFoundBody`.
+pub type GetInvoiceNotFoundBody = GetInvoiceConflictBody;
+
+/// The required fields of [`GetInvoiceNotFoundBody`].
+pub type GetInvoiceNotFoundBodyRequired = GetInvoiceConflictBodyRequired;
+
+/// `GetInvoiceConflictBody`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetInvoiceConflictBody {
+    /// `message`.
+    pub message: String,
+}
+
+/// The required fields of [`GetInvoiceConflictBody`].
+#[derive(Debug)]
+pub struct GetInvoiceConflictBodyRequired {
+    /// `message`.
+    pub message: String,
+}
+
+impl From<GetInvoiceConflictBodyRequired> for GetInvoiceConflictBody {
+    fn from(required: GetInvoiceConflictBodyRequired) -> Self {
+        Self { message: required.message }
+    }
+}
+
+impl json::EncodeFields for GetInvoiceConflictBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("message", &self.message);
+    }
+}
+
+impl json::Decode for GetInvoiceConflictBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut message: Option<String> = None;
+        object::read(reader, &mut [object::required("message", &mut message)])?;
+        let Some(message) = message else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { message })
+    }
+}
+
+object::implement!(GetInvoiceConflictBody);

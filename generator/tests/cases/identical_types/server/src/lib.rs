@@ -1,0 +1,36 @@
+// @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
+//! Identical types, version 1: the server.
+//!
+//! Inline schemas that say the same are one type, with an alias for each other place.
+//!
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `placeOrder` | `POST /orders` |  |
+//! | `getInvoice` | `GET /invoices/{id}` |  |
+
+mod api;
+mod operations;
+mod pipeline;
+mod router;
+mod server;
+mod traits;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use operations::*;
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::layers::OperationService;
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use traits::{Admit, CommonHeaders, Reject};
+pub use types::*;

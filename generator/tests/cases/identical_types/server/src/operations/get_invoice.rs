@@ -1,0 +1,180 @@
+// @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
+//! `getInvoice`: `GET /invoices/{id}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{json, object, parameter, path, query, response};
+use crate::types::{Invoice, OrderAddressCountry};
+
+/// The request of `getInvoice`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetInvoiceRequest {
+    /// `id`.
+    pub id: i64,
+    /// `country`.
+    pub country: GetInvoiceCountry,
+}
+
+/// The required fields of [`GetInvoiceRequest`].
+#[derive(Debug)]
+pub struct GetInvoiceRequestRequired {
+    /// `id`.
+    pub id: i64,
+}
+
+impl From<GetInvoiceRequestRequired> for GetInvoiceRequest {
+    fn from(required: GetInvoiceRequestRequired) -> Self {
+        Self {
+            id: required.id,
+            country: GetInvoiceCountry::De,
+        }
+    }
+}
+
+impl GetInvoiceRequest {
+    /// Sets `country`.
+    #[must_use]
+    pub fn country(mut self, country: GetInvoiceCountry) -> Self {
+        self.country = country;
+        self
+    }
+}
+
+impl GetInvoiceRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(parts: &Parts, id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let id = path::parameter("id", id, &mut violations)
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let Some(id) = id else {
+            return Err(Rejection::NotFound);
+        };
+        let [country] = query::read(parts.uri.query(), ["country"], &mut violations);
+        let country = country.optional(&mut violations, parameter::choice);
+        violations.into_result()?;
+        Ok(Self {
+            id,
+            country: country.unwrap_or(GetInvoiceCountry::De),
+        })
+    }
+}
+
+/// `200`: the invoice.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetInvoiceResponse {
+    /// The body.
+    pub body: Invoice,
+}
+
+impl From<Invoice> for GetInvoiceResponse {
+    fn from(body: Invoice) -> Self {
+        Self { body }
+    }
+}
+
+impl GetInvoiceResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// The errors of `getInvoice`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum GetInvoiceFailure {
+    /// `404`: no such invoice.
+    NotFound(GetInvoiceNotFoundBody),
+    /// `409`: the invoice is being written.
+    Conflict(GetInvoiceConflictBody),
+}
+
+impl GetInvoiceFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
+            Self::Conflict(body) => response::json(StatusCode::CONFLICT, &body),
+        }
+    }
+}
+
+/// Handles a request to `getInvoice`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, parts, id).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = GetInvoiceRequest::decode(parts, id)?;
+    match Api::get_invoice(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+/// `GetInvoiceCountry`.
+pub type GetInvoiceCountry = OrderAddressCountry;
+
+/// `GetInvoiceNotFoundBody`.
+pub type GetInvoiceNotFoundBody = GetInvoiceConflictBody;
+
+/// The required fields of [`GetInvoiceNotFoundBody`].
+pub type GetInvoiceNotFoundBodyRequired = GetInvoiceConflictBodyRequired;
+
+/// `GetInvoiceConflictBody`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetInvoiceConflictBody {
+    /// `message`.
+    pub message: String,
+}
+
+/// The required fields of [`GetInvoiceConflictBody`].
+#[derive(Debug)]
+pub struct GetInvoiceConflictBodyRequired {
+    /// `message`.
+    pub message: String,
+}
+
+impl From<GetInvoiceConflictBodyRequired> for GetInvoiceConflictBody {
+    fn from(required: GetInvoiceConflictBodyRequired) -> Self {
+        Self { message: required.message }
+    }
+}
+
+impl json::EncodeFields for GetInvoiceConflictBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("message", &self.message);
+    }
+}
+
+impl json::Decode for GetInvoiceConflictBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut message: Option<String> = None;
+        object::read(reader, &mut [object::required("message", &mut message)])?;
+        let Some(message) = message else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { message })
+    }
+}
+
+object::implement!(GetInvoiceConflictBody);

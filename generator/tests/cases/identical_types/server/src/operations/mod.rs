@@ -1,0 +1,56 @@
+// @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router;
+
+pub(crate) mod place_order;
+pub(crate) mod get_invoice;
+
+/// The operations, for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `POST /orders`
+    PlaceOrder,
+    /// `GET /invoices/{id}`
+    GetInvoice,
+}
+
+impl Operation {
+    /// All operations, ordered by path and method.
+    pub const ALL: &'static [Self] = &[Self::PlaceOrder, Self::GetInvoice];
+
+    /// Returns the operation that matches a method and path.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        router::find(method, path).ok().map(|(operation, _)| operation)
+    }
+
+    /// Returns the `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::PlaceOrder => "placeOrder",
+            Self::GetInvoice => "getInvoice",
+        }
+    }
+
+    /// Returns the method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::PlaceOrder => Method::POST,
+            Self::GetInvoice => Method::GET,
+        }
+    }
+
+    /// Returns the path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::PlaceOrder => "/orders",
+            Self::GetInvoice => "/invoices/{id}",
+        }
+    }
+}
+
+pub use self::get_invoice::*;
+pub use self::place_order::*;

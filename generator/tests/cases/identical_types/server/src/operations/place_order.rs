@@ -1,0 +1,312 @@
+// @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
+//! `placeOrder`: `POST /orders`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::violation::Violations;
+use crate::runtime::{json, object, request_body, response};
+use crate::types::{
+    Order, OrderAddress, OrderAddressCountry, OrderAddressRequired,
+    ORDER_ADDRESS_COUNTRY_SCHEMA, ORDER_ADDRESS_SCHEMA,
+};
+
+/// The request of `placeOrder`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PlaceOrderRequest {
+    /// The body.
+    pub body: PlaceOrderBody,
+}
+
+/// The required fields of [`PlaceOrderRequest`].
+#[derive(Debug)]
+pub struct PlaceOrderRequestRequired {
+    /// The body.
+    pub body: PlaceOrderBody,
+}
+
+impl From<PlaceOrderRequestRequired> for PlaceOrderRequest {
+    fn from(required: PlaceOrderRequestRequired) -> Self {
+        Self { body: required.body }
+    }
+}
+
+impl PlaceOrderRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<PlaceOrderBody> = request_body::decode_json(
+            &bytes,
+            &PLACE_ORDER_BODY_SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `201`: placed.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PlaceOrderResponse {
+    /// The body.
+    pub body: Order,
+}
+
+impl From<Order> for PlaceOrderResponse {
+    fn from(body: Order) -> Self {
+        Self { body }
+    }
+}
+
+impl PlaceOrderResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::CREATED, &self.body)
+    }
+}
+
+/// The errors of `placeOrder`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum PlaceOrderFailure {}
+
+impl PlaceOrderFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `placeOrder`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PlaceOrderRequest::decode(parts, body, body_limit).await?;
+    match Api::place_order(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+/// `PlaceOrderBody`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PlaceOrderBody {
+    /// `address`.
+    pub address: PlaceOrderBodyAddress,
+    /// `pickup`.
+    pub pickup: Option<PlaceOrderBodyPickup>,
+}
+
+/// The required fields of [`PlaceOrderBody`].
+#[derive(Debug)]
+pub struct PlaceOrderBodyRequired {
+    /// `address`.
+    pub address: PlaceOrderBodyAddress,
+}
+
+impl From<PlaceOrderBodyRequired> for PlaceOrderBody {
+    fn from(required: PlaceOrderBodyRequired) -> Self {
+        Self {
+            address: required.address,
+            pickup: None,
+        }
+    }
+}
+
+impl PlaceOrderBody {
+    /// Sets `pickup`.
+    #[must_use]
+    pub fn pickup(mut self, pickup: impl Into<Option<PlaceOrderBodyPickup>>) -> Self {
+        self.pickup = pickup.into();
+        self
+    }
+}
+
+impl json::EncodeFields for PlaceOrderBody {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("address", &self.address);
+        fields.optional("pickup", &self.pickup);
+    }
+}
+
+impl json::Decode for PlaceOrderBody {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut address: Option<PlaceOrderBodyAddress> = None;
+        let mut pickup: Option<PlaceOrderBodyPickup> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("address", &mut address),
+                object::optional("pickup", &mut pickup),
+            ],
+        )?;
+        let Some(address) = address else {
+            return Err(object::incomplete());
+        };
+        Ok(Self { address, pickup })
+    }
+}
+
+object::implement!(PlaceOrderBody);
+
+/// The JSON schema of [`PlaceOrderBody`].
+pub(crate) static PLACE_ORDER_BODY_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "address",
+            required: true,
+            schema: Schema::Reference(&PLACE_ORDER_BODY_ADDRESS_SCHEMA),
+        },
+        Field {
+            name: "pickup",
+            required: false,
+            schema: Schema::Reference(&PLACE_ORDER_BODY_PICKUP_SCHEMA),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `PlaceOrderBodyAddress`.
+pub type PlaceOrderBodyAddress = OrderAddress;
+
+/// The required fields of [`PlaceOrderBodyAddress`].
+pub type PlaceOrderBodyAddressRequired = OrderAddressRequired;
+
+/// The JSON schema of [`PlaceOrderBodyAddress`].
+pub(crate) static PLACE_ORDER_BODY_ADDRESS_SCHEMA: Schema = Schema::Reference(
+    &ORDER_ADDRESS_SCHEMA,
+);
+
+/// `PlaceOrderBodyAddressCountry`.
+pub type PlaceOrderBodyAddressCountry = OrderAddressCountry;
+
+/// `PlaceOrderBodyPickup`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PlaceOrderBodyPickup {
+    /// `street`.
+    pub street: String,
+    /// `country`.
+    pub country: PlaceOrderBodyPickupCountry,
+}
+
+/// The required fields of [`PlaceOrderBodyPickup`].
+#[derive(Debug)]
+pub struct PlaceOrderBodyPickupRequired {
+    /// `street`.
+    pub street: String,
+}
+
+impl From<PlaceOrderBodyPickupRequired> for PlaceOrderBodyPickup {
+    fn from(required: PlaceOrderBodyPickupRequired) -> Self {
+        Self {
+            street: required.street,
+            country: PlaceOrderBodyPickupCountry::Fr,
+        }
+    }
+}
+
+impl PlaceOrderBodyPickup {
+    /// Sets `country`.
+    #[must_use]
+    pub fn country(mut self, country: PlaceOrderBodyPickupCountry) -> Self {
+        self.country = country;
+        self
+    }
+}
+
+impl json::EncodeFields for PlaceOrderBodyPickup {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        fields.field("street", &self.street);
+        fields.field("country", &self.country);
+    }
+}
+
+impl json::Decode for PlaceOrderBodyPickup {
+    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        let mut street: Option<String> = None;
+        let mut country: Option<PlaceOrderBodyPickupCountry> = None;
+        object::read(
+            reader,
+            &mut [
+                object::required("street", &mut street),
+                object::optional("country", &mut country),
+            ],
+        )?;
+        let Some(street) = street else {
+            return Err(object::incomplete());
+        };
+        let value = Self {
+            street,
+            country: country.unwrap_or(PlaceOrderBodyPickupCountry::Fr),
+        };
+        object::check(value.street.chars().count() <= 60, "street")?;
+        Ok(value)
+    }
+}
+
+object::implement!(PlaceOrderBodyPickup);
+
+/// The JSON schema of [`PlaceOrderBodyPickup`].
+pub(crate) static PLACE_ORDER_BODY_PICKUP_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "street",
+            required: true,
+            schema: Schema::String(
+                &[
+                    TextConstraint {
+                        holds: |text| text.chars().count() <= 60,
+                        expected: "expected at most 60 characters",
+                    },
+                ],
+            ),
+        },
+        Field {
+            name: "country",
+            required: false,
+            schema: Schema::Reference(&PLACE_ORDER_BODY_PICKUP_COUNTRY_SCHEMA),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+/// `PlaceOrderBodyPickupCountry`.
+pub type PlaceOrderBodyPickupCountry = OrderAddressCountry;
+
+/// The JSON schema of [`PlaceOrderBodyPickupCountry`].
+pub(crate) static PLACE_ORDER_BODY_PICKUP_COUNTRY_SCHEMA: Schema = Schema::Reference(
+    &ORDER_ADDRESS_COUNTRY_SCHEMA,
+);

@@ -1,0 +1,38 @@
+//! Identical inline schemas are one type, with aliases.
+
+use crate::support::{case, generated_with, options};
+use generator::Options;
+
+/// Returns the aliases in the files of the client.
+fn aliases(text: &str, separate_types: bool) -> Vec<String> {
+    let options = Options {
+        separate_types,
+        ..options("identical")
+    };
+    let files = generated_with(text, &options).client.files;
+    let types = files
+        .iter()
+        .filter(|(path, _)| !path.starts_with("src/runtime"));
+    let lines = types.flat_map(|(_, text)| text.lines());
+    let aliases = lines.filter(|line| line.starts_with("pub type "));
+    aliases.map(str::to_owned).collect()
+}
+
+#[test]
+fn the_order_of_the_description_does_not_matter() {
+    let text = case("identical_types");
+    let (head, components) = text.split_once("components:\n").expect("components");
+    let moved = format!("components:\n{components}{head}");
+    let mut in_order = aliases(&text, false);
+    let mut in_another_order = aliases(&moved, false);
+    in_order.sort();
+    in_another_order.sort();
+    assert_eq!(in_order, in_another_order);
+    assert!(in_order.contains(&"pub type InvoiceSender = OrderAddress;".to_owned()));
+}
+
+#[test]
+fn types_can_be_kept_separate() {
+    let none: Vec<String> = Vec::new();
+    assert_eq!(aliases(&case("identical_types"), true), none);
+}
