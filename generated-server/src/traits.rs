@@ -7,8 +7,8 @@ use http::{HeaderMap, HeaderName};
 
 use crate::runtime::admission::{Admission, Refusal};
 use crate::runtime::bearer::BearerToken;
-use crate::runtime::header;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::{header, record};
 use crate::types::Error;
 
 /// Authenticates requests with the security schemes of the description.
@@ -65,11 +65,9 @@ pub struct CommonHeadersRequired {
     pub rate_limit: RateLimit,
 }
 
-impl From<CommonHeadersRequired> for CommonHeaders {
-    fn from(required: CommonHeadersRequired) -> Self {
-        Self {
-            rate_limit: required.rate_limit,
-        }
+record::implement! {
+    CommonHeaders from CommonHeadersRequired {
+        required(rate_limit);
     }
 }
 
@@ -118,12 +116,10 @@ pub struct RateLimitRequired {
     pub reset: i64,
 }
 
-impl From<RateLimitRequired> for RateLimit {
-    fn from(required: RateLimitRequired) -> Self {
-        Self {
-            limit: required.limit,
-            remaining: required.remaining,
-            reset: required.reset,
-        }
+record::implement! {
+    RateLimit from RateLimitRequired {
+        required(limit);
+        required(remaining);
+        required(reset);
     }
 }

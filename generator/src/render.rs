@@ -4,9 +4,11 @@
 //! where a person would leave one, a marker is put before items as a doc
 //! comment, and the line that it becomes is emptied.
 
-use proc_macro2::TokenStream;
+mod rows;
+
 use syn::{Attribute, File, ImplItem, Item, TraitItem, UseTree, parse_quote};
 
+use crate::emit::{Finished, PLACEHOLDER, Rows};
 use crate::generate_error::GenerateError;
 
 const MARKER: &str = "<blank line>";
@@ -15,13 +17,14 @@ const MARKER: &str = "<blank line>";
 struct Marking(Attribute);
 
 /// Renders the file of a path. `header` is its first line, without the slashes.
-pub fn render(path: &str, header: &str, tokens: TokenStream) -> Result<String, GenerateError> {
-    let mut file = syn::parse2::<File>(tokens).map_err(|error| GenerateError::NotRust {
-        path: path.to_owned(),
-        reason: error.to_string(),
-    })?;
+pub fn render(path: &str, header: &str, finished: Finished) -> Result<String, GenerateError> {
+    let mut file =
+        syn::parse2::<File>(finished.tokens).map_err(|error| GenerateError::NotRust {
+            path: path.to_owned(),
+            reason: error.to_string(),
+        })?;
     Marking(parse_quote!(#[doc = #MARKER])).mark(&mut file.items);
-    let body = unmark(&prettyplease::unparse(&file));
+    let body = unmark(&prettyplease::unparse(&file), &finished.rows);
     Ok(format!("// {header}\n{body}"))
 }
 
@@ -122,30 +125,47 @@ fn attributes_of(item: &mut Item) -> Option<&mut Vec<Attribute>> {
     attributes!(item, Item: Const Enum Fn Impl Macro Mod Static Struct Trait Type Use)
 }
 
-fn unmark(text: &str) -> String {
+/// Replaces the markers of blank lines, and the placeholders of rows.
+fn unmark(text: &str, all_rows: &[Rows]) -> String {
     let marker = format!("///{MARKER}");
-    let mut lines: Vec<&str> = Vec::new();
+    let mut unmarked = String::with_capacity(text.len());
+    let mut is_blank = true;
     for line in text.lines() {
-        if line.trim_start() != marker {
-            lines.push(line);
-        } else if lines.last().is_some_and(|last| !last.is_empty()) {
-            lines.push("");
+        let content = line.trim_start();
+        if content == marker {
+            if !is_blank {
+                unmarked.push('\n');
+                is_blank = true;
+            }
+            continue;
         }
+        let index = content.strip_prefix(PLACEHOLDER);
+        match index.and_then(|index| all_rows.get(index.parse::<usize>().ok()?)) {
+            Some(rows) => rows::write(&mut unmarked, rows, line.len() - content.len()),
+            None => unmarked.push_str(line),
+        }
+        unmarked.push('\n');
+        is_blank = line.is_empty();
     }
-    lines.join("\n") + "\n"
+    unmarked
 }
 
 #[cfg(test)]
 mod tests {
+    use proc_macro2::TokenStream;
     use quote::quote;
 
     use super::*;
 
+    fn rendered(path: &str, tokens: TokenStream) -> Result<String, GenerateError> {
+        let rows = Vec::new();
+        render(path, "made", Finished { tokens, rows })
+    }
+
     #[test]
     fn items_stand_apart_and_no_marker_is_left() {
-        let text = render(
+        let text = rendered(
             "src/lib.rs",
-            "made",
             quote! {
                 #![doc = " Docs."]
                 use std::fmt;
@@ -188,7 +208,7 @@ impl A {
 
     #[test]
     fn tokens_that_are_no_file_are_a_fault_that_names_it() {
-        let fault = render("src/pet.rs", "made", quote!(pub struct)).expect_err("a fault");
+        let fault = rendered("src/pet.rs", quote!(pub struct)).expect_err("a fault");
         let shown = fault.to_string();
         assert!(
             shown.starts_with("generated file src/pet.rs is not valid Rust: "),

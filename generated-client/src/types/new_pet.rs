@@ -1,7 +1,7 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `NewPet`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::PetStatus;
 
 /// An animal, as sent on creation.
@@ -27,51 +27,10 @@ pub struct NewPetRequired {
     pub category_id: i64,
 }
 
-impl From<NewPetRequired> for NewPet {
-    fn from(required: NewPetRequired) -> Self {
-        Self {
-            name: required.name,
-            category_id: required.category_id,
-            status: None,
-        }
+object::implement! {
+    NewPet from NewPetRequired {
+        required(name, "name");
+        required(category_id, "categoryId");
+        optional(status: PetStatus, "status");
     }
 }
-
-impl NewPet {
-    /// Sets `status`.
-    #[must_use]
-    pub fn status(mut self, status: impl Into<Option<PetStatus>>) -> Self {
-        self.status = status.into();
-        self
-    }
-}
-
-impl json::EncodeFields for NewPet {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.field("categoryId", &self.category_id);
-        fields.optional("status", &self.status);
-    }
-}
-
-impl json::Decode for NewPet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut category_id: Option<i64> = None;
-        let mut status: Option<PetStatus> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::required("categoryId", &mut category_id),
-                object::optional("status", &mut status),
-            ],
-        )?;
-        let (Some(name), Some(category_id)) = (name, category_id) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name, category_id, status })
-    }
-}
-
-object::implement!(NewPet);

@@ -10,7 +10,7 @@ use crate::responses::{ServiceUnavailable, TooManyRequests};
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Error, NewPet, Pet, NEW_PET_SCHEMA};
 
 /// The request of `createPet`.
@@ -28,9 +28,9 @@ pub struct CreatePetRequestRequired {
     pub body: NewPet,
 }
 
-impl From<CreatePetRequestRequired> for CreatePetRequest {
-    fn from(required: CreatePetRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    CreatePetRequest from CreatePetRequestRequired {
+        required(body);
     }
 }
 

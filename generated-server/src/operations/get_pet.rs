@@ -10,7 +10,7 @@ use crate::responses::{ServiceUnavailable, TooManyRequests};
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, path, response};
+use crate::runtime::{header, parameter, path, record, response};
 use crate::types::{Error, Pet};
 
 /// The request of `getPet`.
@@ -28,9 +28,9 @@ pub struct GetPetRequestRequired {
     pub pet_id: i64,
 }
 
-impl From<GetPetRequestRequired> for GetPetRequest {
-    fn from(required: GetPetRequestRequired) -> Self {
-        Self { pet_id: required.pet_id }
+record::implement! {
+    GetPetRequest from GetPetRequestRequired {
+        required(pet_id);
     }
 }
 

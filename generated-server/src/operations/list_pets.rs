@@ -8,11 +8,10 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::responses::{ServiceUnavailable, TooManyRequests};
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, query, response};
+use crate::runtime::{header, parameter, query, record, response};
 use crate::types::{Error, PetStatus, Pets};
 
 /// The request of `listPets`.
@@ -29,36 +28,11 @@ pub struct ListPetsRequest {
     pub cursor: Option<String>,
 }
 
-impl Default for ListPetsRequest {
-    fn default() -> Self {
-        Self {
-            limit: 20,
-            status: None,
-            cursor: None,
-        }
-    }
-}
-
-impl ListPetsRequest {
-    /// Sets `limit`.
-    #[must_use]
-    pub fn limit(mut self, limit: i64) -> Self {
-        self.limit = limit;
-        self
-    }
-
-    /// Sets `status`.
-    #[must_use]
-    pub fn status(mut self, status: impl Into<Option<PetStatus>>) -> Self {
-        self.status = status.into();
-        self
-    }
-
-    /// Sets `cursor`.
-    #[must_use]
-    pub fn cursor(mut self, cursor: impl IntoOptional<String>) -> Self {
-        self.cursor = cursor.into_optional();
-        self
+record::implement! {
+    ListPetsRequest: Default {
+        default(limit: i64 = 20);
+        optional(status: PetStatus);
+        optional(cursor: String);
     }
 }
 
@@ -111,12 +85,10 @@ pub struct ListPetsResponse {
     pub link: Option<String>,
 }
 
-impl ListPetsResponse {
-    /// Sets `link`.
-    #[must_use]
-    pub fn link(mut self, link: impl IntoOptional<String>) -> Self {
-        self.link = link.into_optional();
-        self
+record::implement! {
+    ListPetsResponse {
+        required(body);
+        optional(link: String);
     }
 }
 

@@ -5,7 +5,7 @@ use http::{HeaderName, Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{header, response};
+use crate::runtime::{header, record, response};
 use crate::types::Error;
 
 /// The database of the service is temporarily unavailable.
@@ -27,12 +27,10 @@ pub struct ServiceUnavailableRequired {
     pub retry_after: i64,
 }
 
-impl From<ServiceUnavailableRequired> for ServiceUnavailable {
-    fn from(required: ServiceUnavailableRequired) -> Self {
-        Self {
-            body: required.body,
-            retry_after: required.retry_after,
-        }
+record::implement! {
+    ServiceUnavailable from ServiceUnavailableRequired {
+        required(body);
+        required(retry_after);
     }
 }
 

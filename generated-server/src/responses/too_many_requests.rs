@@ -5,7 +5,7 @@ use http::{HeaderName, Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{header, response};
+use crate::runtime::{header, record, response};
 use crate::types::Error;
 
 /// Rate limit exceeded.
@@ -30,12 +30,10 @@ pub struct TooManyRequestsRequired {
     pub retry_after: i64,
 }
 
-impl From<TooManyRequestsRequired> for TooManyRequests {
-    fn from(required: TooManyRequestsRequired) -> Self {
-        Self {
-            body: required.body,
-            retry_after: required.retry_after,
-        }
+record::implement! {
+    TooManyRequests from TooManyRequestsRequired {
+        required(body);
+        required(retry_after);
     }
 }
 

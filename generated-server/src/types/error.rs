@@ -1,7 +1,7 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `Error`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// The body of an error response.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,42 +34,10 @@ pub struct ErrorRequired {
     pub status: i64,
 }
 
-impl From<ErrorRequired> for Error {
-    fn from(required: ErrorRequired) -> Self {
-        Self {
-            code: required.code,
-            message: required.message,
-            status: required.status,
-        }
+object::implement! {
+    Error from ErrorRequired {
+        required(code, "code");
+        required(message, "message");
+        required(status, "status");
     }
 }
-
-impl json::EncodeFields for Error {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("code", &self.code);
-        fields.field("message", &self.message);
-        fields.field("status", &self.status);
-    }
-}
-
-impl json::Decode for Error {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut code: Option<String> = None;
-        let mut message: Option<String> = None;
-        let mut status: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("code", &mut code),
-                object::required("message", &mut message),
-                object::required("status", &mut status),
-            ],
-        )?;
-        let (Some(code), Some(message), Some(status)) = (code, message, status) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { code, message, status })
-    }
-}
-
-object::implement!(Error);

@@ -27,60 +27,20 @@ pub struct NewPetRequired {
     pub category_id: i64,
 }
 
-impl From<NewPetRequired> for NewPet {
-    fn from(required: NewPetRequired) -> Self {
-        Self {
-            name: required.name,
-            category_id: required.category_id,
-            status: PetStatus::Available,
-        }
-    }
+object::implement! {
+    NewPet from NewPetRequired {
+        required(name, "name");
+        required(category_id, "categoryId");
+        default(status: PetStatus = PetStatus::Available, "status");
+    }, check
 }
 
-impl NewPet {
-    /// Sets `status`.
-    #[must_use]
-    pub fn status(mut self, status: PetStatus) -> Self {
-        self.status = status;
-        self
+impl object::Check for NewPet {
+    fn check(&self) -> json::Result<()> {
+        object::require(!self.name.contains('\0'), "name")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for NewPet {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.field("categoryId", &self.category_id);
-        fields.field("status", &self.status);
-    }
-}
-
-impl json::Decode for NewPet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut category_id: Option<i64> = None;
-        let mut status: Option<PetStatus> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::required("categoryId", &mut category_id),
-                object::optional("status", &mut status),
-            ],
-        )?;
-        let (Some(name), Some(category_id)) = (name, category_id) else {
-            return Err(object::incomplete());
-        };
-        let value = Self {
-            name,
-            category_id,
-            status: status.unwrap_or(PetStatus::Available),
-        };
-        object::check(!value.name.contains('\0'), "name")?;
-        Ok(value)
-    }
-}
-
-object::implement!(NewPet);
 
 /// The JSON schema of [`NewPet`].
 pub(crate) static NEW_PET_SCHEMA: Schema = Schema::Object(

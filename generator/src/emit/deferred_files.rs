@@ -170,7 +170,7 @@ fn made(file: SourceFile, style: &Style) -> Result<Made, GenerateError> {
     let path = file.path.clone();
     let text = match style {
         Style::Formatted(header) => render(&path, header, file.finish())?,
-        Style::Outline => outlined(file.finish()).to_string(),
+        Style::Outline => outlined(file.finish_outline()).to_string(),
     };
     Ok(Made {
         path,

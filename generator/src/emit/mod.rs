@@ -42,6 +42,7 @@ use deferred_files::DeferredFiles;
 pub use deferred_files::Writer;
 use docs::{Docs, code};
 use runtime::Runtime;
+pub use source_file::{Finished, PLACEHOLDER, Rows};
 use source_file::{SourceFile, ident};
 pub use types::Crate;
 

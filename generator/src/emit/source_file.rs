@@ -15,7 +15,7 @@ pub struct SourceFile {
     pub path: String,
     docs: Docs,
     imports: Names,
-    items: Vec<TokenStream>,
+    items: Vec<Item>,
     exports: BTreeMap<(String, Gate), BTreeSet<String>>,
     /// The support code that is used without an import: modules that add methods to types.
     support: BTreeSet<(Gate, (String, String))>,
@@ -29,6 +29,39 @@ pub struct SourceFile {
 
 /// Stands for all names of a module.
 const ALL: &str = "*";
+
+/// An item of a file.
+#[derive(Debug)]
+enum Item {
+    Tokens(TokenStream),
+    Rows(Box<Rows>, Gate),
+}
+
+/// The call of a macro of the support code with a row for each field or value.
+#[derive(Debug)]
+pub struct Rows {
+    /// The path of the macro.
+    pub path: &'static str,
+    /// The tokens before the rows.
+    pub head: TokenStream,
+    /// The rows, without the semicolons after them.
+    pub rows: Vec<TokenStream>,
+    /// The tokens after the rows.
+    pub tail: TokenStream,
+    /// The public items that the macro defines.
+    pub outline: TokenStream,
+}
+
+/// The tokens of a file, and the rows that are rendered in place of their placeholders.
+pub struct Finished {
+    /// The tokens, with placeholders.
+    pub tokens: TokenStream,
+    /// The rows of each placeholder, by index.
+    pub rows: Vec<Rows>,
+}
+
+/// The start of the name of a placeholder, before the index of its rows.
+pub const PLACEHOLDER: &str = "__rows_";
 
 /// A cargo feature, if there is one.
 type Gate = Option<&'static str>;
@@ -159,7 +192,20 @@ impl SourceFile {
             }
         }
         moved.gate = None;
-        moved.items = self.items.into_iter().map(item).collect();
+        let items = self.items.into_iter().map(|one| match one {
+            Item::Tokens(tokens) => Item::Tokens(item(tokens)),
+            Item::Rows(rows, gate) => {
+                let rows = Rows {
+                    path: rows.path,
+                    head: item(rows.head),
+                    rows: rows.rows.into_iter().map(&item).collect(),
+                    tail: item(rows.tail),
+                    outline: item(rows.outline),
+                };
+                Item::Rows(Box::new(rows), gate)
+            }
+        });
+        moved.items = items.collect();
         moved
     }
 
@@ -179,14 +225,35 @@ impl SourceFile {
 
     /// Adds an item, or several if there is no feature.
     pub fn push(&mut self, item: TokenStream) {
-        self.items.push(match self.gate {
+        self.items.push(Item::Tokens(match self.gate {
             None => item,
             Some(feature) => conditional(feature, item),
-        });
+        }));
     }
 
-    /// The tokens of the whole file.
-    pub fn finish(self) -> TokenStream {
+    /// Adds the call of a macro with rows.
+    pub fn push_rows(&mut self, rows: Rows) {
+        self.items.push(Item::Rows(Box::new(rows), self.gate));
+    }
+
+    /// The tokens of the whole file, with placeholders for rows.
+    pub fn finish(self) -> Finished {
+        let mut all = Vec::new();
+        let tokens = self.tokens(|rows| {
+            let (path, index) = (path(rows.path), all.len());
+            let placeholder = format_ident!("{PLACEHOLDER}{index}");
+            all.push(rows);
+            quote!(#path! { #placeholder })
+        });
+        Finished { tokens, rows: all }
+    }
+
+    /// The tokens of the whole file, with the items that macros with rows define.
+    pub fn finish_outline(self) -> TokenStream {
+        self.tokens(|rows| rows.outline)
+    }
+
+    fn tokens(self, mut of_rows: impl FnMut(Rows) -> TokenStream) -> TokenStream {
         let mut tokens = self.docs.inner();
         let imports = listed(&self.imports);
         let gated = self.gated.iter().flat_map(|(feature, names)| {
@@ -202,7 +269,12 @@ impl SourceFile {
             let condition = gate.map(|feature| quote!(#[cfg(feature = #feature)]));
             quote!(#condition #export)
         });
-        tokens.extend(imports.chain(self.items).chain(exports));
+        let items = self.items.into_iter().map(|item| match item {
+            Item::Tokens(tokens) => tokens,
+            Item::Rows(rows, None) => of_rows(*rows),
+            Item::Rows(rows, Some(feature)) => conditional(feature, of_rows(*rows)),
+        });
+        tokens.extend(imports.chain(items).chain(exports));
         tokens
     }
 }

@@ -6,7 +6,6 @@ use http::{HeaderMap, StatusCode};
 
 use crate::runtime::decode;
 use crate::runtime::failure::{Failure, Malformed};
-use crate::runtime::json;
 use crate::runtime::object;
 use crate::runtime::raw_response::RawResponse;
 
@@ -99,44 +98,25 @@ fn absent_values_are_not_sent() {
 /// An animal as a generated crate has it.
 #[derive(Debug)]
 struct Animal {
-    #[expect(dead_code, reason = "only that it was read is of interest")]
     id: i64,
-    #[expect(dead_code, reason = "only that it was read is of interest")]
     name: String,
     status: Option<String>,
 }
 
-impl json::Decode for Animal {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut name: Option<String> = None;
-        let mut status: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("id", &mut id),
-                object::required("name", &mut name),
-                object::optional("status", &mut status),
-            ],
-        )?;
-        let (Some(id), Some(name)) = (id, name) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { id, name, status })
+object::implement! {
+    Animal {
+        required(id, "id");
+        required(name, "name");
+        optional(status: String, "status");
     }
 }
-
-impl json::EncodeFields for Animal {
-    fn encode_fields(&self, _: &mut json::Fields<'_>) {}
-}
-
-object::implement!(Animal);
 
 #[test]
 fn null_is_an_absent_value() {
     let read = |json| decode::from_text::<Animal>(json);
     let animal = read(r#"{"id":1,"name":"Rex","status":null}"#).expect("an animal");
     assert_eq!(animal.status, None);
+    assert_eq!(animal.status("sold").status.as_deref(), Some("sold"));
     let error = read(r#"{"id":1,"name":null}"#).expect_err("no name");
     assert_eq!(
         error.to_string(),

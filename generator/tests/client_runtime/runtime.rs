@@ -31,6 +31,8 @@ pub mod framing;
 pub mod header;
 #[path = "../../runtime/client/types/integer_enum.rs"]
 pub mod integer_enum;
+#[path = "../../runtime/shared/types/into_optional.rs"]
+pub mod into_optional;
 #[path = "../../runtime/shared/json/json.rs"]
 pub mod json;
 #[path = "../../runtime/client/call/link.rs"]
@@ -43,6 +45,8 @@ pub mod other_servers;
 pub mod raw_response;
 #[path = "../../runtime/shared/json/reader.rs"]
 pub mod reader;
+#[path = "../../runtime/shared/types/record.rs"]
+pub mod record;
 #[path = "../../runtime/client/call/reply.rs"]
 pub mod reply;
 #[path = "../../runtime/client/call/request_url.rs"]

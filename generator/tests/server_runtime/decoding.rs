@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::decode::from_text;
-use crate::runtime::encode::{EncodeFields, Fields, Writer, to_bytes};
+use crate::runtime::encode::{Writer, to_bytes};
 use crate::runtime::json;
 use crate::runtime::object;
 use crate::runtime::reader::Reader;
@@ -19,54 +19,29 @@ struct Animal {
     note: Option<String>,
 }
 
-impl json::Decode for Animal {
-    fn decode(reader: &mut Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut category_id: Option<i64> = None;
-        let mut status: Option<Status> = None;
-        let mut note: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::required("categoryId", &mut category_id),
-                object::optional("status", &mut status),
-                object::optional("note", &mut note),
-                object::optional("passedOver", &mut Passed),
-            ],
-        )?;
-        let (Some(name), Some(category_id)) = (name, category_id) else {
-            return Err(object::incomplete());
-        };
-        let animal = Self {
-            name,
-            category_id,
-            status,
-            note,
-        };
-        object::check(!animal.name.contains('\0'), "name")?;
-        Ok(animal)
-    }
+object::implement! {
+    Animal {
+        required(name, "name");
+        required(category_id, "categoryId");
+        optional(status: Status, "status");
+        optional(note: String, "note");
+    }, ignored("passedOver"), check
 }
 
-impl EncodeFields for Animal {
-    fn encode_fields(&self, fields: &mut Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.field("categoryId", &self.category_id);
-        fields.optional("status", &self.status);
-        fields.optional("note", &self.note);
+impl object::Check for Animal {
+    fn check(&self) -> json::Result<()> {
+        object::require(!self.name.contains('\0'), "name")
     }
 }
-
-object::implement!(Animal);
 
 #[test]
 fn fields_that_are_not_known_are_kept_or_refused() {
     let keep = |text: &str| {
         let mut kept: BTreeMap<String, i64> = BTreeMap::new();
         let mut passed = Passed;
-        let own = &mut [object::optional("own", &mut passed)];
-        object::read_keeping(&mut Reader::new(text), own, &mut kept).ok()?;
+        let own = object::optional("own", &mut passed);
+        let fields = &mut [own, object::others(&mut kept)];
+        object::read(&mut Reader::new(text), fields, false).ok()?;
         Some(Vec::from_iter(kept))
     };
     let kept = |name: &str, value| (name.to_owned(), value);
@@ -78,7 +53,7 @@ fn fields_that_are_not_known_are_kept_or_refused() {
     let is_closed = |text: &str| {
         let mut passed = Passed;
         let own = &mut [object::optional("own", &mut passed)];
-        object::read_closed(&mut Reader::new(text), own).is_ok()
+        object::read(&mut Reader::new(text), own, true).is_ok()
     };
     assert!(!is_closed(both));
     assert!(is_closed(r#"{"own":"x"}"#));
@@ -122,14 +97,8 @@ fn rex() -> Animal {
 
 #[test]
 fn objects_are_read_by_the_names_of_their_fields() {
-    let sold = Animal {
-        status: Some(Status::Sold),
-        ..rex()
-    };
-    let noted = Animal {
-        note: Some("shy".to_owned()),
-        ..rex()
-    };
+    let sold = rex().status(Status::Sold);
+    let noted = rex().note("shy");
     let deep = format!("{}{}", "[".repeat(100), "]".repeat(100));
     let cases = [
         (r#"{"name":"Rex","categoryId":7}"#, rex()),

@@ -140,6 +140,8 @@ pub mod problem;
 pub mod query;
 #[path = "../../runtime/shared/json/reader.rs"]
 pub mod reader;
+#[path = "../../runtime/shared/types/record.rs"]
+pub mod record;
 #[path = "../../runtime/server/response/rejection.rs"]
 pub mod rejection;
 #[path = "../../runtime/server/body/request_body.rs"]

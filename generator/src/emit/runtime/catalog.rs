@@ -49,7 +49,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         field_style node parameter_style
     }
     "shared/types" {
-        into_optional nullable
+        into_optional nullable record
     }
     "shared/union" {
         discriminator shape union
@@ -154,6 +154,12 @@ const BY_METHOD: &[(&str, &str)] = &[
     ("request_values", "byte_body"),
 ];
 
+/// Modules that the macros of a file use for some rows only; generated files with such rows ask for them.
+const BY_ROWS: &[(&str, &[&str])] = &[
+    ("object", &["codec", "nullable"]),
+    ("record", &["into_optional", "nullable"]),
+];
+
 /// Finds the modules after `super::` and `runtime::`, one or a list.
 fn used_modules(file: &str, text: &'static str) -> BTreeSet<&'static str> {
     let by_method = BY_METHOD.iter().filter(|(user, _)| *user == file);
@@ -165,6 +171,10 @@ fn used_modules(file: &str, text: &'static str) -> BTreeSet<&'static str> {
             let names = names.take(if list.is_some() { usize::MAX } else { 1 });
             modules.extend(names.map(|name| first_word(name.trim_start())));
         }
+    }
+    let by_rows = BY_ROWS.iter().filter(|(user, _)| *user == file);
+    for name in by_rows.flat_map(|(_, names)| *names) {
+        modules.remove(name);
     }
     modules
 }

@@ -4,10 +4,9 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::deprecated::{expect, mark};
-use super::setter::{self, Argument};
+use super::setter::Argument;
 use crate::emit::docs::Docs;
-use crate::emit::each;
-use crate::emit::source_file::{SourceFile, ident, suffixed};
+use crate::emit::source_file::{Rows, SourceFile, ident, suffixed};
 use crate::model::{Api, Deprecation};
 
 /// An extensible struct.
@@ -109,6 +108,51 @@ impl RecordField {
         }
     }
 
+    /// The kind of its row in macros.
+    pub fn kind(&self) -> TokenStream {
+        match &self.presence {
+            Presence::Required => quote!(required),
+            Presence::Optional if self.nullable => quote!(nullable),
+            Presence::Optional => quote!(optional),
+            Presence::Default(_) => quote!(default),
+        }
+    }
+
+    /// The type and the default in its row; nothing for a required field.
+    pub fn row_type(&self) -> TokenStream {
+        let ty = self.argument.spelled(&self.ty);
+        match &self.presence {
+            Presence::Required => quote!(),
+            Presence::Optional => {
+                let ty = given(&ty, false, self.boxed);
+                quote!(: #ty)
+            }
+            Presence::Default(value) => {
+                let ty = given(&ty, self.nullable, self.boxed);
+                quote!(: #ty = #value)
+            }
+        }
+    }
+
+    /// The type of the argument of its setter.
+    fn argument_type(&self) -> TokenStream {
+        let ty = self.argument.spelled(&self.ty);
+        match (self.is_optional(), self.nullable) {
+            (true, true) => quote!(impl Into<Nullable<#ty>>),
+            (true, false) => self.argument.of_optional(&ty),
+            (false, true) => self.argument.of_nullable(&ty),
+            (false, false) => self.argument.of_required(&ty),
+        }
+    }
+
+    /// Imports what the setter needs.
+    fn import_setter(&self, file: &mut SourceFile, api: &Api) {
+        self.argument.import(file, api);
+        if self.argument.takes_text() && self.nullable != self.is_optional() {
+            file.support("into_optional");
+        }
+    }
+
     /// The value of the field if it is absent.
     pub fn initial(&self) -> TokenStream {
         match &self.presence {
@@ -142,16 +186,94 @@ pub fn given(ty: &TokenStream, nullable: bool, boxed: bool) -> TokenStream {
 impl Record {
     /// Writes the struct, its construction and its setters.
     pub fn emit(&self, file: &mut SourceFile, api: &Api) {
+        self.emit_structs(file);
+        let optional = self.fields.iter().any(|field| !field.is_required());
+        if optional || self.is_made_from_required() {
+            let rows = self.fields.iter().map(|field| {
+                let (kind, name, ty) = (field.kind(), field.ident(), field.row_type());
+                quote!(#kind(#name #ty))
+            });
+            let rows = self.with_attributes(rows);
+            file.import("crate::runtime", "record");
+            self.emit_rows(file, api, false, rows, quote!());
+        }
+    }
+
+    /// Writes the struct and that of its required fields.
+    pub fn emit_structs(&self, file: &mut SourceFile) {
         let definition = self.definition(file);
-        let making = self.making();
-        let setters = self.setters(file, api);
-        file.push(quote!(#definition #making #setters));
+        let required = self.is_made_from_required().then(|| self.required_struct());
+        file.push(quote!(#definition #required));
+    }
+
+    /// Adds the attributes of setters to the rows of all fields.
+    pub fn with_attributes(&self, rows: impl Iterator<Item = TokenStream>) -> Vec<TokenStream> {
+        let rows = self.fields.iter().zip(rows).map(|(field, row)| {
+            let mark = mark(field.deprecated.as_ref()).filter(|_| !field.is_required());
+            let expected = mark.as_ref().map(|_| expect());
+            quote!(#mark #expected #row)
+        });
+        rows.collect()
+    }
+
+    /// Writes the macro with a row for each field: construction, setters, and JSON if it is an object.
+    pub fn emit_rows(
+        &self,
+        file: &mut SourceFile,
+        api: &Api,
+        is_json: bool,
+        rows: Vec<TokenStream>,
+        tail: TokenStream,
+    ) {
+        for field in self.fields.iter().filter(|field| !field.is_required()) {
+            field.import_setter(file, api);
+        }
+        let (name, required, expected) = (ident(&self.name), self.required_name(), self.expected());
+        let origin = match (self.is_made_from_required(), self.has_own_default()) {
+            (true, _) => quote!(from #required),
+            (false, true) => quote!(: Default),
+            (false, false) => quote!(),
+        };
+        file.push_rows(Rows {
+            path: match is_json {
+                true => "object::implement",
+                false => "record::implement",
+            },
+            head: quote!(#expected #name #origin),
+            rows,
+            tail,
+            outline: self.outline(is_json),
+        });
+    }
+
+    /// The public items that the macro defines.
+    fn outline(&self, is_json: bool) -> TokenStream {
+        let (name, required) = (ident(&self.name), self.required_name());
+        let origin = match (self.is_made_from_required(), self.has_own_default()) {
+            (true, _) => {
+                quote!(impl From<#required> for #name { fn from(required: #required) -> Self {} })
+            }
+            (false, true) => quote!(impl Default for #name { fn default() -> Self {} }),
+            (false, false) => quote!(),
+        };
+        let optional = self.fields.iter().filter(|field| !field.is_required());
+        let setters = optional.map(|field| {
+            let (mark, name, argument) = (
+                mark(field.deprecated.as_ref()),
+                field.ident(),
+                field.argument_type(),
+            );
+            quote!(#mark #[must_use] pub fn #name(mut self, #name: #argument) -> Self {})
+        });
+        let traits = is_json.then(|| quote!(object::implement_traits!(#name);));
+        quote!(#origin impl #name { #(#setters)* } #traits)
     }
 
     /// The names to export.
     pub fn exported(&self) -> Vec<String> {
-        let required =
-            (self.has_required() && self.from_required).then(|| self.required_name().to_string());
+        let required = self
+            .is_made_from_required()
+            .then(|| self.required_name().to_string());
         [self.name.clone()].into_iter().chain(required).collect()
     }
 
@@ -189,84 +311,37 @@ impl Record {
         suffixed(&self.name, "Required")
     }
 
-    fn making(&self) -> TokenStream {
-        match self.has_required() {
-            _ if self.is_blank() => quote!(),
-            false => self.default(),
-            true if self.from_required => self.made_from_required(),
-            true => quote!(),
-        }
+    fn is_made_from_required(&self) -> bool {
+        self.has_required() && self.from_required
     }
 
-    fn made_from_required(&self) -> TokenStream {
+    /// Returns `true` if `Default` cannot be derived.
+    fn has_own_default(&self) -> bool {
+        !self.has_required() && !self.is_blank()
+    }
+
+    /// The struct of the required fields.
+    fn required_struct(&self) -> TokenStream {
         let (name, required) = (ident(&self.name), self.required_name());
         let docs = Docs::new()
             .paragraph(format!("The required fields of [`{name}`]."))
             .outer();
-        let expected = self.expected();
         // These are not marked, as they are required.
-        let needed = self
-            .fields
-            .iter()
-            .filter(|field| field.is_required())
-            .map(|field| {
-                let (docs, name, ty) = (field.docs.outer(), field.ident(), field.stored());
-                quote!(#docs pub #name: #ty)
-            });
-        let values = self.values();
+        let needed = self.fields.iter().filter(|field| field.is_required());
+        let needed = needed.map(|field| {
+            let (docs, name, ty) = (field.docs.outer(), field.ident(), field.stored());
+            quote!(#docs pub #name: #ty)
+        });
         quote! {
             #docs
             #[derive(Debug)]
             pub struct #required { #(#needed),* }
-
-            impl From<#required> for #name {
-                #expected
-                fn from(required: #required) -> Self {
-                    Self { #(#values),* }
-                }
-            }
         }
-    }
-
-    fn default(&self) -> TokenStream {
-        let (name, expected) = (ident(&self.name), self.expected());
-        let values = self.values();
-        quote! {
-            impl Default for #name {
-                #expected
-                fn default() -> Self {
-                    Self { #(#values),* }
-                }
-            }
-        }
-    }
-
-    /// The fields with their values: those in `required`, and defaults.
-    fn values(&self) -> impl Iterator<Item = TokenStream> {
-        self.fields.iter().map(|field| {
-            let (name, initial) = (field.ident(), field.initial());
-            match field.is_required() {
-                true => quote!(#name: required.#name),
-                false => quote!(#name: #initial),
-            }
-        })
     }
 
     /// The attribute of a function that uses all fields.
     pub fn expected(&self) -> Option<TokenStream> {
         let any = self.fields.iter().any(|field| field.deprecated.is_some());
         any.then(expect)
-    }
-
-    fn setters(&self, file: &mut SourceFile, api: &Api) -> TokenStream {
-        let setters = each(
-            self.fields.iter().filter(|field| !field.is_required()),
-            |field| setter::emit(file, api, field),
-        );
-        if setters.is_empty() {
-            return quote!();
-        }
-        let name = ident(&self.name);
-        quote!(impl #name { #(#setters)* })
     }
 }

@@ -3,10 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::deprecated::{expect, mark};
-use super::record::RecordField;
 use super::{import_type, rust_type};
-use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Field, Type};
 
@@ -18,7 +15,7 @@ pub enum Argument {
     /// Text that is converted to the type.
     Text,
     /// The items of a list.
-    Items(Items),
+    Items(Box<Items>),
 }
 
 impl Argument {
@@ -26,7 +23,57 @@ impl Argument {
     pub fn of(api: &Api, ty: &Type) -> Self {
         match api.unaliased(ty) {
             Type::String(_) => Self::Text,
-            _ => Items::of(api, ty).map_or(Self::Value, Self::Items),
+            _ => Items::of(api, ty).map_or(Self::Value, |items| Self::Items(Box::new(items))),
+        }
+    }
+
+    /// The type by which macros recognize the kind of argument.
+    pub fn spelled(&self, ty: &TokenStream) -> TokenStream {
+        match self {
+            Self::Value => ty.clone(),
+            Self::Text => quote!(String),
+            Self::Items(items) => {
+                let item = &items.item_type;
+                quote!(Vec<#item>)
+            }
+        }
+    }
+
+    /// Returns `true` if `&str` is accepted.
+    pub fn takes_text(&self) -> bool {
+        matches!(self, Self::Text)
+    }
+
+    /// The type of the argument for an optional field.
+    pub fn of_optional(&self, ty: &TokenStream) -> TokenStream {
+        match self {
+            Self::Value => quote!(impl Into<Option<#ty>>),
+            Self::Text => quote!(impl crate::runtime::into_optional::IntoOptional<#ty>),
+            Self::Items(items) => items.ty.clone(),
+        }
+    }
+
+    /// The type of the argument for a field that may be `null`, but not absent.
+    pub fn of_nullable(&self, ty: &TokenStream) -> TokenStream {
+        match self {
+            Self::Text => quote!(impl crate::runtime::into_optional::IntoOptional<#ty>),
+            Self::Value | Self::Items(_) => quote!(impl Into<Option<#ty>>),
+        }
+    }
+
+    /// The type of the argument for a field that always has a value.
+    pub fn of_required(&self, ty: &TokenStream) -> TokenStream {
+        match self {
+            Self::Value => ty.clone(),
+            Self::Text => quote!(impl Into<#ty>),
+            Self::Items(items) => items.ty.clone(),
+        }
+    }
+
+    /// Imports the type of an item, which the name of a list may hide.
+    pub fn import(&self, file: &mut SourceFile, api: &Api) {
+        if let Self::Items(items) = self {
+            items.import(file, api);
         }
     }
 }
@@ -38,8 +85,9 @@ pub struct Items {
     pub ty: TokenStream,
     /// The method calls that convert it to a `Vec`.
     pub collect: TokenStream,
-    /// The type of an item.
+    /// The type of an item, and its tokens.
     item: Type,
+    item_type: TokenStream,
 }
 
 impl Items {
@@ -59,8 +107,12 @@ impl Items {
                 quote!(.into_iter().collect()),
             ),
         };
-        let item = array.items.clone();
-        Some(Self { ty, collect, item })
+        Some(Self {
+            ty,
+            collect,
+            item: array.items.clone(),
+            item_type: item,
+        })
     }
 
     /// Imports the type of an item, which the name of a list may hide.
@@ -76,57 +128,5 @@ impl Items {
             &self.collect,
         );
         quote!(let #name: #ty = #name #collect;)
-    }
-}
-
-/// The setter of a field.
-pub fn emit(file: &mut SourceFile, api: &Api, field: &RecordField) -> TokenStream {
-    let shown = field.name.strip_prefix("r#").unwrap_or(&field.name);
-    let docs = Docs::new().paragraph(format!("Sets `{shown}`.")).outer();
-    let name = field.ident();
-    let (taken, value) = taken(file, api, field);
-    let mark = mark(field.deprecated.as_ref());
-    let expected = field.deprecated.as_ref().map(|_| expect());
-    quote! {
-        #docs
-        #mark
-        #expected
-        #[must_use]
-        pub fn #name(mut self, #name: #taken) -> Self {
-            self.#name = #value;
-            self
-        }
-    }
-}
-
-/// The type that a setter takes, and the value that it stores.
-fn taken(file: &mut SourceFile, api: &Api, field: &RecordField) -> (TokenStream, TokenStream) {
-    let (name, ty) = (field.ident(), &field.ty);
-    if let (Argument::Items(items), false) = (&field.argument, field.nullable) {
-        items.import(file, api);
-    }
-    let boxed = field.boxed.then(|| quote!(.map(Box::new)));
-    match (&field.argument, field.is_optional(), field.nullable) {
-        (_, true, true) => (
-            quote!(impl Into<Nullable<#ty>>),
-            quote!(#name.into() #boxed),
-        ),
-        (Argument::Items(Items { ty, collect, .. }), true, false) => {
-            (ty.clone(), quote!(Some(#name #collect)))
-        }
-        (Argument::Items(Items { ty, collect, .. }), false, false) => {
-            (ty.clone(), quote!(#name #collect))
-        }
-        (Argument::Text, false, false) => (quote!(impl Into<#ty>), quote!(#name.into())),
-        (Argument::Text, ..) => {
-            file.import("crate::runtime::into_optional", "IntoOptional");
-            (
-                quote!(impl IntoOptional<#ty>),
-                quote!(#name.into_optional()),
-            )
-        }
-        (_, false, false) if field.boxed => (quote!(#ty), quote!(Box::new(#name))),
-        (_, false, false) => (quote!(#ty), quote!(#name)),
-        _ => (quote!(impl Into<Option<#ty>>), quote!(#name.into() #boxed)),
     }
 }

@@ -1,17 +1,16 @@
 //! Structs and their JSON encoding.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 use serde_json::Value;
 
 use super::checks::{holds, is_copied};
 use super::deprecated::{expected, is_marked, marked, paragraph};
-use super::record::{Presence, Record, RecordField, given, optional};
+use super::record::{Presence, Record, RecordField};
 use super::setter::Argument;
 use super::{Crate, defaults, import_type, rust_type, type_docs};
-use crate::emit::codecs::{codec, encoded, imported_codec};
+use crate::emit::codecs::codec;
 use crate::emit::docs::{Docs, code};
-use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{AdditionalProperties, Api, Field, Object, Type, TypeDefinition};
 
@@ -23,21 +22,71 @@ pub fn emit(
     object: &Object,
     target: Crate,
 ) {
-    file.import_all("crate::runtime::json crate::runtime::object");
-    let fields = object.all_fields();
-    fields.for_each(|field| {
+    file.import("crate::runtime", "object");
+    file.support("record");
+    for field in object.all_fields() {
         import_type(file, api, &field.ty);
         if let (Some(default), false, Crate::Server) = (&field.default, field.required, target) {
             defaults::import(file, api, default);
         }
+    }
+    let record = record(api, definition, object, target);
+    record.emit_structs(file);
+    let fields = record.fields.iter().zip(object.all_fields());
+    let rows = fields.map(|(row, field)| {
+        let is_kept = object.kept() == Some(field);
+        self::row(file, api, row, field, is_kept)
     });
-    let name = ident(&definition.name.rust);
-    record(api, definition, object, target).emit(file, api);
-    let encode_fields = encode_fields(file, api, definition, object, target);
-    file.push(encode_fields);
-    let decode_impl = decode_impl(file, api, definition, object, target);
-    file.push(decode_impl);
-    file.push(quote!(object::implement!(#name);));
+    let rows: Vec<TokenStream> = rows.collect();
+    let rows = record.with_attributes(rows.into_iter());
+    let check = check(file, api, definition, object, target);
+    let rules = rules(file, object, target, check.is_some());
+    record.emit_rows(file, api, true, rows, rules);
+    if let Some(check) = check {
+        file.push(check);
+    }
+}
+
+/// The row of a field in the macro that implements the encoding.
+fn row(
+    file: &mut SourceFile,
+    api: &Api,
+    row: &RecordField,
+    field: &Field,
+    is_kept: bool,
+) -> TokenStream {
+    let (kind, name, ty) = (row.kind(), row.ident(), row.row_type());
+    // The codec of a `Nullable` is that of its value.
+    let coded = match row.is_tristate() {
+        true => value_type(field).0,
+        false => &field.ty,
+    };
+    let codec = codec(file, api, coded).map(|codec| quote!(, #codec));
+    if codec.is_some() {
+        file.support("codec");
+    }
+    if is_kept {
+        let ty = row.stored();
+        return quote!(others(#name: #ty #codec));
+    }
+    let wire = &field.name.wire;
+    let escaped = escaped(wire);
+    let escape = (escaped != *wire).then(|| quote!(as #escaped));
+    quote!(#kind(#name #ty, #wire #escape #codec))
+}
+
+/// The rules after the rows.
+fn rules(file: &mut SourceFile, object: &Object, target: Crate, is_checked: bool) -> TokenStream {
+    let ignored = object.ignored.as_slice();
+    if !ignored.is_empty() {
+        file.support("slot");
+    }
+    let ignored = (!ignored.is_empty()).then(|| quote!(, ignored(#(#ignored),*)));
+    // A client ignores unknown fields.
+    let is_closed = object.additional == AdditionalProperties::Refused && target == Crate::Server;
+    let closed = is_closed.then(|| quote!(, closed));
+    let check = is_checked.then(|| quote!(, check));
+    quote!(#ignored #closed #check)
 }
 
 fn record(api: &Api, definition: &TypeDefinition, object: &Object, target: Crate) -> Record {
@@ -133,41 +182,6 @@ fn default_text(api: &Api, field: &Field) -> Option<String> {
     })
 }
 
-fn encode_fields(
-    file: &mut SourceFile,
-    api: &Api,
-    definition: &TypeDefinition,
-    object: &Object,
-    target: Crate,
-) -> TokenStream {
-    let name = ident(&definition.name.rust);
-    let entries = each(object.fields.iter(), |field| {
-        entry(file, api, field, target)
-    });
-    let others = object.kept().map(|field| write_others(file, api, field));
-    let entries: Vec<TokenStream> = entries.into_iter().chain(others).collect();
-    let fields = match entries.as_slice() {
-        [] => quote!(_fields),
-        _ => quote!(fields),
-    };
-    let expected = expected(&object.fields, target);
-    quote! {
-        impl json::EncodeFields for #name {
-            #expected
-            fn encode_fields(&self, #fields: &mut json::Fields<'_>) {
-                #(#entries)*
-            }
-        }
-    }
-}
-
-/// Encodes the additional properties.
-fn write_others(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
-    let name = ident(&field.name.rust);
-    let others = encoded(file, api, &field.ty, quote!(&self.#name));
-    quote!(json::EncodeFields::encode_fields(#others, fields);)
-}
-
 /// Escapes the name of a field for JSON.
 pub fn escaped(name: &str) -> String {
     let json = Value::from(name).to_string();
@@ -175,197 +189,39 @@ pub fn escaped(name: &str) -> String {
     between.unwrap_or_default().to_owned()
 }
 
-fn entry(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> TokenStream {
-    let (wire, name) = (escaped(&field.name.wire), ident(&field.name.rust));
-    let (method, ty) = match is_tristate(field, target) {
-        true => (quote!(nullable), value_type(field).0),
-        false => (quote!(optional), &field.ty),
-    };
-    let codec = imported_codec(file, api, ty);
-    match (is_always_there(field, target), codec) {
-        (true, None) => quote!(fields.field(#wire, &self.#name);),
-        (true, Some(codec)) => {
-            quote!(fields.field(#wire, &codec::Encoded::<#codec>(&self.#name));)
-        }
-        (false, None) => quote!(fields.#method(#wire, &self.#name);),
-        (false, Some(codec)) => {
-            let map = match is_tristate(field, target) {
-                true => quote!(.map_ref),
-                false => quote!(.as_ref().map),
-            };
-            quote!(fields.#method(#wire, &self.#name #map(codec::Encoded::<#codec>));)
-        }
-    }
-}
-
-/// Implements `Decode`: each field is decoded to a variable of its name.
-fn decode_impl(
+/// Implements the check of constraints, if there are any.
+fn check(
     file: &mut SourceFile,
     api: &Api,
     definition: &TypeDefinition,
     object: &Object,
     target: Crate,
-) -> TokenStream {
-    let name = ident(&definition.name.rust);
-    let reader = reader_of(object);
-    let variables = each(object.all_fields(), |field| {
-        variable(file, api, object, field, target)
-    });
-    let slots = object.fields.iter().map(|field| {
-        let (wire, name) = (&field.name.wire, ident(&field.name.rust));
-        let kind = match field.required {
-            true => quote!(required),
-            false => quote!(optional),
-        };
-        quote!(object::#kind(#wire, &mut #name))
-    });
-    let mut slots: Vec<TokenStream> = slots.collect();
-    if !object.ignored.is_empty() {
-        file.import("crate::runtime", "slot");
+) -> Option<TokenStream> {
+    let checked = object.all_fields().filter(|_| target == Crate::Server);
+    let checks = checked.filter_map(|field| check_of(file, api, field));
+    let checks: Vec<TokenStream> = checks.collect();
+    if checks.is_empty() {
+        return None;
     }
-    let passed = object.ignored.iter();
-    slots.extend(passed.map(|wire| quote!(object::optional(#wire, &mut slot::Passed))));
-    let read = match &object.additional {
-        AdditionalProperties::Refused if target == Crate::Server => {
-            quote!(object::read_closed(#reader, &mut [#(#slots),*])?;)
-        }
-        AdditionalProperties::Kept(field) => {
-            let others = ident(&field.name.rust);
-            quote!(object::read_keeping(#reader, &mut [#(#slots),*], &mut #others)?;)
-        }
-        // A client ignores unknown fields.
-        AdditionalProperties::Ignored | AdditionalProperties::Refused => {
-            quote!(object::read(#reader, &mut [#(#slots),*])?;)
-        }
-    };
-    let made = made(file, api, object, target);
+    file.import("crate::runtime", "json");
+    let name = ident(&definition.name.rust);
     let expected = expected(&object.fields, target);
-    quote! {
-        impl json::Decode for #name {
+    Some(quote! {
+        impl object::Check for #name {
             #expected
-            fn decode(#reader: &mut json::Reader<'_>) -> json::Result<Self> {
-                #(#variables)*
-                #read
-                #made
+            fn check(&self) -> json::Result<()> {
+                #(#checks)*
+                Ok(())
             }
         }
-    }
+    })
 }
 
-/// A name for the reader that no field has.
-fn reader_of(object: &Object) -> Ident {
-    let mut name = "reader".to_owned();
-    while object.all_fields().any(|field| field.name.rust == name) {
-        name.push('_');
-    }
-    ident(&name)
-}
-
-/// The variable for the value of a field.
-fn variable(
-    file: &mut SourceFile,
-    api: &Api,
-    object: &Object,
-    field: &Field,
-    target: Crate,
-) -> TokenStream {
-    let name = ident(&field.name.rust);
-    let (ty, nullable) = value_type(field);
-    if let Some(codec) = imported_codec(file, api, &field.ty) {
-        return quote!(let mut #name = codec::Coded::<#codec>::default(););
-    }
-    let rust = rust_type(api, ty);
-    if object.kept() == Some(field) {
-        let ty = rust_type(api, &field.ty);
-        return quote!(let mut #name: #ty = BTreeMap::new(););
-    }
-    if is_tristate(field, target) {
-        let ty = optional(&rust, true, field.boxed);
-        return quote!(let mut #name: #ty = Nullable::Absent;);
-    }
-    let ty = given(&rust, nullable, field.boxed);
-    quote!(let mut #name: Option<#ty> = None;)
-}
-
-/// Creates the struct from the variables.
-fn made(file: &mut SourceFile, api: &Api, object: &Object, target: Crate) -> TokenStream {
-    let mut values: Vec<TokenStream> = object
-        .fields
-        .iter()
-        .map(|field| value(file, api, field, target))
-        .collect();
-    if let Some(field) = object.kept() {
-        let (name, slot) = (ident(&field.name.rust), slot(file, api, field));
-        values.push(match codec(file, api, &field.ty) {
-            None => quote!(#name),
-            Some(_) => quote!(#name: #slot.unwrap_or_default()),
-        });
-    }
-    let checked = object.all_fields().filter(|_| target == Crate::Server);
-    let checks: Vec<TokenStream> = checked
-        .filter_map(|field| check(file, api, field))
-        .collect();
-    let required = required(file, api, object);
-    if checks.is_empty() {
-        return quote!(#required Ok(Self { #(#values),* }));
-    }
-    quote! {
-        #required
-        let value = Self { #(#values),* };
-        #(#checks)*
-        Ok(value)
-    }
-}
-
-/// Unwraps the required fields.
-fn required(file: &mut SourceFile, api: &Api, object: &Object) -> TokenStream {
-    let fields = object.fields.iter().filter(|field| field.required);
-    let (names, slots): (Vec<Ident>, Vec<TokenStream>) = fields
-        .map(|field| (ident(&field.name.rust), slot(file, api, field)))
-        .unzip();
-    match (names.as_slice(), slots.as_slice()) {
-        ([], _) => quote!(),
-        ([name], [slot]) => quote! {
-            let Some(#name) = #slot else {
-                return Err(object::incomplete());
-            };
-        },
-        _ => quote! {
-            let (#(Some(#names)),*) = (#(#slots),*) else {
-                return Err(object::incomplete());
-            };
-        },
-    }
-}
-
-fn value(file: &mut SourceFile, api: &Api, field: &Field, target: Crate) -> TokenStream {
-    let name = ident(&field.name.rust);
-    let slot = slot(file, api, field);
-    match (presence(api, field, target), &field.default) {
-        (Presence::Required, _) => quote!(#name),
-        (Presence::Default(_), Some(default)) => {
-            let value = defaults::unwrapped(api, field, default, slot);
-            quote!(#name: #value)
-        }
-        _ if codec(file, api, &field.ty).is_none() => quote!(#name),
-        _ if is_tristate(field, target) => quote!(#name: Nullable::from_nested(#slot)),
-        _ => quote!(#name: #slot),
-    }
-}
-
-/// The decoded value of a field.
-fn slot(file: &mut SourceFile, api: &Api, field: &Field) -> TokenStream {
-    let name = ident(&field.name.rust);
-    match codec(file, api, &field.ty) {
-        None => quote!(#name),
-        Some(_) => quote!(#name.0),
-    }
-}
-
-fn check(file: &mut SourceFile, api: &Api, field: &Field) -> Option<TokenStream> {
+/// Checks the constraints of a field.
+fn check_of(file: &mut SourceFile, api: &Api, field: &Field) -> Option<TokenStream> {
     let (name, wire) = (ident(&field.name.rust), &field.name.wire);
     let condition = if is_always_there(field, Crate::Server) {
-        holds(file, api, &field.ty, &quote!(value.#name))?
+        holds(file, api, &field.ty, &quote!(self.#name))?
     } else {
         let condition = holds(file, api, value_type(field).0, &quote!(#name))?;
         let value = match (is_tristate(field, Crate::Server), is_copied(api, &field.ty)) {
@@ -373,7 +229,7 @@ fn check(file: &mut SourceFile, api: &Api, field: &Field) -> Option<TokenStream>
             (true, true) => quote!(.into_value()),
             (_, false) => quote!(.as_ref()),
         };
-        quote!(value.#name #value.is_none_or(|#name| #condition))
+        quote!(self.#name #value.is_none_or(|#name| #condition))
     };
-    Some(quote!(object::check(#condition, #wire)?;))
+    Some(quote!(object::require(#condition, #wire)?;))
 }

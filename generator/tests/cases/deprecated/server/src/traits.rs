@@ -6,9 +6,8 @@ use http::request::Parts;
 use http::{HeaderMap, HeaderName};
 
 use crate::runtime::admission::Admission;
-use crate::runtime::header;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::{header, record};
 
 /// Admits or refuses a request before its body is read.
 ///
@@ -44,21 +43,10 @@ pub struct CommonHeadersRequired {
     pub x_left: i32,
 }
 
-impl From<CommonHeadersRequired> for CommonHeaders {
-    fn from(required: CommonHeadersRequired) -> Self {
-        Self {
-            x_request: None,
-            x_left: required.x_left,
-        }
-    }
-}
-
-impl CommonHeaders {
-    /// Sets `x_request`.
-    #[must_use]
-    pub fn x_request(mut self, x_request: impl IntoOptional<String>) -> Self {
-        self.x_request = x_request.into_optional();
-        self
+record::implement! {
+    CommonHeaders from CommonHeadersRequired {
+        optional(x_request: String);
+        required(x_left);
     }
 }
 

@@ -6,8 +6,8 @@ use http::request::Parts;
 use http::{HeaderMap, HeaderName};
 
 use crate::runtime::admission::Admission;
-use crate::runtime::header;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::{header, record};
 
 /// Admits or refuses a request before its body is read.
 ///
@@ -35,11 +35,9 @@ pub struct CommonHeadersRequired {
     pub x_common: i64,
 }
 
-impl From<CommonHeadersRequired> for CommonHeaders {
-    fn from(required: CommonHeadersRequired) -> Self {
-        Self {
-            x_common: required.x_common,
-        }
+record::implement! {
+    CommonHeaders from CommonHeadersRequired {
+        required(x_common);
     }
 }
 

@@ -6,11 +6,10 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{Documented, Failure};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 use crate::types::{Load, Truck, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
 
 impl Client {
@@ -91,118 +90,16 @@ pub struct AddVehicleCreatedBodyRequired {
     pub id: i64,
 }
 
-impl From<AddVehicleCreatedBodyRequired> for AddVehicleCreatedBody {
-    fn from(required: AddVehicleCreatedBodyRequired) -> Self {
-        Self {
-            plate: required.plate,
-            color: required.color,
-            owner: None,
-            trailer: None,
-            weight: required.weight,
-            unit: None,
-            next: None,
-            load: Nullable::Absent,
-            id: required.id,
-        }
+object::implement! {
+    AddVehicleCreatedBody from AddVehicleCreatedBodyRequired {
+        required(plate, "plate");
+        required(color, "color");
+        optional(owner: VehicleOwner, "owner");
+        optional(trailer: VehicleTrailer, "trailer");
+        required(weight, "weight");
+        optional(unit: String, "unit");
+        optional(next: Truck, "next");
+        nullable(load: Load, "load");
+        required(id, "id");
     }
 }
-
-impl AddVehicleCreatedBody {
-    /// Sets `owner`.
-    #[must_use]
-    pub fn owner(mut self, owner: impl Into<Option<VehicleOwner>>) -> Self {
-        self.owner = owner.into();
-        self
-    }
-
-    /// Sets `trailer`.
-    #[must_use]
-    pub fn trailer(mut self, trailer: impl Into<Option<VehicleTrailer>>) -> Self {
-        self.trailer = trailer.into();
-        self
-    }
-
-    /// Sets `unit`.
-    #[must_use]
-    pub fn unit(mut self, unit: impl IntoOptional<Unit>) -> Self {
-        self.unit = unit.into_optional();
-        self
-    }
-
-    /// Sets `next`.
-    #[must_use]
-    pub fn next(mut self, next: impl Into<Option<Truck>>) -> Self {
-        self.next = next.into();
-        self
-    }
-
-    /// Sets `load`.
-    #[must_use]
-    pub fn load(mut self, load: impl Into<Nullable<Load>>) -> Self {
-        self.load = load.into();
-        self
-    }
-}
-
-impl json::EncodeFields for AddVehicleCreatedBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("plate", &self.plate);
-        fields.field("color", &self.color);
-        fields.optional("owner", &self.owner);
-        fields.optional("trailer", &self.trailer);
-        fields.field("weight", &self.weight);
-        fields.optional("unit", &self.unit);
-        fields.optional("next", &self.next);
-        fields.nullable("load", &self.load);
-        fields.field("id", &self.id);
-    }
-}
-
-impl json::Decode for AddVehicleCreatedBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut plate: Option<String> = None;
-        let mut color: Option<VehicleColor> = None;
-        let mut owner: Option<VehicleOwner> = None;
-        let mut trailer: Option<VehicleTrailer> = None;
-        let mut weight: Option<f64> = None;
-        let mut unit: Option<Unit> = None;
-        let mut next: Option<Truck> = None;
-        let mut load: Nullable<Load> = Nullable::Absent;
-        let mut id: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("plate", &mut plate),
-                object::required("color", &mut color),
-                object::optional("owner", &mut owner),
-                object::optional("trailer", &mut trailer),
-                object::required("weight", &mut weight),
-                object::optional("unit", &mut unit),
-                object::optional("next", &mut next),
-                object::optional("load", &mut load),
-                object::required("id", &mut id),
-            ],
-        )?;
-        let (Some(plate), Some(color), Some(weight), Some(id)) = (
-            plate,
-            color,
-            weight,
-            id,
-        ) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            plate,
-            color,
-            owner,
-            trailer,
-            weight,
-            unit,
-            next,
-            load,
-            id,
-        })
-    }
-}
-
-object::implement!(AddVehicleCreatedBody);

@@ -1,8 +1,7 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Load`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Unit;
 
 /// `Load`.
@@ -17,42 +16,9 @@ pub struct Load {
     pub unit: Option<Unit>,
 }
 
-impl Load {
-    /// Sets `weight`.
-    #[must_use]
-    pub fn weight(mut self, weight: impl Into<Option<f64>>) -> Self {
-        self.weight = weight.into();
-        self
-    }
-
-    /// Sets `unit`.
-    #[must_use]
-    pub fn unit(mut self, unit: impl IntoOptional<Unit>) -> Self {
-        self.unit = unit.into_optional();
-        self
+object::implement! {
+    Load {
+        optional(weight: f64, "weight");
+        optional(unit: String, "unit");
     }
 }
-
-impl json::EncodeFields for Load {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("weight", &self.weight);
-        fields.optional("unit", &self.unit);
-    }
-}
-
-impl json::Decode for Load {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut weight: Option<f64> = None;
-        let mut unit: Option<Unit> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("weight", &mut weight),
-                object::optional("unit", &mut unit),
-            ],
-        )?;
-        Ok(Self { weight, unit })
-    }
-}
-
-object::implement!(Load);

@@ -1,9 +1,8 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Truck`.
 
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::{Load, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// A vehicle with a load.
@@ -41,108 +40,15 @@ pub struct TruckRequired {
     pub weight: f64,
 }
 
-impl From<TruckRequired> for Truck {
-    fn from(required: TruckRequired) -> Self {
-        Self {
-            plate: required.plate,
-            color: required.color,
-            owner: None,
-            trailer: None,
-            weight: required.weight,
-            unit: None,
-            next: None,
-            load: Nullable::Absent,
-        }
+object::implement! {
+    Truck from TruckRequired {
+        required(plate, "plate");
+        required(color, "color");
+        optional(owner: VehicleOwner, "owner");
+        optional(trailer: VehicleTrailer, "trailer");
+        required(weight, "weight");
+        optional(unit: String, "unit");
+        optional(next: Box<Truck>, "next");
+        nullable(load: Load, "load");
     }
 }
-
-impl Truck {
-    /// Sets `owner`.
-    #[must_use]
-    pub fn owner(mut self, owner: impl Into<Option<VehicleOwner>>) -> Self {
-        self.owner = owner.into();
-        self
-    }
-
-    /// Sets `trailer`.
-    #[must_use]
-    pub fn trailer(mut self, trailer: impl Into<Option<VehicleTrailer>>) -> Self {
-        self.trailer = trailer.into();
-        self
-    }
-
-    /// Sets `unit`.
-    #[must_use]
-    pub fn unit(mut self, unit: impl IntoOptional<Unit>) -> Self {
-        self.unit = unit.into_optional();
-        self
-    }
-
-    /// Sets `next`.
-    #[must_use]
-    pub fn next(mut self, next: impl Into<Option<Truck>>) -> Self {
-        self.next = next.into().map(Box::new);
-        self
-    }
-
-    /// Sets `load`.
-    #[must_use]
-    pub fn load(mut self, load: impl Into<Nullable<Load>>) -> Self {
-        self.load = load.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Truck {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("plate", &self.plate);
-        fields.field("color", &self.color);
-        fields.optional("owner", &self.owner);
-        fields.optional("trailer", &self.trailer);
-        fields.field("weight", &self.weight);
-        fields.optional("unit", &self.unit);
-        fields.optional("next", &self.next);
-        fields.nullable("load", &self.load);
-    }
-}
-
-impl json::Decode for Truck {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut plate: Option<String> = None;
-        let mut color: Option<VehicleColor> = None;
-        let mut owner: Option<VehicleOwner> = None;
-        let mut trailer: Option<VehicleTrailer> = None;
-        let mut weight: Option<f64> = None;
-        let mut unit: Option<Unit> = None;
-        let mut next: Option<Box<Truck>> = None;
-        let mut load: Nullable<Load> = Nullable::Absent;
-        object::read(
-            reader,
-            &mut [
-                object::required("plate", &mut plate),
-                object::required("color", &mut color),
-                object::optional("owner", &mut owner),
-                object::optional("trailer", &mut trailer),
-                object::required("weight", &mut weight),
-                object::optional("unit", &mut unit),
-                object::optional("next", &mut next),
-                object::optional("load", &mut load),
-            ],
-        )?;
-        let (Some(plate), Some(color), Some(weight)) = (plate, color, weight) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            plate,
-            color,
-            owner,
-            trailer,
-            weight,
-            unit,
-            next,
-            load,
-        })
-    }
-}
-
-object::implement!(Truck);

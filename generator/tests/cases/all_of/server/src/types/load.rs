@@ -16,60 +16,20 @@ pub struct Load {
     pub unit: Unit,
 }
 
-impl Default for Load {
-    fn default() -> Self {
-        Self {
-            weight: None,
-            unit: "kg".to_owned(),
-        }
-    }
+object::implement! {
+    Load: Default {
+        optional(weight: f64, "weight");
+        default(unit: String = "kg".to_owned(), "unit");
+    }, check
 }
 
-impl Load {
-    /// Sets `weight`.
-    #[must_use]
-    pub fn weight(mut self, weight: impl Into<Option<f64>>) -> Self {
-        self.weight = weight.into();
-        self
-    }
-
-    /// Sets `unit`.
-    #[must_use]
-    pub fn unit(mut self, unit: impl Into<Unit>) -> Self {
-        self.unit = unit.into();
-        self
+impl object::Check for Load {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.weight.is_none_or(|weight| weight >= 0.0), "weight")?;
+        object::require(self.unit.chars().count() <= 2, "unit")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for Load {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("weight", &self.weight);
-        fields.field("unit", &self.unit);
-    }
-}
-
-impl json::Decode for Load {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut weight: Option<f64> = None;
-        let mut unit: Option<Unit> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("weight", &mut weight),
-                object::optional("unit", &mut unit),
-            ],
-        )?;
-        let value = Self {
-            weight,
-            unit: unit.unwrap_or("kg".to_owned()),
-        };
-        object::check(value.weight.is_none_or(|weight| weight >= 0.0), "weight")?;
-        object::check(value.unit.chars().count() <= 2, "unit")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Load);
 
 /// The JSON schema of [`Load`].
 pub(crate) static LOAD_SCHEMA: Schema = Schema::Object(

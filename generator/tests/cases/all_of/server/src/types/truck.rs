@@ -43,114 +43,26 @@ pub struct TruckRequired {
     pub weight: f64,
 }
 
-impl From<TruckRequired> for Truck {
-    fn from(required: TruckRequired) -> Self {
-        Self {
-            plate: required.plate,
-            color: required.color,
-            owner: None,
-            trailer: None,
-            weight: required.weight,
-            unit: "kg".to_owned(),
-            next: None,
-            load: Nullable::Absent,
-        }
-    }
+object::implement! {
+    Truck from TruckRequired {
+        required(plate, "plate");
+        required(color, "color");
+        optional(owner: VehicleOwner, "owner");
+        optional(trailer: VehicleTrailer, "trailer");
+        required(weight, "weight");
+        default(unit: String = "kg".to_owned(), "unit");
+        optional(next: Box<Truck>, "next");
+        nullable(load: Load, "load");
+    }, check
 }
 
-impl Truck {
-    /// Sets `owner`.
-    #[must_use]
-    pub fn owner(mut self, owner: impl Into<Option<VehicleOwner>>) -> Self {
-        self.owner = owner.into();
-        self
-    }
-
-    /// Sets `trailer`.
-    #[must_use]
-    pub fn trailer(mut self, trailer: impl Into<Option<VehicleTrailer>>) -> Self {
-        self.trailer = trailer.into();
-        self
-    }
-
-    /// Sets `unit`.
-    #[must_use]
-    pub fn unit(mut self, unit: impl Into<Unit>) -> Self {
-        self.unit = unit.into();
-        self
-    }
-
-    /// Sets `next`.
-    #[must_use]
-    pub fn next(mut self, next: impl Into<Option<Truck>>) -> Self {
-        self.next = next.into().map(Box::new);
-        self
-    }
-
-    /// Sets `load`.
-    #[must_use]
-    pub fn load(mut self, load: impl Into<Nullable<Load>>) -> Self {
-        self.load = load.into();
-        self
+impl object::Check for Truck {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.weight >= 0.0, "weight")?;
+        object::require(self.unit.chars().count() <= 2, "unit")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for Truck {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("plate", &self.plate);
-        fields.field("color", &self.color);
-        fields.optional("owner", &self.owner);
-        fields.optional("trailer", &self.trailer);
-        fields.field("weight", &self.weight);
-        fields.field("unit", &self.unit);
-        fields.optional("next", &self.next);
-        fields.nullable("load", &self.load);
-    }
-}
-
-impl json::Decode for Truck {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut plate: Option<String> = None;
-        let mut color: Option<VehicleColor> = None;
-        let mut owner: Option<VehicleOwner> = None;
-        let mut trailer: Option<VehicleTrailer> = None;
-        let mut weight: Option<f64> = None;
-        let mut unit: Option<Unit> = None;
-        let mut next: Option<Box<Truck>> = None;
-        let mut load: Nullable<Load> = Nullable::Absent;
-        object::read(
-            reader,
-            &mut [
-                object::required("plate", &mut plate),
-                object::required("color", &mut color),
-                object::optional("owner", &mut owner),
-                object::optional("trailer", &mut trailer),
-                object::required("weight", &mut weight),
-                object::optional("unit", &mut unit),
-                object::optional("next", &mut next),
-                object::optional("load", &mut load),
-            ],
-        )?;
-        let (Some(plate), Some(color), Some(weight)) = (plate, color, weight) else {
-            return Err(object::incomplete());
-        };
-        let value = Self {
-            plate,
-            color,
-            owner,
-            trailer,
-            weight,
-            unit: unit.unwrap_or("kg".to_owned()),
-            next,
-            load,
-        };
-        object::check(value.weight >= 0.0, "weight")?;
-        object::check(value.unit.chars().count() <= 2, "unit")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Truck);
 
 /// The JSON schema of [`Truck`].
 pub(crate) static TRUCK_SCHEMA: Schema = Schema::Object(

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `getFile`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +26,9 @@ pub struct GetFileRequestRequired {
     pub name: String,
 }
 
-impl From<GetFileRequestRequired> for GetFileRequest {
-    fn from(required: GetFileRequestRequired) -> Self {
-        Self { name: required.name }
+record::implement! {
+    GetFileRequest from GetFileRequestRequired {
+        required(name);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `putFile`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +26,9 @@ pub struct PutFileRequestRequired {
     pub name: String,
 }
 
-impl From<PutFileRequestRequired> for PutFileRequest {
-    fn from(required: PutFileRequestRequired) -> Self {
-        Self { name: required.name }
+record::implement! {
+    PutFileRequest from PutFileRequestRequired {
+        required(name);
     }
 }
 

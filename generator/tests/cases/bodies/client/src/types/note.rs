@@ -1,7 +1,7 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Note`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,27 +18,8 @@ pub struct NoteRequired {
     pub text: String,
 }
 
-impl From<NoteRequired> for Note {
-    fn from(required: NoteRequired) -> Self {
-        Self { text: required.text }
+object::implement! {
+    Note from NoteRequired {
+        required(text, "text");
     }
 }
-
-impl json::EncodeFields for Note {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("text", &self.text);
-    }
-}
-
-impl json::Decode for Note {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut text: Option<String> = None;
-        object::read(reader, &mut [object::required("text", &mut text)])?;
-        let Some(text) = text else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { text })
-    }
-}
-
-object::implement!(Note);

@@ -11,7 +11,7 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, request_body, response};
+use crate::runtime::{parameter, path, record, request_body, response};
 
 /// The request of `patch_notes_by_note_id`.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,21 +30,10 @@ pub struct PatchNotesByNoteIdRequestRequired {
     pub note_id: i64,
 }
 
-impl From<PatchNotesByNoteIdRequestRequired> for PatchNotesByNoteIdRequest {
-    fn from(required: PatchNotesByNoteIdRequestRequired) -> Self {
-        Self {
-            note_id: required.note_id,
-            body: Nullable::Absent,
-        }
-    }
-}
-
-impl PatchNotesByNoteIdRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Nullable<i64>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    PatchNotesByNoteIdRequest from PatchNotesByNoteIdRequestRequired {
+        required(note_id);
+        nullable(body: i64);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Note, NOTE_SCHEMA};
 
 /// The request of `post_notes`.
@@ -20,12 +20,9 @@ pub struct PostNotesRequest {
     pub body: Option<Note>,
 }
 
-impl PostNotesRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<Note>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    PostNotesRequest {
+        optional(body: Note);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, query, request_body, response};
+use crate::runtime::{parameter, path, query, record, request_body, response};
 use crate::types::{Day, DAY_SCHEMA};
 
 /// The request of `put_notes_by_note_id`.
@@ -31,29 +31,11 @@ pub struct PutNotesByNoteIdRequestRequired {
     pub note_id: i64,
 }
 
-impl From<PutNotesByNoteIdRequestRequired> for PutNotesByNoteIdRequest {
-    fn from(required: PutNotesByNoteIdRequestRequired) -> Self {
-        Self {
-            note_id: required.note_id,
-            notify: None,
-            body: None,
-        }
-    }
-}
-
-impl PutNotesByNoteIdRequest {
-    /// Sets `notify`.
-    #[must_use]
-    pub fn notify(mut self, notify: impl Into<Option<bool>>) -> Self {
-        self.notify = notify.into();
-        self
-    }
-
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<Day>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    PutNotesByNoteIdRequest from PutNotesByNoteIdRequestRequired {
+        required(note_id);
+        optional(notify: bool);
+        optional(body: Day);
     }
 }
 

@@ -25,6 +25,7 @@ pub mod pointer;
 pub mod problem;
 pub mod query;
 pub mod reader;
+pub mod record;
 pub mod rejection;
 pub mod request_body;
 pub mod response;

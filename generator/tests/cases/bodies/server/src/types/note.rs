@@ -20,32 +20,18 @@ pub struct NoteRequired {
     pub text: String,
 }
 
-impl From<NoteRequired> for Note {
-    fn from(required: NoteRequired) -> Self {
-        Self { text: required.text }
-    }
+object::implement! {
+    Note from NoteRequired {
+        required(text, "text");
+    }, check
 }
 
-impl json::EncodeFields for Note {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("text", &self.text);
+impl object::Check for Note {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.text.chars().count() <= 80, "text")?;
+        Ok(())
     }
 }
-
-impl json::Decode for Note {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut text: Option<String> = None;
-        object::read(reader, &mut [object::required("text", &mut text)])?;
-        let Some(text) = text else {
-            return Err(object::incomplete());
-        };
-        let value = Self { text };
-        object::check(value.text.chars().count() <= 80, "text")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Note);
 
 /// The JSON schema of [`Note`].
 pub(crate) static NOTE_SCHEMA: Schema = Schema::Object(

@@ -11,7 +11,7 @@ use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, media_body};
+use crate::runtime::{byte_body, media_body, record};
 
 /// The request of `addPicture`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,9 +28,9 @@ pub struct AddPictureRequestRequired {
     pub body: Media,
 }
 
-impl From<AddPictureRequestRequired> for AddPictureRequest {
-    fn from(required: AddPictureRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddPictureRequest from AddPictureRequestRequired {
+        required(body);
     }
 }
 

@@ -12,7 +12,7 @@ use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, parameter, path, response};
+use crate::runtime::{byte_body, parameter, path, record, response};
 use crate::types::Seen;
 
 /// The request of `changeFile`.
@@ -32,21 +32,10 @@ pub struct ChangeFileRequestRequired {
     pub name: String,
 }
 
-impl From<ChangeFileRequestRequired> for ChangeFileRequest {
-    fn from(required: ChangeFileRequestRequired) -> Self {
-        Self {
-            name: required.name,
-            body: None,
-        }
-    }
-}
-
-impl ChangeFileRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<ByteStream>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    ChangeFileRequest from ChangeFileRequestRequired {
+        required(name);
+        optional(body: ByteStream);
     }
 }
 

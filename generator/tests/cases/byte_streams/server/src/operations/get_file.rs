@@ -12,7 +12,7 @@ use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, header, parameter, path};
+use crate::runtime::{byte_body, header, parameter, path, record};
 
 /// The request of `getFile`.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,9 +29,9 @@ pub struct GetFileRequestRequired {
     pub name: String,
 }
 
-impl From<GetFileRequestRequired> for GetFileRequest {
-    fn from(required: GetFileRequestRequired) -> Self {
-        Self { name: required.name }
+record::implement! {
+    GetFileRequest from GetFileRequestRequired {
+        required(name);
     }
 }
 
@@ -67,12 +67,10 @@ pub struct GetFileResponse {
     pub x_sum: Option<i64>,
 }
 
-impl GetFileResponse {
-    /// Sets `x_sum`.
-    #[must_use]
-    pub fn x_sum(mut self, x_sum: impl Into<Option<i64>>) -> Self {
-        self.x_sum = x_sum.into();
-        self
+record::implement! {
+    GetFileResponse {
+        required(body);
+        optional(x_sum: i64);
     }
 }
 

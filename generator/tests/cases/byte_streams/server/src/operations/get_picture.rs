@@ -9,8 +9,8 @@ use crate::bodies::GetPictureOkBody;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
-use crate::runtime::negotiation;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::{negotiation, record};
 use crate::types::Seen;
 
 /// The request of `getPicture`.
@@ -28,9 +28,9 @@ pub struct GetPictureRequestRequired {
     pub accept: GetPictureAccept,
 }
 
-impl From<GetPictureRequestRequired> for GetPictureRequest {
-    fn from(required: GetPictureRequestRequired) -> Self {
-        Self { accept: required.accept }
+record::implement! {
+    GetPictureRequest from GetPictureRequestRequired {
+        required(accept);
     }
 }
 

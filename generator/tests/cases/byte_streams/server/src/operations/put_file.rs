@@ -12,7 +12,7 @@ use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, parameter, path, response};
+use crate::runtime::{byte_body, parameter, path, record, response};
 use crate::types::Seen;
 
 /// The request of `putFile`.
@@ -34,12 +34,10 @@ pub struct PutFileRequestRequired {
     pub body: ByteStream,
 }
 
-impl From<PutFileRequestRequired> for PutFileRequest {
-    fn from(required: PutFileRequestRequired) -> Self {
-        Self {
-            name: required.name,
-            body: required.body,
-        }
+record::implement! {
+    PutFileRequest from PutFileRequestRequired {
+        required(name);
+        required(body);
     }
 }
 

@@ -7,11 +7,10 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, request_header, response};
+use crate::runtime::{parameter, record, request_header, response};
 
 /// The request of `addLetter`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -21,15 +20,9 @@ pub struct AddLetterRequest {
     pub idempotency_key: Option<String>,
 }
 
-impl AddLetterRequest {
-    /// Sets `idempotency_key`.
-    #[must_use]
-    pub fn idempotency_key(
-        mut self,
-        idempotency_key: impl IntoOptional<String>,
-    ) -> Self {
-        self.idempotency_key = idempotency_key.into_optional();
-        self
+record::implement! {
+    AddLetterRequest {
+        optional(idempotency_key: String);
     }
 }
 

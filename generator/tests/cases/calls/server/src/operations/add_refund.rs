@@ -11,7 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_header, response, text_format};
+use crate::runtime::{record, request_header, response, text_format};
 
 /// The request of `addRefund`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,11 +28,9 @@ pub struct AddRefundRequestRequired {
     pub x_refund: Uuid,
 }
 
-impl From<AddRefundRequestRequired> for AddRefundRequest {
-    fn from(required: AddRefundRequestRequired) -> Self {
-        Self {
-            x_refund: required.x_refund,
-        }
+record::implement! {
+    AddRefundRequest from AddRefundRequestRequired {
+        required(x_refund);
     }
 }
 

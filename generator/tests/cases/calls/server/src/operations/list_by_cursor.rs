@@ -7,10 +7,9 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response};
+use crate::runtime::{parameter, query, record, response};
 use crate::types::Page;
 
 /// The request of `listByCursor`.
@@ -21,12 +20,9 @@ pub struct ListByCursorRequest {
     pub after: Option<String>,
 }
 
-impl ListByCursorRequest {
-    /// Sets `after`.
-    #[must_use]
-    pub fn after(mut self, after: impl IntoOptional<String>) -> Self {
-        self.after = after.into_optional();
-        self
+record::implement! {
+    ListByCursorRequest {
+        optional(after: String);
     }
 }
 

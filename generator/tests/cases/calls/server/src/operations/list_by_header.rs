@@ -7,10 +7,9 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, query, response};
+use crate::runtime::{header, parameter, query, record, response};
 use crate::types::Page;
 
 /// The request of `listByHeader`.
@@ -21,12 +20,9 @@ pub struct ListByHeaderRequest {
     pub after: Option<String>,
 }
 
-impl ListByHeaderRequest {
-    /// Sets `after`.
-    #[must_use]
-    pub fn after(mut self, after: impl IntoOptional<String>) -> Self {
-        self.after = after.into_optional();
-        self
+record::implement! {
+    ListByHeaderRequest {
+        optional(after: String);
     }
 }
 
@@ -51,12 +47,10 @@ pub struct ListByHeaderResponse {
     pub x_next: Option<String>,
 }
 
-impl ListByHeaderResponse {
-    /// Sets `x_next`.
-    #[must_use]
-    pub fn x_next(mut self, x_next: impl IntoOptional<String>) -> Self {
-        self.x_next = x_next.into_optional();
-        self
+record::implement! {
+    ListByHeaderResponse {
+        required(body);
+        optional(x_next: String);
     }
 }
 

@@ -7,9 +7,8 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{header, response};
+use crate::runtime::{header, record, response};
 use crate::types::Order;
 
 /// The request of `listByLink`.
@@ -33,12 +32,10 @@ pub struct ListByLinkResponse {
     pub link: Option<String>,
 }
 
-impl ListByLinkResponse {
-    /// Sets `link`.
-    #[must_use]
-    pub fn link(mut self, link: impl IntoOptional<String>) -> Self {
-        self.link = link.into_optional();
-        self
+record::implement! {
+    ListByLinkResponse {
+        required(body);
+        optional(link: String);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response};
+use crate::runtime::{parameter, query, record, response};
 use crate::types::Page;
 
 /// The request of `listByNumber`.
@@ -20,12 +20,9 @@ pub struct ListByNumberRequest {
     pub page_number: i64,
 }
 
-impl ListByNumberRequest {
-    /// Sets `page_number`.
-    #[must_use]
-    pub fn page_number(mut self, page_number: i64) -> Self {
-        self.page_number = page_number;
-        self
+record::implement! {
+    ListByNumberRequest {
+        default(page_number: i64 = 0);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response};
+use crate::runtime::{parameter, query, record, response};
 use crate::types::Page;
 
 /// The request of `listByOffset`.
@@ -20,12 +20,9 @@ pub struct ListByOffsetRequest {
     pub offset: Option<i32>,
 }
 
-impl ListByOffsetRequest {
-    /// Sets `offset`.
-    #[must_use]
-    pub fn offset(mut self, offset: impl Into<Option<i32>>) -> Self {
-        self.offset = offset.into();
-        self
+record::implement! {
+    ListByOffsetRequest {
+        optional(offset: i32);
     }
 }
 

@@ -1,7 +1,7 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! `Order`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Order`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,27 +18,8 @@ pub struct OrderRequired {
     pub number: i64,
 }
 
-impl From<OrderRequired> for Order {
-    fn from(required: OrderRequired) -> Self {
-        Self { number: required.number }
+object::implement! {
+    Order from OrderRequired {
+        required(number, "number");
     }
 }
-
-impl json::EncodeFields for Order {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("number", &self.number);
-    }
-}
-
-impl json::Decode for Order {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut number: Option<i64> = None;
-        object::read(reader, &mut [object::required("number", &mut number)])?;
-        let Some(number) = number else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { number })
-    }
-}
-
-object::implement!(Order);

@@ -1,9 +1,8 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! `Animal`.
 
-use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::object;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, object};
 use crate::types::Food;
 
 /// `Animal`.
@@ -22,81 +21,15 @@ pub struct Animal {
     pub parent: Option<Box<Animal>>,
 }
 
-impl Animal {
-    /// Sets `id`.
-    #[must_use]
-    pub fn id(mut self, id: impl Into<Option<i64>>) -> Self {
-        self.id = id.into();
-        self
-    }
-
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
-        self.name = name.into_optional();
-        self
-    }
-
-    /// Sets `food`.
-    #[must_use]
-    pub fn food(mut self, food: impl Into<Option<Food>>) -> Self {
-        self.food = food.into();
-        self
-    }
-
-    /// Sets `kind`.
-    #[must_use]
-    pub fn kind(mut self, kind: impl Into<Option<AnimalKind>>) -> Self {
-        self.kind = kind.into();
-        self
-    }
-
-    /// Sets `parent`.
-    #[must_use]
-    pub fn parent(mut self, parent: impl Into<Option<Animal>>) -> Self {
-        self.parent = parent.into().map(Box::new);
-        self
+object::implement! {
+    Animal {
+        optional(id: i64, "id");
+        optional(name: String, "name");
+        optional(food: Food, "food");
+        optional(kind: AnimalKind, "kind");
+        optional(parent: Box<Animal>, "parent");
     }
 }
-
-impl json::EncodeFields for Animal {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("id", &self.id);
-        fields.optional("name", &self.name);
-        fields.optional("food", &self.food);
-        fields.optional("kind", &self.kind);
-        fields.optional("parent", &self.parent);
-    }
-}
-
-impl json::Decode for Animal {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut name: Option<String> = None;
-        let mut food: Option<Food> = None;
-        let mut kind: Option<AnimalKind> = None;
-        let mut parent: Option<Box<Animal>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("id", &mut id),
-                object::optional("name", &mut name),
-                object::optional("food", &mut food),
-                object::optional("kind", &mut kind),
-                object::optional("parent", &mut parent),
-            ],
-        )?;
-        Ok(Self {
-            id,
-            name,
-            food,
-            kind,
-            parent,
-        })
-    }
-}
-
-object::implement!(Animal);
 
 /// `AnimalKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! `NewAnimal`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Food;
 
 /// `NewAnimal`.
@@ -23,38 +23,9 @@ pub struct NewAnimalRequired {
     pub food: Food,
 }
 
-impl From<NewAnimalRequired> for NewAnimal {
-    fn from(required: NewAnimalRequired) -> Self {
-        Self {
-            name: required.name,
-            food: required.food,
-        }
+object::implement! {
+    NewAnimal from NewAnimalRequired {
+        required(name, "name");
+        required(food, "food");
     }
 }
-
-impl json::EncodeFields for NewAnimal {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.field("food", &self.food);
-    }
-}
-
-impl json::Decode for NewAnimal {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut food: Option<Food> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::required("food", &mut food),
-            ],
-        )?;
-        let (Some(name), Some(food)) = (name, food) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name, food })
-    }
-}
-
-object::implement!(NewAnimal);

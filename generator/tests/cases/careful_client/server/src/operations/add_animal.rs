@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Animal, Error, NewAnimal, NEW_ANIMAL_SCHEMA};
 
 /// The request of `addAnimal`.
@@ -27,9 +27,9 @@ pub struct AddAnimalRequestRequired {
     pub body: NewAnimal,
 }
 
-impl From<AddAnimalRequestRequired> for AddAnimalRequest {
-    fn from(required: AddAnimalRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddAnimalRequest from AddAnimalRequestRequired {
+        required(body);
     }
 }
 

@@ -1,7 +1,7 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! `Found`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Animal;
 
 /// `Found`.
@@ -19,27 +19,8 @@ pub struct FoundRequired {
     pub animal: Animal,
 }
 
-impl From<FoundRequired> for Found {
-    fn from(required: FoundRequired) -> Self {
-        Self { animal: required.animal }
+object::implement! {
+    Found from FoundRequired {
+        required(animal, "animal");
     }
 }
-
-impl json::EncodeFields for Found {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("animal", &self.animal);
-    }
-}
-
-impl json::Decode for Found {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut animal: Option<Animal> = None;
-        object::read(reader, &mut [object::required("animal", &mut animal)])?;
-        let Some(animal) = animal else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { animal })
-    }
-}
-
-object::implement!(Found);

@@ -1,7 +1,7 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! `Missing`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Missing`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,27 +18,8 @@ pub struct MissingRequired {
     pub since: String,
 }
 
-impl From<MissingRequired> for Missing {
-    fn from(required: MissingRequired) -> Self {
-        Self { since: required.since }
+object::implement! {
+    Missing from MissingRequired {
+        required(since, "since");
     }
 }
-
-impl json::EncodeFields for Missing {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("since", &self.since);
-    }
-}
-
-impl json::Decode for Missing {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut since: Option<String> = None;
-        object::read(reader, &mut [object::required("since", &mut since)])?;
-        let Some(since) = since else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { since })
-    }
-}
-
-object::implement!(Missing);

@@ -11,7 +11,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 
 impl Client {
     /// `addWord`.
@@ -69,30 +69,11 @@ pub struct AddWordBodyRequired {
     pub word: String,
 }
 
-impl From<AddWordBodyRequired> for AddWordBody {
-    fn from(required: AddWordBodyRequired) -> Self {
-        Self { word: required.word }
+object::implement! {
+    AddWordBody from AddWordBodyRequired {
+        required(word, "word");
     }
 }
-
-impl json::EncodeFields for AddWordBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("word", &self.word);
-    }
-}
-
-impl json::Decode for AddWordBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut word: Option<String> = None;
-        object::read(reader, &mut [object::required("word", &mut word)])?;
-        let Some(word) = word else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { word })
-    }
-}
-
-object::implement!(AddWordBody);
 
 /// The JSON schema of [`AddWordBody`].
 pub(crate) static ADD_WORD_BODY_SCHEMA: Schema = Schema::Object(

@@ -14,7 +14,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, MapValues, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{content_type, request_body, response, unique};
+use crate::runtime::{content_type, record, request_body, response, unique};
 
 /// The request of `addNote`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -24,12 +24,9 @@ pub struct AddNoteRequest {
     pub body: Option<AddNoteBody>,
 }
 
-impl AddNoteRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<AddNoteBody>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    AddNoteRequest {
+        optional(body: AddNoteBody);
     }
 }
 

@@ -12,7 +12,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{form, json, object, request_body, response};
+use crate::runtime::{form, json, object, record, request_body, response};
 
 /// The request of `addWord`.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,9 +29,9 @@ pub struct AddWordRequestRequired {
     pub body: AddWordBody,
 }
 
-impl From<AddWordRequestRequired> for AddWordRequest {
-    fn from(required: AddWordRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddWordRequest from AddWordRequestRequired {
+        required(body);
     }
 }
 
@@ -129,32 +129,18 @@ pub struct AddWordBodyRequired {
     pub word: String,
 }
 
-impl From<AddWordBodyRequired> for AddWordBody {
-    fn from(required: AddWordBodyRequired) -> Self {
-        Self { word: required.word }
-    }
+object::implement! {
+    AddWordBody from AddWordBodyRequired {
+        required(word, "word");
+    }, check
 }
 
-impl json::EncodeFields for AddWordBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("word", &self.word);
+impl object::Check for AddWordBody {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.word.chars().count() >= 1, "word")?;
+        Ok(())
     }
 }
-
-impl json::Decode for AddWordBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut word: Option<String> = None;
-        object::read(reader, &mut [object::required("word", &mut word)])?;
-        let Some(word) = word else {
-            return Err(object::incomplete());
-        };
-        let value = Self { word };
-        object::check(value.word.chars().count() >= 1, "word")?;
-        Ok(value)
-    }
-}
-
-object::implement!(AddWordBody);
 
 /// The JSON schema of [`AddWordBody`].
 pub(crate) static ADD_WORD_BODY_SCHEMA: Schema = Schema::Object(

@@ -10,15 +10,14 @@ use crate::patterns::CODE_PATTERN;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
 use crate::runtime::integer_enum::{self, IntegerEnum};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    constrained_body, multiple, parameter, path, query, request_body, request_header,
-    response, text_format,
+    constrained_body, multiple, parameter, path, query, record, request_body,
+    request_header, response, text_format,
 };
 use crate::types::{Order, Unit, ORDER_SCHEMA};
 use crate::{constraints, pipeline};
@@ -60,71 +59,18 @@ pub struct PutOrderRequestRequired {
     pub body: Order,
 }
 
-impl From<PutOrderRequestRequired> for PutOrderRequest {
-    fn from(required: PutOrderRequestRequired) -> Self {
-        Self {
-            shop: required.shop,
-            number: required.number,
-            unit: None,
-            code: None,
-            at: None,
-            free: None,
-            size: None,
-            days: None,
-            x_weight: None,
-            body: required.body,
-        }
-    }
-}
-
-impl PutOrderRequest {
-    /// Sets `unit`.
-    #[must_use]
-    pub fn unit(mut self, unit: impl Into<Option<Unit>>) -> Self {
-        self.unit = unit.into();
-        self
-    }
-
-    /// Sets `code`.
-    #[must_use]
-    pub fn code(mut self, code: impl IntoOptional<String>) -> Self {
-        self.code = code.into_optional();
-        self
-    }
-
-    /// Sets `at`.
-    #[must_use]
-    pub fn at(mut self, at: impl IntoIterator<Item = Date>) -> Self {
-        self.at = Some(at.into_iter().collect());
-        self
-    }
-
-    /// Sets `free`.
-    #[must_use]
-    pub fn free(mut self, free: impl IntoOptional<String>) -> Self {
-        self.free = free.into_optional();
-        self
-    }
-
-    /// Sets `size`.
-    #[must_use]
-    pub fn size(mut self, size: impl Into<Option<PutOrderSize>>) -> Self {
-        self.size = size.into();
-        self
-    }
-
-    /// Sets `days`.
-    #[must_use]
-    pub fn days(mut self, days: impl IntoIterator<Item = PutOrderDaysItem>) -> Self {
-        self.days = Some(days.into_iter().collect());
-        self
-    }
-
-    /// Sets `x_weight`.
-    #[must_use]
-    pub fn x_weight(mut self, x_weight: impl Into<Option<f64>>) -> Self {
-        self.x_weight = x_weight.into();
-        self
+record::implement! {
+    PutOrderRequest from PutOrderRequestRequired {
+        required(shop);
+        required(number);
+        optional(unit: Unit);
+        optional(code: String);
+        optional(at: Vec<Date>);
+        optional(free: String);
+        optional(size: PutOrderSize);
+        optional(days: Vec<PutOrderDaysItem>);
+        optional(x_weight: f64);
+        required(body);
     }
 }
 

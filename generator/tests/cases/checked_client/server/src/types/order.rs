@@ -24,63 +24,20 @@ pub struct OrderRequired {
     pub lines: Vec<Line>,
 }
 
-impl From<OrderRequired> for Order {
-    fn from(required: OrderRequired) -> Self {
-        Self {
-            lines: required.lines,
-            gift: None,
-            paid: None,
-        }
-    }
+object::implement! {
+    Order from OrderRequired {
+        required(lines, "lines");
+        optional(gift: bool, "gift");
+        optional(paid: bool, "paid");
+    }, check
 }
 
-impl Order {
-    /// Sets `gift`.
-    #[must_use]
-    pub fn gift(mut self, gift: impl Into<Option<bool>>) -> Self {
-        self.gift = gift.into();
-        self
-    }
-
-    /// Sets `paid`.
-    #[must_use]
-    pub fn paid(mut self, paid: impl Into<Option<bool>>) -> Self {
-        self.paid = paid.into();
-        self
+impl object::Check for Order {
+    fn check(&self) -> json::Result<()> {
+        object::require(!self.lines.is_empty(), "lines")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for Order {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("lines", &self.lines);
-        fields.optional("gift", &self.gift);
-        fields.optional("paid", &self.paid);
-    }
-}
-
-impl json::Decode for Order {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut lines: Option<Vec<Line>> = None;
-        let mut gift: Option<bool> = None;
-        let mut paid: Option<bool> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("lines", &mut lines),
-                object::optional("gift", &mut gift),
-                object::optional("paid", &mut paid),
-            ],
-        )?;
-        let Some(lines) = lines else {
-            return Err(object::incomplete());
-        };
-        let value = Self { lines, gift, paid };
-        object::check(!value.lines.is_empty(), "lines")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Order);
 
 /// The JSON schema of [`Order`].
 pub(crate) static ORDER_SCHEMA: Schema = Schema::Object(

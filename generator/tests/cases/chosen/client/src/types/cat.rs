@@ -1,7 +1,7 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `Cat`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Lives;
 
 /// `Cat`.
@@ -21,47 +21,9 @@ pub struct CatRequired {
     pub kind: String,
 }
 
-impl From<CatRequired> for Cat {
-    fn from(required: CatRequired) -> Self {
-        Self {
-            kind: required.kind,
-            lives: None,
-        }
+object::implement! {
+    Cat from CatRequired {
+        required(kind, "kind");
+        optional(lives: Lives, "lives");
     }
 }
-
-impl Cat {
-    /// Sets `lives`.
-    #[must_use]
-    pub fn lives(mut self, lives: impl Into<Option<Lives>>) -> Self {
-        self.lives = lives.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Cat {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.optional("lives", &self.lives);
-    }
-}
-
-impl json::Decode for Cat {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut lives: Option<Lives> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::optional("lives", &mut lives),
-            ],
-        )?;
-        let Some(kind) = kind else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, lives })
-    }
-}
-
-object::implement!(Cat);

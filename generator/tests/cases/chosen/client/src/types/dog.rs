@@ -1,8 +1,7 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `Dog`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Dog`.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,47 +20,9 @@ pub struct DogRequired {
     pub kind: String,
 }
 
-impl From<DogRequired> for Dog {
-    fn from(required: DogRequired) -> Self {
-        Self {
-            kind: required.kind,
-            trick: None,
-        }
+object::implement! {
+    Dog from DogRequired {
+        required(kind, "kind");
+        optional(trick: String, "trick");
     }
 }
-
-impl Dog {
-    /// Sets `trick`.
-    #[must_use]
-    pub fn trick(mut self, trick: impl IntoOptional<String>) -> Self {
-        self.trick = trick.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for Dog {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.optional("trick", &self.trick);
-    }
-}
-
-impl json::Decode for Dog {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut trick: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::optional("trick", &mut trick),
-            ],
-        )?;
-        let Some(kind) = kind else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, trick })
-    }
-}
-
-object::implement!(Dog);

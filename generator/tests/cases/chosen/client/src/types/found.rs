@@ -1,8 +1,8 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `Found`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
 
 /// `Found`.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,30 +19,11 @@ pub struct FoundRequired {
     pub at: String,
 }
 
-impl From<FoundRequired> for Found {
-    fn from(required: FoundRequired) -> Self {
-        Self { at: required.at }
+object::implement! {
+    Found from FoundRequired {
+        required(at, "at");
     }
 }
-
-impl json::EncodeFields for Found {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("at", &self.at);
-    }
-}
-
-impl json::Decode for Found {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut at: Option<String> = None;
-        object::read(reader, &mut [object::required("at", &mut at)])?;
-        let Some(at) = at else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { at })
-    }
-}
-
-object::implement!(Found);
 
 /// The JSON schema of [`Found`].
 pub(crate) static FOUND_SCHEMA: Schema = Schema::Object(

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 use crate::types::Keeper;
 
 /// The request of `getKeeper`.
@@ -27,11 +27,9 @@ pub struct GetKeeperRequestRequired {
     pub keeper_id: String,
 }
 
-impl From<GetKeeperRequestRequired> for GetKeeperRequest {
-    fn from(required: GetKeeperRequestRequired) -> Self {
-        Self {
-            keeper_id: required.keeper_id,
-        }
+record::implement! {
+    GetKeeperRequest from GetKeeperRequestRequired {
+        required(keeper_id);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{header, response};
+use crate::runtime::{header, record, response};
 use crate::types::{Pet, Problem};
 
 /// The request of `listPets`.
@@ -41,12 +41,10 @@ pub struct ListPetsResponseRequired {
     pub x_total: i32,
 }
 
-impl From<ListPetsResponseRequired> for ListPetsResponse {
-    fn from(required: ListPetsResponseRequired) -> Self {
-        Self {
-            body: required.body,
-            x_total: required.x_total,
-        }
+record::implement! {
+    ListPetsResponse from ListPetsResponseRequired {
+        required(body);
+        required(x_total);
     }
 }
 

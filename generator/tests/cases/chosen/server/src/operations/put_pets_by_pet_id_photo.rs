@@ -11,7 +11,7 @@ use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, parameter, path, response};
+use crate::runtime::{byte_body, parameter, path, record, response};
 
 /// The request of `put_pets_by_pet_id_photo`.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,12 +32,10 @@ pub struct PutPetsByPetIdPhotoRequestRequired {
     pub body: ByteStream,
 }
 
-impl From<PutPetsByPetIdPhotoRequestRequired> for PutPetsByPetIdPhotoRequest {
-    fn from(required: PutPetsByPetIdPhotoRequestRequired) -> Self {
-        Self {
-            pet_id: required.pet_id,
-            body: required.body,
-        }
+record::implement! {
+    PutPetsByPetIdPhotoRequest from PutPetsByPetIdPhotoRequestRequired {
+        required(pet_id);
+        required(body);
     }
 }
 

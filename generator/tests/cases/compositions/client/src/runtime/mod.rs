@@ -41,6 +41,7 @@ pub mod nullable;
 pub mod object;
 pub mod raw_response;
 pub mod reader;
+pub mod record;
 pub mod reply;
 pub mod request;
 pub mod request_url;

@@ -5,7 +5,6 @@ use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
@@ -103,50 +102,12 @@ pub struct ActionPressRequired {
     pub r#type: ActionPressType,
 }
 
-impl From<ActionPressRequired> for ActionPress {
-    fn from(required: ActionPressRequired) -> Self {
-        Self {
-            r#type: required.r#type,
-            name: None,
-        }
+object::implement! {
+    ActionPress from ActionPressRequired {
+        required(r#type, "type");
+        optional(name: String, "name");
     }
 }
-
-impl ActionPress {
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
-        self.name = name.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for ActionPress {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("type", &self.r#type);
-        fields.optional("name", &self.name);
-    }
-}
-
-impl json::Decode for ActionPress {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut r#type: Option<ActionPressType> = None;
-        let mut name: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("type", &mut r#type),
-                object::optional("name", &mut name),
-            ],
-        )?;
-        let Some(r#type) = r#type else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { r#type, name })
-    }
-}
-
-object::implement!(ActionPress);
 
 /// `ActionPressType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -195,50 +156,12 @@ pub struct ActionChooseRequired {
     pub r#type: ActionChooseType,
 }
 
-impl From<ActionChooseRequired> for ActionChoose {
-    fn from(required: ActionChooseRequired) -> Self {
-        Self {
-            r#type: required.r#type,
-            name: None,
-        }
+object::implement! {
+    ActionChoose from ActionChooseRequired {
+        required(r#type, "type");
+        optional(name: String, "name");
     }
 }
-
-impl ActionChoose {
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
-        self.name = name.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for ActionChoose {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("type", &self.r#type);
-        fields.optional("name", &self.name);
-    }
-}
-
-impl json::Decode for ActionChoose {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut r#type: Option<ActionChooseType> = None;
-        let mut name: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("type", &mut r#type),
-                object::optional("name", &mut name),
-            ],
-        )?;
-        let Some(r#type) = r#type else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { r#type, name })
-    }
-}
-
-object::implement!(ActionChoose);
 
 /// `ActionChooseType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

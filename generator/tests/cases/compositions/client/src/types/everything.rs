@@ -8,7 +8,6 @@ use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::union::{self, Union};
@@ -83,368 +82,40 @@ pub struct Everything {
     pub replaced: Option<EverythingReplaced>,
 }
 
-impl Everything {
-    /// Sets `code`.
-    #[must_use]
-    pub fn code(mut self, code: impl IntoOptional<String>) -> Self {
-        self.code = code.into_optional();
-        self
-    }
-
-    /// Sets `typed`.
-    #[must_use]
-    pub fn typed(mut self, typed: impl IntoOptional<Code>) -> Self {
-        self.typed = typed.into_optional();
-        self
-    }
-
-    /// Sets `kind`.
-    #[must_use]
-    pub fn kind(mut self, kind: impl Into<Option<EverythingKind>>) -> Self {
-        self.kind = kind.into();
-        self
-    }
-
-    /// Sets `same`.
-    #[must_use]
-    pub fn same(mut self, same: impl Into<Option<Warm>>) -> Self {
-        self.same = same.into();
-        self
-    }
-
-    /// Sets `overlap`.
-    #[must_use]
-    pub fn overlap(mut self, overlap: impl Into<Option<EverythingOverlap>>) -> Self {
-        self.overlap = overlap.into();
-        self
-    }
-
-    /// Sets `short`.
-    #[must_use]
-    pub fn short(mut self, short: impl Into<Option<EverythingShort>>) -> Self {
-        self.short = short.into();
-        self
-    }
-
-    /// Sets `whole`.
-    #[must_use]
-    pub fn whole(mut self, whole: impl Into<Option<i64>>) -> Self {
-        self.whole = whole.into();
-        self
-    }
-
-    /// Sets `share`.
-    #[must_use]
-    pub fn share(mut self, share: impl Into<Option<f64>>) -> Self {
-        self.share = share.into();
-        self
-    }
-
-    /// Sets `moment`.
-    #[must_use]
-    pub fn moment(mut self, moment: impl IntoOptional<String>) -> Self {
-        self.moment = moment.into_optional();
-        self
-    }
-
-    /// Sets `tags`.
-    #[must_use]
-    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        self.tags = Some(tags.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `parts`.
-    #[must_use]
-    pub fn parts(
-        mut self,
-        parts: impl IntoIterator<Item = EverythingPartsItem>,
-    ) -> Self {
-        self.parts = Some(parts.into_iter().collect());
-        self
-    }
-
-    /// Sets `listed`.
-    #[must_use]
-    pub fn listed(mut self, listed: impl IntoIterator<Item = Part>) -> Self {
-        self.listed = Some(listed.into_iter().collect());
-        self
-    }
-
-    /// Sets `nothing`.
-    #[must_use]
-    pub fn nothing(mut self, nothing: impl Into<Option<Value>>) -> Self {
-        self.nothing = nothing.into();
-        self
-    }
-
-    /// Sets `perhaps`.
-    #[must_use]
-    pub fn perhaps(mut self, perhaps: impl Into<Nullable<String>>) -> Self {
-        self.perhaps = perhaps.into();
-        self
-    }
-
-    /// Sets `never_null`.
-    #[must_use]
-    pub fn never_null(mut self, never_null: impl IntoOptional<String>) -> Self {
-        self.never_null = never_null.into_optional();
-        self
-    }
-
-    /// Sets `size`.
-    #[must_use]
-    pub fn size(mut self, size: impl Into<Option<EverythingSize>>) -> Self {
-        self.size = size.into();
-        self
-    }
-
-    /// Sets `number_or_text`.
-    #[must_use]
-    pub fn number_or_text(
-        mut self,
-        number_or_text: impl Into<Option<EverythingNumberOrText>>,
-    ) -> Self {
-        self.number_or_text = number_or_text.into();
-        self
-    }
-
-    /// Sets `letters_or_flag`.
-    #[must_use]
-    pub fn letters_or_flag(
-        mut self,
-        letters_or_flag: impl Into<Option<EverythingLettersOrFlag>>,
-    ) -> Self {
-        self.letters_or_flag = letters_or_flag.into();
-        self
-    }
-
-    /// Sets `mixed`.
-    #[must_use]
-    pub fn mixed(mut self, mixed: impl Into<Option<EverythingMixed>>) -> Self {
-        self.mixed = mixed.into();
-        self
-    }
-
-    /// Sets `moment_alone`.
-    #[must_use]
-    pub fn moment_alone(mut self, moment_alone: impl Into<Option<Date>>) -> Self {
-        self.moment_alone = moment_alone.into();
-        self
-    }
-
-    /// Sets `foreign`.
-    #[must_use]
-    pub fn foreign(
-        mut self,
-        foreign: impl Into<Option<BTreeMap<String, Value>>>,
-    ) -> Self {
-        self.foreign = foreign.into();
-        self
-    }
-
-    /// Sets `loop`.
-    #[must_use]
-    pub fn r#loop(mut self, r#loop: impl Into<Option<Loop>>) -> Self {
-        self.r#loop = r#loop.into();
-        self
-    }
-
-    /// Sets `shape`.
-    #[must_use]
-    pub fn shape(mut self, shape: impl Into<Option<ShapeAndColour>>) -> Self {
-        self.shape = shape.into();
-        self
-    }
-
-    /// Sets `nested`.
-    #[must_use]
-    pub fn nested(mut self, nested: impl Into<Option<Nested>>) -> Self {
-        self.nested = nested.into();
-        self
-    }
-
-    /// Sets `tree`.
-    #[must_use]
-    pub fn tree(mut self, tree: impl Into<Option<Tree>>) -> Self {
-        self.tree = tree.into();
-        self
-    }
-
-    /// Sets `action`.
-    #[must_use]
-    pub fn action(mut self, action: impl Into<Option<Action>>) -> Self {
-        self.action = action.into();
-        self
-    }
-
-    /// Sets `escaped`.
-    #[must_use]
-    pub fn escaped(mut self, escaped: impl Into<Option<Escaped>>) -> Self {
-        self.escaped = escaped.into();
-        self
-    }
-
-    /// Sets `lists`.
-    #[must_use]
-    pub fn lists(mut self, lists: impl Into<Option<EverythingLists>>) -> Self {
-        self.lists = lists.into();
-        self
-    }
-
-    /// Sets `heir`.
-    #[must_use]
-    pub fn heir(mut self, heir: impl Into<Option<Heir>>) -> Self {
-        self.heir = heir.into();
-        self
-    }
-
-    /// Sets `replaced`.
-    #[must_use]
-    pub fn replaced(mut self, replaced: impl Into<Option<EverythingReplaced>>) -> Self {
-        self.replaced = replaced.into();
-        self
+object::implement! {
+    Everything {
+        optional(code: String, "code");
+        optional(typed: String, "typed");
+        optional(kind: EverythingKind, "kind");
+        optional(same: Warm, "same");
+        optional(overlap: EverythingOverlap, "overlap");
+        optional(short: EverythingShort, "short");
+        optional(whole: i64, "whole");
+        optional(share: f64, "share");
+        optional(moment: String, "moment");
+        optional(tags: Vec<String>, "tags");
+        optional(parts: Vec<EverythingPartsItem>, "parts");
+        optional(listed: Vec<Part>, "listed");
+        optional(nothing: Value, "nothing");
+        nullable(perhaps: String, "perhaps");
+        optional(never_null: String, "never_null");
+        optional(size: EverythingSize, "size");
+        optional(number_or_text: EverythingNumberOrText, "number_or_text");
+        optional(letters_or_flag: EverythingLettersOrFlag, "letters_or_flag");
+        optional(mixed: EverythingMixed, "mixed");
+        optional(moment_alone: Date, "moment_alone");
+        optional(foreign: BTreeMap<String, Value>, "foreign");
+        optional(r#loop: Loop, "loop");
+        optional(shape: ShapeAndColour, "shape");
+        optional(nested: Nested, "nested");
+        optional(tree: Tree, "tree");
+        optional(action: Action, "action");
+        optional(escaped: Escaped, "escaped");
+        optional(lists: EverythingLists, "lists");
+        optional(heir: Heir, "heir");
+        optional(replaced: EverythingReplaced, "replaced");
     }
 }
-
-impl json::EncodeFields for Everything {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("code", &self.code);
-        fields.optional("typed", &self.typed);
-        fields.optional("kind", &self.kind);
-        fields.optional("same", &self.same);
-        fields.optional("overlap", &self.overlap);
-        fields.optional("short", &self.short);
-        fields.optional("whole", &self.whole);
-        fields.optional("share", &self.share);
-        fields.optional("moment", &self.moment);
-        fields.optional("tags", &self.tags);
-        fields.optional("parts", &self.parts);
-        fields.optional("listed", &self.listed);
-        fields.optional("nothing", &self.nothing);
-        fields.nullable("perhaps", &self.perhaps);
-        fields.optional("never_null", &self.never_null);
-        fields.optional("size", &self.size);
-        fields.optional("number_or_text", &self.number_or_text);
-        fields.optional("letters_or_flag", &self.letters_or_flag);
-        fields.optional("mixed", &self.mixed);
-        fields.optional("moment_alone", &self.moment_alone);
-        fields.optional("foreign", &self.foreign);
-        fields.optional("loop", &self.r#loop);
-        fields.optional("shape", &self.shape);
-        fields.optional("nested", &self.nested);
-        fields.optional("tree", &self.tree);
-        fields.optional("action", &self.action);
-        fields.optional("escaped", &self.escaped);
-        fields.optional("lists", &self.lists);
-        fields.optional("heir", &self.heir);
-        fields.optional("replaced", &self.replaced);
-    }
-}
-
-impl json::Decode for Everything {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut code: Option<String> = None;
-        let mut typed: Option<Code> = None;
-        let mut kind: Option<EverythingKind> = None;
-        let mut same: Option<Warm> = None;
-        let mut overlap: Option<EverythingOverlap> = None;
-        let mut short: Option<EverythingShort> = None;
-        let mut whole: Option<i64> = None;
-        let mut share: Option<f64> = None;
-        let mut moment: Option<String> = None;
-        let mut tags: Option<Vec<String>> = None;
-        let mut parts: Option<Vec<EverythingPartsItem>> = None;
-        let mut listed: Option<Vec<Part>> = None;
-        let mut nothing: Option<Value> = None;
-        let mut perhaps: Nullable<String> = Nullable::Absent;
-        let mut never_null: Option<String> = None;
-        let mut size: Option<EverythingSize> = None;
-        let mut number_or_text: Option<EverythingNumberOrText> = None;
-        let mut letters_or_flag: Option<EverythingLettersOrFlag> = None;
-        let mut mixed: Option<EverythingMixed> = None;
-        let mut moment_alone: Option<Date> = None;
-        let mut foreign: Option<BTreeMap<String, Value>> = None;
-        let mut r#loop: Option<Loop> = None;
-        let mut shape: Option<ShapeAndColour> = None;
-        let mut nested: Option<Nested> = None;
-        let mut tree: Option<Tree> = None;
-        let mut action: Option<Action> = None;
-        let mut escaped: Option<Escaped> = None;
-        let mut lists: Option<EverythingLists> = None;
-        let mut heir: Option<Heir> = None;
-        let mut replaced: Option<EverythingReplaced> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("code", &mut code),
-                object::optional("typed", &mut typed),
-                object::optional("kind", &mut kind),
-                object::optional("same", &mut same),
-                object::optional("overlap", &mut overlap),
-                object::optional("short", &mut short),
-                object::optional("whole", &mut whole),
-                object::optional("share", &mut share),
-                object::optional("moment", &mut moment),
-                object::optional("tags", &mut tags),
-                object::optional("parts", &mut parts),
-                object::optional("listed", &mut listed),
-                object::optional("nothing", &mut nothing),
-                object::optional("perhaps", &mut perhaps),
-                object::optional("never_null", &mut never_null),
-                object::optional("size", &mut size),
-                object::optional("number_or_text", &mut number_or_text),
-                object::optional("letters_or_flag", &mut letters_or_flag),
-                object::optional("mixed", &mut mixed),
-                object::optional("moment_alone", &mut moment_alone),
-                object::optional("foreign", &mut foreign),
-                object::optional("loop", &mut r#loop),
-                object::optional("shape", &mut shape),
-                object::optional("nested", &mut nested),
-                object::optional("tree", &mut tree),
-                object::optional("action", &mut action),
-                object::optional("escaped", &mut escaped),
-                object::optional("lists", &mut lists),
-                object::optional("heir", &mut heir),
-                object::optional("replaced", &mut replaced),
-            ],
-        )?;
-        Ok(Self {
-            code,
-            typed,
-            kind,
-            same,
-            overlap,
-            short,
-            whole,
-            share,
-            moment,
-            tags,
-            parts,
-            listed,
-            nothing,
-            perhaps,
-            never_null,
-            size,
-            number_or_text,
-            letters_or_flag,
-            mixed,
-            moment_alone,
-            foreign,
-            r#loop,
-            shape,
-            nested,
-            tree,
-            action,
-            escaped,
-            lists,
-            heir,
-            replaced,
-        })
-    }
-}
-
-object::implement!(Everything);
 
 /// `EverythingKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -558,41 +229,12 @@ pub struct EverythingPartsItemRequired {
     pub weight: f64,
 }
 
-impl From<EverythingPartsItemRequired> for EverythingPartsItem {
-    fn from(required: EverythingPartsItemRequired) -> Self {
-        Self {
-            name: required.name,
-            weight: required.weight,
-        }
+object::implement! {
+    EverythingPartsItem from EverythingPartsItemRequired {
+        required(name, "name");
+        required(weight, "weight");
     }
 }
-
-impl json::EncodeFields for EverythingPartsItem {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.field("weight", &self.weight);
-    }
-}
-
-impl json::Decode for EverythingPartsItem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut weight: Option<f64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::required("weight", &mut weight),
-            ],
-        )?;
-        let (Some(name), Some(weight)) = (name, weight) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name, weight })
-    }
-}
-
-object::implement!(EverythingPartsItem);
 
 /// `EverythingSize`.
 #[derive(Clone, Debug, PartialEq)]
@@ -867,30 +509,11 @@ pub struct EverythingMixedObject {
     pub a: Option<String>,
 }
 
-impl EverythingMixedObject {
-    /// Sets `a`.
-    #[must_use]
-    pub fn a(mut self, a: impl IntoOptional<String>) -> Self {
-        self.a = a.into_optional();
-        self
+object::implement! {
+    EverythingMixedObject {
+        optional(a: String, "a");
     }
 }
-
-impl json::EncodeFields for EverythingMixedObject {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("a", &self.a);
-    }
-}
-
-impl json::Decode for EverythingMixedObject {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut a: Option<String> = None;
-        object::read(reader, &mut [object::optional("a", &mut a)])?;
-        Ok(Self { a })
-    }
-}
-
-object::implement!(EverythingMixedObject);
 
 /// `EverythingLists`.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Part`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Part`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,27 +18,8 @@ pub struct PartRequired {
     pub name: String,
 }
 
-impl From<PartRequired> for Part {
-    fn from(required: PartRequired) -> Self {
-        Self { name: required.name }
+object::implement! {
+    Part from PartRequired {
+        required(name, "name");
     }
 }
-
-impl json::EncodeFields for Part {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-    }
-}
-
-impl json::Decode for Part {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        object::read(reader, &mut [object::required("name", &mut name)])?;
-        let Some(name) = name else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name })
-    }
-}
-
-object::implement!(Part);

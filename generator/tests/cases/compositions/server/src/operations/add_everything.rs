@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Everything, EVERYTHING_SCHEMA};
 
 /// The request of `addEverything`.
@@ -27,9 +27,9 @@ pub struct AddEverythingRequestRequired {
     pub body: Everything,
 }
 
-impl From<AddEverythingRequestRequired> for AddEverythingRequest {
-    fn from(required: AddEverythingRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddEverythingRequest from AddEverythingRequestRequired {
+        required(body);
     }
 }
 

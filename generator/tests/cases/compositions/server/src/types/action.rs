@@ -3,7 +3,6 @@
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::integer_enum::{self, IntegerEnum};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
@@ -105,50 +104,12 @@ pub struct ActionPressRequired {
     pub r#type: ActionPressType,
 }
 
-impl From<ActionPressRequired> for ActionPress {
-    fn from(required: ActionPressRequired) -> Self {
-        Self {
-            r#type: required.r#type,
-            name: None,
-        }
+object::implement! {
+    ActionPress from ActionPressRequired {
+        required(r#type, "type");
+        optional(name: String, "name");
     }
 }
-
-impl ActionPress {
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
-        self.name = name.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for ActionPress {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("type", &self.r#type);
-        fields.optional("name", &self.name);
-    }
-}
-
-impl json::Decode for ActionPress {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut r#type: Option<ActionPressType> = None;
-        let mut name: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("type", &mut r#type),
-                object::optional("name", &mut name),
-            ],
-        )?;
-        let Some(r#type) = r#type else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { r#type, name })
-    }
-}
-
-object::implement!(ActionPress);
 
 /// The JSON schema of [`ActionPress`].
 pub(crate) static ACTION_PRESS_SCHEMA: Schema = Schema::Object(
@@ -212,50 +173,12 @@ pub struct ActionChooseRequired {
     pub r#type: ActionChooseType,
 }
 
-impl From<ActionChooseRequired> for ActionChoose {
-    fn from(required: ActionChooseRequired) -> Self {
-        Self {
-            r#type: required.r#type,
-            name: None,
-        }
+object::implement! {
+    ActionChoose from ActionChooseRequired {
+        required(r#type, "type");
+        optional(name: String, "name");
     }
 }
-
-impl ActionChoose {
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
-        self.name = name.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for ActionChoose {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("type", &self.r#type);
-        fields.optional("name", &self.name);
-    }
-}
-
-impl json::Decode for ActionChoose {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut r#type: Option<ActionChooseType> = None;
-        let mut name: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("type", &mut r#type),
-                object::optional("name", &mut name),
-            ],
-        )?;
-        let Some(r#type) = r#type else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { r#type, name })
-    }
-}
-
-object::implement!(ActionChoose);
 
 /// The JSON schema of [`ActionChoose`].
 pub(crate) static ACTION_CHOOSE_SCHEMA: Schema = Schema::Object(

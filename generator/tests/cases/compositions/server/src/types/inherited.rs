@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use uuid::Uuid;
 
 use crate::runtime::nullable::Nullable;
+use crate::runtime::object;
 use crate::runtime::text_enum::{self, TextEnum};
-use crate::runtime::{json, object};
 
 /// `Inherited`.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,80 +30,14 @@ pub struct InheritedRequired {
     pub kind: InheritedKind,
 }
 
-impl From<InheritedRequired> for Inherited {
-    fn from(required: InheritedRequired) -> Self {
-        Self {
-            kind: required.kind,
-            size: None,
-            note: Nullable::Absent,
-            additional_properties: BTreeMap::new(),
-        }
+object::implement! {
+    Inherited from InheritedRequired {
+        required(kind, "kind");
+        optional(size: i64, "size");
+        nullable(note: Uuid, "note");
+        others(additional_properties: BTreeMap<String, Vec<i64>>);
     }
 }
-
-impl Inherited {
-    /// Sets `size`.
-    #[must_use]
-    pub fn size(mut self, size: impl Into<Option<i64>>) -> Self {
-        self.size = size.into();
-        self
-    }
-
-    /// Sets `note`.
-    #[must_use]
-    pub fn note(mut self, note: impl Into<Nullable<Uuid>>) -> Self {
-        self.note = note.into();
-        self
-    }
-
-    /// Sets `additional_properties`.
-    #[must_use]
-    pub fn additional_properties(
-        mut self,
-        additional_properties: BTreeMap<String, Vec<i64>>,
-    ) -> Self {
-        self.additional_properties = additional_properties;
-        self
-    }
-}
-
-impl json::EncodeFields for Inherited {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.optional("size", &self.size);
-        fields.nullable("note", &self.note);
-        json::EncodeFields::encode_fields(&self.additional_properties, fields);
-    }
-}
-
-impl json::Decode for Inherited {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<InheritedKind> = None;
-        let mut size: Option<i64> = None;
-        let mut note: Nullable<Uuid> = Nullable::Absent;
-        let mut additional_properties: BTreeMap<String, Vec<i64>> = BTreeMap::new();
-        object::read_keeping(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::optional("size", &mut size),
-                object::optional("note", &mut note),
-            ],
-            &mut additional_properties,
-        )?;
-        let Some(kind) = kind else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            kind,
-            size,
-            note,
-            additional_properties,
-        })
-    }
-}
-
-object::implement!(Inherited);
 
 /// `InheritedKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

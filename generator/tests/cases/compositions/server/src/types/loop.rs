@@ -1,8 +1,8 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Loop`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
 
 /// `Loop`.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,50 +21,12 @@ pub struct LoopRequired {
     pub name: String,
 }
 
-impl From<LoopRequired> for Loop {
-    fn from(required: LoopRequired) -> Self {
-        Self {
-            name: required.name,
-            next: None,
-        }
+object::implement! {
+    Loop from LoopRequired {
+        required(name, "name");
+        optional(next: Box<Loop>, "next");
     }
 }
-
-impl Loop {
-    /// Sets `next`.
-    #[must_use]
-    pub fn next(mut self, next: impl Into<Option<Loop>>) -> Self {
-        self.next = next.into().map(Box::new);
-        self
-    }
-}
-
-impl json::EncodeFields for Loop {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.optional("next", &self.next);
-    }
-}
-
-impl json::Decode for Loop {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut next: Option<Box<Loop>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::optional("next", &mut next),
-            ],
-        )?;
-        let Some(name) = name else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name, next })
-    }
-}
-
-object::implement!(Loop);
 
 /// The JSON schema of [`Loop`].
 pub(crate) static LOOP_SCHEMA: Schema = Schema::Object(

@@ -212,45 +212,13 @@ pub struct ShapeAndColourCircleFilledRequired {
     pub fill: String,
 }
 
-impl From<ShapeAndColourCircleFilledRequired> for ShapeAndColourCircleFilled {
-    fn from(required: ShapeAndColourCircleFilledRequired) -> Self {
-        Self {
-            id: required.id,
-            radius: required.radius,
-            fill: required.fill,
-        }
+object::implement! {
+    ShapeAndColourCircleFilled from ShapeAndColourCircleFilledRequired {
+        required(id, "id");
+        required(radius, "radius");
+        required(fill, "fill");
     }
 }
-
-impl json::EncodeFields for ShapeAndColourCircleFilled {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("id", &self.id);
-        fields.field("radius", &self.radius);
-        fields.field("fill", &self.fill);
-    }
-}
-
-impl json::Decode for ShapeAndColourCircleFilled {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut radius: Option<f64> = None;
-        let mut fill: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("id", &mut id),
-                object::required("radius", &mut radius),
-                object::required("fill", &mut fill),
-            ],
-        )?;
-        let (Some(id), Some(radius), Some(fill)) = (id, radius, fill) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { id, radius, fill })
-    }
-}
-
-object::implement!(ShapeAndColourCircleFilled);
 
 /// The JSON schema of [`ShapeAndColourCircleFilled`].
 pub(crate) static SHAPE_AND_COLOUR_CIRCLE_FILLED_SCHEMA: Schema = Schema::Object(
@@ -297,45 +265,13 @@ pub struct ShapeAndColourCircleLinedRequired {
     pub line: String,
 }
 
-impl From<ShapeAndColourCircleLinedRequired> for ShapeAndColourCircleLined {
-    fn from(required: ShapeAndColourCircleLinedRequired) -> Self {
-        Self {
-            id: required.id,
-            radius: required.radius,
-            line: required.line,
-        }
+object::implement! {
+    ShapeAndColourCircleLined from ShapeAndColourCircleLinedRequired {
+        required(id, "id");
+        required(radius, "radius");
+        required(line, "line");
     }
 }
-
-impl json::EncodeFields for ShapeAndColourCircleLined {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("id", &self.id);
-        fields.field("radius", &self.radius);
-        fields.field("line", &self.line);
-    }
-}
-
-impl json::Decode for ShapeAndColourCircleLined {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut radius: Option<f64> = None;
-        let mut line: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("id", &mut id),
-                object::required("radius", &mut radius),
-                object::required("line", &mut line),
-            ],
-        )?;
-        let (Some(id), Some(radius), Some(line)) = (id, radius, line) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { id, radius, line })
-    }
-}
-
-object::implement!(ShapeAndColourCircleLined);
 
 /// The JSON schema of [`ShapeAndColourCircleLined`].
 pub(crate) static SHAPE_AND_COLOUR_CIRCLE_LINED_SCHEMA: Schema = Schema::Object(
@@ -462,45 +398,13 @@ pub struct ShapeAndColourSquareFilledRequired {
     pub fill: String,
 }
 
-impl From<ShapeAndColourSquareFilledRequired> for ShapeAndColourSquareFilled {
-    fn from(required: ShapeAndColourSquareFilledRequired) -> Self {
-        Self {
-            id: required.id,
-            side: required.side,
-            fill: required.fill,
-        }
+object::implement! {
+    ShapeAndColourSquareFilled from ShapeAndColourSquareFilledRequired {
+        required(id, "id");
+        required(side, "side");
+        required(fill, "fill");
     }
 }
-
-impl json::EncodeFields for ShapeAndColourSquareFilled {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("id", &self.id);
-        fields.field("side", &self.side);
-        fields.field("fill", &self.fill);
-    }
-}
-
-impl json::Decode for ShapeAndColourSquareFilled {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut side: Option<f64> = None;
-        let mut fill: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("id", &mut id),
-                object::required("side", &mut side),
-                object::required("fill", &mut fill),
-            ],
-        )?;
-        let (Some(id), Some(side), Some(fill)) = (id, side, fill) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { id, side, fill })
-    }
-}
-
-object::implement!(ShapeAndColourSquareFilled);
 
 /// The JSON schema of [`ShapeAndColourSquareFilled`].
 pub(crate) static SHAPE_AND_COLOUR_SQUARE_FILLED_SCHEMA: Schema = Schema::Object(
@@ -547,45 +451,13 @@ pub struct ShapeAndColourSquareLinedRequired {
     pub line: String,
 }
 
-impl From<ShapeAndColourSquareLinedRequired> for ShapeAndColourSquareLined {
-    fn from(required: ShapeAndColourSquareLinedRequired) -> Self {
-        Self {
-            id: required.id,
-            side: required.side,
-            line: required.line,
-        }
+object::implement! {
+    ShapeAndColourSquareLined from ShapeAndColourSquareLinedRequired {
+        required(id, "id");
+        required(side, "side");
+        required(line, "line");
     }
 }
-
-impl json::EncodeFields for ShapeAndColourSquareLined {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("id", &self.id);
-        fields.field("side", &self.side);
-        fields.field("line", &self.line);
-    }
-}
-
-impl json::Decode for ShapeAndColourSquareLined {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut side: Option<f64> = None;
-        let mut line: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("id", &mut id),
-                object::required("side", &mut side),
-                object::required("line", &mut line),
-            ],
-        )?;
-        let (Some(id), Some(side), Some(line)) = (id, side, line) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { id, side, line })
-    }
-}
-
-object::implement!(ShapeAndColourSquareLined);
 
 /// The JSON schema of [`ShapeAndColourSquareLined`].
 pub(crate) static SHAPE_AND_COLOUR_SQUARE_LINED_SCHEMA: Schema = Schema::Object(

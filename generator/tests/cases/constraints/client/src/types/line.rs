@@ -1,7 +1,7 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Unit;
 
 /// `Line`.
@@ -21,47 +21,9 @@ pub struct LineRequired {
     pub count: i64,
 }
 
-impl From<LineRequired> for Line {
-    fn from(required: LineRequired) -> Self {
-        Self {
-            count: required.count,
-            unit: None,
-        }
+object::implement! {
+    Line from LineRequired {
+        required(count, "count");
+        optional(unit: Unit, "unit");
     }
 }
-
-impl Line {
-    /// Sets `unit`.
-    #[must_use]
-    pub fn unit(mut self, unit: impl Into<Option<Unit>>) -> Self {
-        self.unit = unit.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Line {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("count", &self.count);
-        fields.optional("unit", &self.unit);
-    }
-}
-
-impl json::Decode for Line {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut count: Option<i64> = None;
-        let mut unit: Option<Unit> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("count", &mut count),
-                object::optional("unit", &mut unit),
-            ],
-        )?;
-        let Some(count) = count else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { count, unit })
-    }
-}
-
-object::implement!(Line);

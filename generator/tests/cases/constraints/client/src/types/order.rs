@@ -3,8 +3,7 @@
 
 use serde_json::Value;
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Line;
 
 /// `Order`.
@@ -46,135 +45,20 @@ pub struct OrderRequired {
     pub lines: Vec<Line>,
 }
 
-impl From<OrderRequired> for Order {
-    fn from(required: OrderRequired) -> Self {
-        Self {
-            sku: required.sku,
-            note: None,
-            price: required.price,
-            ratio: None,
-            priority: None,
-            least: None,
-            lines: required.lines,
-            tags: None,
-            anything: None,
-            shipping: None,
-        }
+object::implement! {
+    Order from OrderRequired {
+        required(sku, "sku");
+        optional(note: String, "note");
+        required(price, "price");
+        optional(ratio: f64, "ratio");
+        optional(priority: i32, "priority");
+        optional(least: i64, "least");
+        required(lines, "lines");
+        optional(tags: Vec<String>, "tags");
+        optional(anything: Value, "anything");
+        optional(shipping: OrderShipping, "shipping");
     }
 }
-
-impl Order {
-    /// Sets `note`.
-    #[must_use]
-    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
-        self.note = note.into_optional();
-        self
-    }
-
-    /// Sets `ratio`.
-    #[must_use]
-    pub fn ratio(mut self, ratio: impl Into<Option<f64>>) -> Self {
-        self.ratio = ratio.into();
-        self
-    }
-
-    /// Sets `priority`.
-    #[must_use]
-    pub fn priority(mut self, priority: impl Into<Option<i32>>) -> Self {
-        self.priority = priority.into();
-        self
-    }
-
-    /// Sets `least`.
-    #[must_use]
-    pub fn least(mut self, least: impl Into<Option<i64>>) -> Self {
-        self.least = least.into();
-        self
-    }
-
-    /// Sets `tags`.
-    #[must_use]
-    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        self.tags = Some(tags.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `anything`.
-    #[must_use]
-    pub fn anything(mut self, anything: impl Into<Option<Value>>) -> Self {
-        self.anything = anything.into();
-        self
-    }
-
-    /// Sets `shipping`.
-    #[must_use]
-    pub fn shipping(mut self, shipping: impl Into<Option<OrderShipping>>) -> Self {
-        self.shipping = shipping.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Order {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("sku", &self.sku);
-        fields.optional("note", &self.note);
-        fields.field("price", &self.price);
-        fields.optional("ratio", &self.ratio);
-        fields.optional("priority", &self.priority);
-        fields.optional("least", &self.least);
-        fields.field("lines", &self.lines);
-        fields.optional("tags", &self.tags);
-        fields.optional("anything", &self.anything);
-        fields.optional("shipping", &self.shipping);
-    }
-}
-
-impl json::Decode for Order {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut sku: Option<String> = None;
-        let mut note: Option<String> = None;
-        let mut price: Option<f64> = None;
-        let mut ratio: Option<f64> = None;
-        let mut priority: Option<i32> = None;
-        let mut least: Option<i64> = None;
-        let mut lines: Option<Vec<Line>> = None;
-        let mut tags: Option<Vec<String>> = None;
-        let mut anything: Option<Value> = None;
-        let mut shipping: Option<OrderShipping> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("sku", &mut sku),
-                object::optional("note", &mut note),
-                object::required("price", &mut price),
-                object::optional("ratio", &mut ratio),
-                object::optional("priority", &mut priority),
-                object::optional("least", &mut least),
-                object::required("lines", &mut lines),
-                object::optional("tags", &mut tags),
-                object::optional("anything", &mut anything),
-                object::optional("shipping", &mut shipping),
-            ],
-        )?;
-        let (Some(sku), Some(price), Some(lines)) = (sku, price, lines) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            sku,
-            note,
-            price,
-            ratio,
-            priority,
-            least,
-            lines,
-            tags,
-            anything,
-            shipping,
-        })
-    }
-}
-
-object::implement!(Order);
 
 /// `OrderShipping`.
 #[derive(Clone, Debug, PartialEq)]
@@ -191,27 +75,8 @@ pub struct OrderShippingRequired {
     pub street: String,
 }
 
-impl From<OrderShippingRequired> for OrderShipping {
-    fn from(required: OrderShippingRequired) -> Self {
-        Self { street: required.street }
+object::implement! {
+    OrderShipping from OrderShippingRequired {
+        required(street, "street");
     }
 }
-
-impl json::EncodeFields for OrderShipping {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("street", &self.street);
-    }
-}
-
-impl json::Decode for OrderShipping {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut street: Option<String> = None;
-        object::read(reader, &mut [object::required("street", &mut street)])?;
-        let Some(street) = street else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { street })
-    }
-}
-
-object::implement!(OrderShipping);

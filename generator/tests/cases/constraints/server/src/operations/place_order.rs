@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, request_body, response};
+use crate::runtime::{parameter, query, record, request_body, response};
 use crate::types::{Order, OrderProblem, ORDER_SCHEMA};
 
 /// The request of `placeOrder`.
@@ -29,21 +29,10 @@ pub struct PlaceOrderRequestRequired {
     pub body: Order,
 }
 
-impl From<PlaceOrderRequestRequired> for PlaceOrderRequest {
-    fn from(required: PlaceOrderRequestRequired) -> Self {
-        Self {
-            dry_run: false,
-            body: required.body,
-        }
-    }
-}
-
-impl PlaceOrderRequest {
-    /// Sets `dry_run`.
-    #[must_use]
-    pub fn dry_run(mut self, dry_run: bool) -> Self {
-        self.dry_run = dry_run;
-        self
+record::implement! {
+    PlaceOrderRequest from PlaceOrderRequestRequired {
+        default(dry_run: bool = false);
+        required(body);
     }
 }
 

@@ -22,52 +22,19 @@ pub struct LineRequired {
     pub count: i64,
 }
 
-impl From<LineRequired> for Line {
-    fn from(required: LineRequired) -> Self {
-        Self {
-            count: required.count,
-            unit: None,
-        }
-    }
+object::implement! {
+    Line from LineRequired {
+        required(count, "count");
+        optional(unit: Unit, "unit");
+    }, check
 }
 
-impl Line {
-    /// Sets `unit`.
-    #[must_use]
-    pub fn unit(mut self, unit: impl Into<Option<Unit>>) -> Self {
-        self.unit = unit.into();
-        self
+impl object::Check for Line {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.count >= 1, "count")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for Line {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("count", &self.count);
-        fields.optional("unit", &self.unit);
-    }
-}
-
-impl json::Decode for Line {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut count: Option<i64> = None;
-        let mut unit: Option<Unit> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("count", &mut count),
-                object::optional("unit", &mut unit),
-            ],
-        )?;
-        let Some(count) = count else {
-            return Err(object::incomplete());
-        };
-        let value = Self { count, unit };
-        object::check(value.count >= 1, "count")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Line);
 
 /// The JSON schema of [`Line`].
 pub(crate) static LINE_SCHEMA: Schema = Schema::Object(

@@ -19,29 +19,15 @@ pub struct OrderProblemRequired {
     pub code: Code,
 }
 
-impl From<OrderProblemRequired> for OrderProblem {
-    fn from(required: OrderProblemRequired) -> Self {
-        Self { code: required.code }
-    }
+object::implement! {
+    OrderProblem from OrderProblemRequired {
+        required(code, "code");
+    }, check
 }
 
-impl json::EncodeFields for OrderProblem {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("code", &self.code);
+impl object::Check for OrderProblem {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.code.chars().count() <= 8, "code")?;
+        Ok(())
     }
 }
-
-impl json::Decode for OrderProblem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut code: Option<Code> = None;
-        object::read(reader, &mut [object::required("code", &mut code)])?;
-        let Some(code) = code else {
-            return Err(object::incomplete());
-        };
-        let value = Self { code };
-        object::check(value.code.chars().count() <= 8, "code")?;
-        Ok(value)
-    }
-}
-
-object::implement!(OrderProblem);

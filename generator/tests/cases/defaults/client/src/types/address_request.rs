@@ -1,9 +1,8 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Address`.
 
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::{json, object, slot};
+use crate::runtime::object;
 use crate::types::{Address, Point};
 
 /// `Address`.
@@ -28,82 +27,15 @@ pub struct AddressRequest {
     pub note: Nullable<String>,
 }
 
-impl AddressRequest {
-    /// Sets `city`.
-    #[must_use]
-    pub fn city(mut self, city: impl IntoOptional<String>) -> Self {
-        self.city = city.into_optional();
-        self
-    }
-
-    /// Sets `at`.
-    #[must_use]
-    pub fn at(mut self, at: impl Into<Option<Point>>) -> Self {
-        self.at = at.into();
-        self
-    }
-
-    /// Sets `line`.
-    #[must_use]
-    pub fn line(mut self, line: impl IntoOptional<String>) -> Self {
-        self.line = line.into_optional();
-        self
-    }
-
-    /// Sets `country`.
-    #[must_use]
-    pub fn country(mut self, country: impl Into<Nullable<String>>) -> Self {
-        self.country = country.into();
-        self
-    }
-
-    /// Sets `note`.
-    #[must_use]
-    pub fn note(mut self, note: impl Into<Nullable<String>>) -> Self {
-        self.note = note.into();
-        self
-    }
+object::implement! {
+    AddressRequest {
+        optional(city: String, "city");
+        optional(at: Point, "at");
+        optional(line: String, "line");
+        nullable(country: String, "country");
+        nullable(note: String, "note");
+    }, ignored("since")
 }
-
-impl json::EncodeFields for AddressRequest {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("city", &self.city);
-        fields.optional("at", &self.at);
-        fields.optional("line", &self.line);
-        fields.nullable("country", &self.country);
-        fields.nullable("note", &self.note);
-    }
-}
-
-impl json::Decode for AddressRequest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut city: Option<String> = None;
-        let mut at: Option<Point> = None;
-        let mut line: Option<String> = None;
-        let mut country: Nullable<String> = Nullable::Absent;
-        let mut note: Nullable<String> = Nullable::Absent;
-        object::read(
-            reader,
-            &mut [
-                object::optional("city", &mut city),
-                object::optional("at", &mut at),
-                object::optional("line", &mut line),
-                object::optional("country", &mut country),
-                object::optional("note", &mut note),
-                object::optional("since", &mut slot::Passed),
-            ],
-        )?;
-        Ok(Self {
-            city,
-            at,
-            line,
-            country,
-            note,
-        })
-    }
-}
-
-object::implement!(AddressRequest);
 
 impl From<Address> for AddressRequest {
     fn from(value: Address) -> Self {

@@ -1,7 +1,7 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Mail`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,35 +22,9 @@ pub struct MailRequired {
     pub to: String,
 }
 
-impl From<MailRequired> for Mail {
-    fn from(required: MailRequired) -> Self {
-        Self {
-            kind: required.kind,
-            to: required.to,
-        }
+object::implement! {
+    Mail from MailRequired {
+        required(kind, "kind");
+        required(to, "to");
     }
 }
-
-impl json::EncodeFields for Mail {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.field("to", &self.to);
-    }
-}
-
-impl json::Decode for Mail {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut to: Option<String> = None;
-        object::read(
-            reader,
-            &mut [object::required("kind", &mut kind), object::required("to", &mut to)],
-        )?;
-        let (Some(kind), Some(to)) = (kind, to) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, to })
-    }
-}
-
-object::implement!(Mail);

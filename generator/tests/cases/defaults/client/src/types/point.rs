@@ -1,7 +1,7 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Point`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Point`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,51 +26,10 @@ pub struct PointRequired {
     pub y: i64,
 }
 
-impl From<PointRequired> for Point {
-    fn from(required: PointRequired) -> Self {
-        Self {
-            x: required.x,
-            y: required.y,
-            z: None,
-        }
+object::implement! {
+    Point from PointRequired {
+        required(x, "x");
+        required(y, "y");
+        optional(z: i64, "z");
     }
 }
-
-impl Point {
-    /// Sets `z`.
-    #[must_use]
-    pub fn z(mut self, z: impl Into<Option<i64>>) -> Self {
-        self.z = z.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Point {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("x", &self.x);
-        fields.field("y", &self.y);
-        fields.optional("z", &self.z);
-    }
-}
-
-impl json::Decode for Point {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut x: Option<i64> = None;
-        let mut y: Option<i64> = None;
-        let mut z: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("x", &mut x),
-                object::required("y", &mut y),
-                object::optional("z", &mut z),
-            ],
-        )?;
-        let (Some(x), Some(y)) = (x, y) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { x, y, z })
-    }
-}
-
-object::implement!(Point);

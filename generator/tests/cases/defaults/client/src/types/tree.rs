@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Tree`.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,65 +24,10 @@ pub struct TreeRequired {
     pub name: String,
 }
 
-impl From<TreeRequired> for Tree {
-    fn from(required: TreeRequired) -> Self {
-        Self {
-            name: required.name,
-            left: None,
-            additional_properties: BTreeMap::new(),
-        }
+object::implement! {
+    Tree from TreeRequired {
+        required(name, "name");
+        optional(left: Box<Tree>, "left");
+        others(additional_properties: BTreeMap<String, i64>);
     }
 }
-
-impl Tree {
-    /// Sets `left`.
-    #[must_use]
-    pub fn left(mut self, left: impl Into<Option<Tree>>) -> Self {
-        self.left = left.into().map(Box::new);
-        self
-    }
-
-    /// Sets `additional_properties`.
-    #[must_use]
-    pub fn additional_properties(
-        mut self,
-        additional_properties: BTreeMap<String, i64>,
-    ) -> Self {
-        self.additional_properties = additional_properties;
-        self
-    }
-}
-
-impl json::EncodeFields for Tree {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.optional("left", &self.left);
-        json::EncodeFields::encode_fields(&self.additional_properties, fields);
-    }
-}
-
-impl json::Decode for Tree {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut left: Option<Box<Tree>> = None;
-        let mut additional_properties: BTreeMap<String, i64> = BTreeMap::new();
-        object::read_keeping(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::optional("left", &mut left),
-            ],
-            &mut additional_properties,
-        )?;
-        let Some(name) = name else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            name,
-            left,
-            additional_properties,
-        })
-    }
-}
-
-object::implement!(Tree);

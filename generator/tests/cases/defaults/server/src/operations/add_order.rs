@@ -11,7 +11,7 @@ use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, request_body, response, structured};
+use crate::runtime::{parameter, query, record, request_body, response, structured};
 use crate::types::{Order, OrderRequest, Point, Size, ORDER_REQUEST_SCHEMA, POINT_SCHEMA};
 
 /// The request of `addOrder`.
@@ -33,29 +33,11 @@ pub struct AddOrderRequestRequired {
     pub body: OrderRequest,
 }
 
-impl From<AddOrderRequestRequired> for AddOrderRequest {
-    fn from(required: AddOrderRequestRequired) -> Self {
-        Self {
-            tags: vec![Size::Small, Size::Large],
-            near: Point { x: 0, y: 0, z: 5 },
-            body: required.body,
-        }
-    }
-}
-
-impl AddOrderRequest {
-    /// Sets `tags`.
-    #[must_use]
-    pub fn tags(mut self, tags: impl IntoIterator<Item = Size>) -> Self {
-        self.tags = tags.into_iter().collect();
-        self
-    }
-
-    /// Sets `near`.
-    #[must_use]
-    pub fn near(mut self, near: Point) -> Self {
-        self.near = near;
-        self
+record::implement! {
+    AddOrderRequest from AddOrderRequestRequired {
+        default(tags: Vec<Size> = vec![Size::Small, Size::Large]);
+        default(near: Point = Point { x: 0, y: 0, z: 5 });
+        required(body);
     }
 }
 

@@ -1,9 +1,9 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Phone`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::text_enum::{self, TextEnum};
-use crate::runtime::{json, object};
 
 /// `Phone`.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,41 +24,12 @@ pub struct PhoneRequired {
     pub number: String,
 }
 
-impl From<PhoneRequired> for Phone {
-    fn from(required: PhoneRequired) -> Self {
-        Self {
-            kind: required.kind,
-            number: required.number,
-        }
+object::implement! {
+    Phone from PhoneRequired {
+        required(kind, "kind");
+        required(number, "number");
     }
 }
-
-impl json::EncodeFields for Phone {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.field("number", &self.number);
-    }
-}
-
-impl json::Decode for Phone {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<PhoneKind> = None;
-        let mut number: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::required("number", &mut number),
-            ],
-        )?;
-        let (Some(kind), Some(number)) = (kind, number) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, number })
-    }
-}
-
-object::implement!(Phone);
 
 /// The JSON schema of [`Phone`].
 pub(crate) static PHONE_SCHEMA: Schema = Schema::Object(

@@ -1,8 +1,8 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Point`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
 
 /// `Point`.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,54 +25,13 @@ pub struct PointRequired {
     pub y: i64,
 }
 
-impl From<PointRequired> for Point {
-    fn from(required: PointRequired) -> Self {
-        Self {
-            x: required.x,
-            y: required.y,
-            z: 5,
-        }
-    }
+object::implement! {
+    Point from PointRequired {
+        required(x, "x");
+        required(y, "y");
+        default(z: i64 = 5, "z");
+    }, closed
 }
-
-impl Point {
-    /// Sets `z`.
-    #[must_use]
-    pub fn z(mut self, z: i64) -> Self {
-        self.z = z;
-        self
-    }
-}
-
-impl json::EncodeFields for Point {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("x", &self.x);
-        fields.field("y", &self.y);
-        fields.field("z", &self.z);
-    }
-}
-
-impl json::Decode for Point {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut x: Option<i64> = None;
-        let mut y: Option<i64> = None;
-        let mut z: Option<i64> = None;
-        object::read_closed(
-            reader,
-            &mut [
-                object::required("x", &mut x),
-                object::required("y", &mut y),
-                object::optional("z", &mut z),
-            ],
-        )?;
-        let (Some(x), Some(y)) = (x, y) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { x, y, z: z.unwrap_or(5) })
-    }
-}
-
-object::implement!(Point);
 
 /// The JSON schema of [`Point`].
 pub(crate) static POINT_SCHEMA: Schema = Schema::Object(

@@ -7,11 +7,10 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 use crate::types::Filter;
 
 impl Client {
@@ -84,65 +83,14 @@ pub struct SendPartsBodyFieldsRequired {
     pub kind: String,
 }
 
-impl From<SendPartsBodyFieldsRequired> for SendPartsBodyFields {
-    #[expect(deprecated)]
-    fn from(required: SendPartsBodyFieldsRequired) -> Self {
-        Self {
-            kind: required.kind,
-            note: None,
-            thing: None,
-        }
+object::implement! {
+    #[expect(deprecated)] SendPartsBodyFields from SendPartsBodyFieldsRequired {
+        required(kind, "kind");
+        #[deprecated]
+        #[expect(deprecated)]
+        optional(note: String, "note");
+        #[deprecated]
+        #[expect(deprecated)]
+        optional(thing: Filter, "thing");
     }
 }
-
-impl SendPartsBodyFields {
-    /// Sets `note`.
-    #[deprecated]
-    #[expect(deprecated)]
-    #[must_use]
-    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
-        self.note = note.into_optional();
-        self
-    }
-
-    /// Sets `thing`.
-    #[deprecated]
-    #[expect(deprecated)]
-    #[must_use]
-    pub fn thing(mut self, thing: impl Into<Option<Filter>>) -> Self {
-        self.thing = thing.into();
-        self
-    }
-}
-
-impl json::EncodeFields for SendPartsBodyFields {
-    #[expect(deprecated)]
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.optional("note", &self.note);
-        fields.optional("thing", &self.thing);
-    }
-}
-
-impl json::Decode for SendPartsBodyFields {
-    #[expect(deprecated)]
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut note: Option<String> = None;
-        let mut thing: Option<Filter> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::optional("note", &mut note),
-                object::optional("thing", &mut thing),
-            ],
-        )?;
-        let Some(kind) = kind else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, note, thing })
-    }
-}
-
-object::implement!(SendPartsBodyFields);

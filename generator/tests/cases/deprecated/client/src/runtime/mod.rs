@@ -50,6 +50,7 @@ pub mod parameter_style;
 pub mod random;
 pub mod raw_response;
 pub mod reader;
+pub mod record;
 pub mod reply;
 pub mod request;
 pub mod request_url;

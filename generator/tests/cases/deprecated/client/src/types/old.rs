@@ -1,8 +1,7 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! `Old`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Old`.
 ///
@@ -15,31 +14,10 @@ pub struct Old {
     pub text: Option<String>,
 }
 
-impl Old {
-    /// Sets `text`.
-    #[deprecated]
-    #[expect(deprecated)]
-    #[must_use]
-    pub fn text(mut self, text: impl IntoOptional<String>) -> Self {
-        self.text = text.into_optional();
-        self
+object::implement! {
+    #[expect(deprecated)] Old {
+        #[deprecated]
+        #[expect(deprecated)]
+        optional(text: String, "text");
     }
 }
-
-impl json::EncodeFields for Old {
-    #[expect(deprecated)]
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("text", &self.text);
-    }
-}
-
-impl json::Decode for Old {
-    #[expect(deprecated)]
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut text: Option<String> = None;
-        object::read(reader, &mut [object::optional("text", &mut text)])?;
-        Ok(Self { text })
-    }
-}
-
-object::implement!(Old);

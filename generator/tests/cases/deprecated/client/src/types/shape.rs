@@ -111,59 +111,15 @@ pub struct ShapeCircleRequired {
     pub radius: f64,
 }
 
-impl From<ShapeCircleRequired> for ShapeCircle {
-    #[expect(deprecated)]
-    fn from(required: ShapeCircleRequired) -> Self {
-        Self {
-            kind: required.kind,
-            area: None,
-            radius: required.radius,
-        }
+object::implement! {
+    #[expect(deprecated)] ShapeCircle from ShapeCircleRequired {
+        required(kind, "kind");
+        #[deprecated]
+        #[expect(deprecated)]
+        optional(area: f64, "area");
+        required(radius, "radius");
     }
 }
-
-impl ShapeCircle {
-    /// Sets `area`.
-    #[deprecated]
-    #[expect(deprecated)]
-    #[must_use]
-    pub fn area(mut self, area: impl Into<Option<f64>>) -> Self {
-        self.area = area.into();
-        self
-    }
-}
-
-impl json::EncodeFields for ShapeCircle {
-    #[expect(deprecated)]
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.optional("area", &self.area);
-        fields.field("radius", &self.radius);
-    }
-}
-
-impl json::Decode for ShapeCircle {
-    #[expect(deprecated)]
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut area: Option<f64> = None;
-        let mut radius: Option<f64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::optional("area", &mut area),
-                object::required("radius", &mut radius),
-            ],
-        )?;
-        let (Some(kind), Some(radius)) = (kind, radius) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, area, radius })
-    }
-}
-
-object::implement!(ShapeCircle);
 
 /// Square
 #[derive(Clone, Debug, PartialEq)]
@@ -190,69 +146,15 @@ pub struct ShapeSquareRequired {
     pub side: f64,
 }
 
-impl From<ShapeSquareRequired> for ShapeSquare {
-    #[expect(deprecated)]
-    fn from(required: ShapeSquareRequired) -> Self {
-        Self {
-            kind: required.kind,
-            area: None,
-            side: required.side,
-            edge: None,
-        }
+object::implement! {
+    #[expect(deprecated)] ShapeSquare from ShapeSquareRequired {
+        required(kind, "kind");
+        #[deprecated]
+        #[expect(deprecated)]
+        optional(area: f64, "area");
+        required(side, "side");
+        #[deprecated]
+        #[expect(deprecated)]
+        optional(edge: f64, "edge");
     }
 }
-
-impl ShapeSquare {
-    /// Sets `area`.
-    #[deprecated]
-    #[expect(deprecated)]
-    #[must_use]
-    pub fn area(mut self, area: impl Into<Option<f64>>) -> Self {
-        self.area = area.into();
-        self
-    }
-
-    /// Sets `edge`.
-    #[deprecated]
-    #[expect(deprecated)]
-    #[must_use]
-    pub fn edge(mut self, edge: impl Into<Option<f64>>) -> Self {
-        self.edge = edge.into();
-        self
-    }
-}
-
-impl json::EncodeFields for ShapeSquare {
-    #[expect(deprecated)]
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.optional("area", &self.area);
-        fields.field("side", &self.side);
-        fields.optional("edge", &self.edge);
-    }
-}
-
-impl json::Decode for ShapeSquare {
-    #[expect(deprecated)]
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut area: Option<f64> = None;
-        let mut side: Option<f64> = None;
-        let mut edge: Option<f64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::optional("area", &mut area),
-                object::required("side", &mut side),
-                object::optional("edge", &mut edge),
-            ],
-        )?;
-        let (Some(kind), Some(side)) = (kind, side) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, area, side, edge })
-    }
-}
-
-object::implement!(ShapeSquare);

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Thing, ThingRequest, THING_REQUEST_SCHEMA};
 
 /// The request of `addThing`.
@@ -27,9 +27,9 @@ pub struct AddThingRequestRequired {
     pub body: ThingRequest,
 }
 
-impl From<AddThingRequestRequired> for AddThingRequest {
-    fn from(required: AddThingRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddThingRequest from AddThingRequestRequired {
+        required(body);
     }
 }
 

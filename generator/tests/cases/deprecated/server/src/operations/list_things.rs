@@ -11,7 +11,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, query, response, structured};
+use crate::runtime::{header, parameter, query, record, response, structured};
 use crate::types::{Filter, Thing, FILTER_SCHEMA};
 
 /// The request of `listThings`.
@@ -45,45 +45,13 @@ pub struct ListThingsRequestRequired {
     pub region: String,
 }
 
-impl From<ListThingsRequestRequired> for ListThingsRequest {
-    fn from(required: ListThingsRequestRequired) -> Self {
-        Self {
-            limit: None,
-            page: None,
-            region: required.region,
-            sort: None,
-            filter: None,
-        }
-    }
-}
-
-impl ListThingsRequest {
-    /// Sets `limit`.
-    #[must_use]
-    pub fn limit(mut self, limit: impl Into<Option<i32>>) -> Self {
-        self.limit = limit.into();
-        self
-    }
-
-    /// Sets `page`.
-    #[must_use]
-    pub fn page(mut self, page: impl Into<Option<i32>>) -> Self {
-        self.page = page.into();
-        self
-    }
-
-    /// Sets `sort`.
-    #[must_use]
-    pub fn sort(mut self, sort: impl Into<Option<ListThingsSort>>) -> Self {
-        self.sort = sort.into();
-        self
-    }
-
-    /// Sets `filter`.
-    #[must_use]
-    pub fn filter(mut self, filter: impl Into<Option<Filter>>) -> Self {
-        self.filter = filter.into();
-        self
+record::implement! {
+    ListThingsRequest from ListThingsRequestRequired {
+        optional(limit: i32);
+        optional(page: i32);
+        required(region);
+        optional(sort: ListThingsSort);
+        optional(filter: Filter);
     }
 }
 
@@ -144,19 +112,11 @@ pub struct ListThingsResponse {
     pub x_count: Option<i32>,
 }
 
-impl ListThingsResponse {
-    /// Sets `x_total`.
-    #[must_use]
-    pub fn x_total(mut self, x_total: impl Into<Option<i32>>) -> Self {
-        self.x_total = x_total.into();
-        self
-    }
-
-    /// Sets `x_count`.
-    #[must_use]
-    pub fn x_count(mut self, x_count: impl Into<Option<i32>>) -> Self {
-        self.x_count = x_count.into();
-        self
+record::implement! {
+    ListThingsResponse {
+        required(body);
+        optional(x_total: i32);
+        optional(x_count: i32);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{form, request_body, response};
+use crate::runtime::{form, record, request_body, response};
 use crate::types::{Filter, FILTER_SCHEMA};
 
 /// The request of `sendForm`.
@@ -28,9 +28,9 @@ pub struct SendFormRequestRequired {
     pub body: Filter,
 }
 
-impl From<SendFormRequestRequired> for SendFormRequest {
-    fn from(required: SendFormRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    SendFormRequest from SendFormRequestRequired {
+        required(body);
     }
 }
 

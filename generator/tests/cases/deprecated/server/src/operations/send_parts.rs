@@ -9,13 +9,12 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
-use crate::runtime::{json, multipart, object, response, upload_body};
+use crate::runtime::{multipart, object, record, response, upload_body};
 use crate::types::{Filter, FILTER_SCHEMA};
 
 /// The request of `sendParts`.
@@ -33,9 +32,9 @@ pub struct SendPartsRequestRequired {
     pub body: Upload<SendPartsBodyFields>,
 }
 
-impl From<SendPartsRequestRequired> for SendPartsRequest {
-    fn from(required: SendPartsRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    SendPartsRequest from SendPartsRequestRequired {
+        required(body);
     }
 }
 
@@ -157,61 +156,13 @@ pub struct SendPartsBodyFieldsRequired {
     pub kind: String,
 }
 
-impl From<SendPartsBodyFieldsRequired> for SendPartsBodyFields {
-    fn from(required: SendPartsBodyFieldsRequired) -> Self {
-        Self {
-            kind: required.kind,
-            note: None,
-            thing: None,
-        }
+object::implement! {
+    SendPartsBodyFields from SendPartsBodyFieldsRequired {
+        required(kind, "kind");
+        optional(note: String, "note");
+        optional(thing: Filter, "thing");
     }
 }
-
-impl SendPartsBodyFields {
-    /// Sets `note`.
-    #[must_use]
-    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
-        self.note = note.into_optional();
-        self
-    }
-
-    /// Sets `thing`.
-    #[must_use]
-    pub fn thing(mut self, thing: impl Into<Option<Filter>>) -> Self {
-        self.thing = thing.into();
-        self
-    }
-}
-
-impl json::EncodeFields for SendPartsBodyFields {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.optional("note", &self.note);
-        fields.optional("thing", &self.thing);
-    }
-}
-
-impl json::Decode for SendPartsBodyFields {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut note: Option<String> = None;
-        let mut thing: Option<Filter> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::optional("note", &mut note),
-                object::optional("thing", &mut thing),
-            ],
-        )?;
-        let Some(kind) = kind else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, note, thing })
-    }
-}
-
-object::implement!(SendPartsBodyFields);
 
 /// The JSON schema of [`SendPartsBodyFields`].
 pub(crate) static SEND_PARTS_BODY_FIELDS_SCHEMA: Schema = Schema::Object(

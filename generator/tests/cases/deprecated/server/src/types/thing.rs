@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use jiff::Zoned;
 
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{Old, Point, Shape, ThingRequest};
@@ -63,156 +62,32 @@ pub struct ThingRequired {
     pub code: String,
 }
 
-impl From<ThingRequired> for Thing {
-    fn from(required: ThingRequired) -> Self {
-        Self {
-            id: required.id,
-            name: required.name,
-            code: required.code,
-            nick: None,
-            born: Nullable::Absent,
-            color: "red".to_owned(),
-            parent: None,
-            shape: None,
-            old: None,
-            origin: Point { x: 1, y: 2 },
-            additional_properties: BTreeMap::new(),
-        }
-    }
+object::implement! {
+    Thing from ThingRequired {
+        required(id, "id");
+        required(name, "name");
+        required(code, "code");
+        optional(nick: String, "nick");
+        nullable(born: Zoned, "born");
+        default(color: String = "red".to_owned(), "color");
+        optional(parent: Box<Thing>, "parent");
+        optional(shape: Shape, "shape");
+        optional(old: Old, "old");
+        default(origin: Point = Point { x: 1, y: 2 }, "origin");
+        others(additional_properties: BTreeMap<String, String>);
+    }, check
 }
 
-impl Thing {
-    /// Sets `nick`.
-    #[must_use]
-    pub fn nick(mut self, nick: impl IntoOptional<String>) -> Self {
-        self.nick = nick.into_optional();
-        self
-    }
-
-    /// Sets `born`.
-    #[must_use]
-    pub fn born(mut self, born: impl Into<Nullable<Zoned>>) -> Self {
-        self.born = born.into();
-        self
-    }
-
-    /// Sets `color`.
-    #[must_use]
-    pub fn color(mut self, color: impl Into<String>) -> Self {
-        self.color = color.into();
-        self
-    }
-
-    /// Sets `parent`.
-    #[must_use]
-    pub fn parent(mut self, parent: impl Into<Option<Thing>>) -> Self {
-        self.parent = parent.into().map(Box::new);
-        self
-    }
-
-    /// Sets `shape`.
-    #[must_use]
-    pub fn shape(mut self, shape: impl Into<Option<Shape>>) -> Self {
-        self.shape = shape.into();
-        self
-    }
-
-    /// Sets `old`.
-    #[must_use]
-    pub fn old(mut self, old: impl Into<Option<Old>>) -> Self {
-        self.old = old.into();
-        self
-    }
-
-    /// Sets `origin`.
-    #[must_use]
-    pub fn origin(mut self, origin: Point) -> Self {
-        self.origin = origin;
-        self
-    }
-
-    /// Sets `additional_properties`.
-    #[must_use]
-    pub fn additional_properties(
-        mut self,
-        additional_properties: BTreeMap<String, String>,
-    ) -> Self {
-        self.additional_properties = additional_properties;
-        self
-    }
-}
-
-impl json::EncodeFields for Thing {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("id", &self.id);
-        fields.field("name", &self.name);
-        fields.field("code", &self.code);
-        fields.optional("nick", &self.nick);
-        fields.nullable("born", &self.born);
-        fields.field("color", &self.color);
-        fields.optional("parent", &self.parent);
-        fields.optional("shape", &self.shape);
-        fields.optional("old", &self.old);
-        fields.field("origin", &self.origin);
-        json::EncodeFields::encode_fields(&self.additional_properties, fields);
-    }
-}
-
-impl json::Decode for Thing {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut name: Option<String> = None;
-        let mut code: Option<String> = None;
-        let mut nick: Option<String> = None;
-        let mut born: Nullable<Zoned> = Nullable::Absent;
-        let mut color: Option<String> = None;
-        let mut parent: Option<Box<Thing>> = None;
-        let mut shape: Option<Shape> = None;
-        let mut old: Option<Old> = None;
-        let mut origin: Option<Point> = None;
-        let mut additional_properties: BTreeMap<String, String> = BTreeMap::new();
-        object::read_keeping(
-            reader,
-            &mut [
-                object::required("id", &mut id),
-                object::required("name", &mut name),
-                object::required("code", &mut code),
-                object::optional("nick", &mut nick),
-                object::optional("born", &mut born),
-                object::optional("color", &mut color),
-                object::optional("parent", &mut parent),
-                object::optional("shape", &mut shape),
-                object::optional("old", &mut old),
-                object::optional("origin", &mut origin),
-            ],
-            &mut additional_properties,
-        )?;
-        let (Some(id), Some(name), Some(code)) = (id, name, code) else {
-            return Err(object::incomplete());
-        };
-        let value = Self {
-            id,
-            name,
-            code,
-            nick,
-            born,
-            color: color.unwrap_or("red".to_owned()),
-            parent,
-            shape,
-            old,
-            origin: origin.unwrap_or_else(|| Point { x: 1, y: 2 }),
-            additional_properties,
-        };
-        object::check(value.code.chars().count() <= 5, "code")?;
-        object::check(
-            value.nick.as_ref().is_none_or(|nick| nick.chars().count() >= 1),
+impl object::Check for Thing {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.code.chars().count() <= 5, "code")?;
+        object::require(
+            self.nick.as_ref().is_none_or(|nick| nick.chars().count() >= 1),
             "nick",
         )?;
-        Ok(value)
+        Ok(())
     }
 }
-
-object::implement!(Thing);
 
 /// The fields of [`Thing`] that [`ThingRequest`] lacks.
 #[derive(Clone, Debug)]

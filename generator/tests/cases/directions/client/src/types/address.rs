@@ -1,8 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Address`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Address`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -12,27 +11,8 @@ pub struct Address {
     pub city: Option<String>,
 }
 
-impl Address {
-    /// Sets `city`.
-    #[must_use]
-    pub fn city(mut self, city: impl IntoOptional<String>) -> Self {
-        self.city = city.into_optional();
-        self
+object::implement! {
+    Address {
+        optional(city: String, "city");
     }
 }
-
-impl json::EncodeFields for Address {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("city", &self.city);
-    }
-}
-
-impl json::Decode for Address {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut city: Option<String> = None;
-        object::read(reader, &mut [object::optional("city", &mut city)])?;
-        Ok(Self { city })
-    }
-}
-
-object::implement!(Address);

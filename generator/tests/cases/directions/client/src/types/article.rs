@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::{json, object, slot};
+use crate::runtime::object;
 use crate::types::{Contact, Owner, Pair, Reader, Section, Sections};
 
 /// `Article`.
@@ -50,167 +50,22 @@ pub struct ArticleRequired {
     pub into_request_: bool,
 }
 
-impl From<ArticleRequired> for Article {
-    fn from(required: ArticleRequired) -> Self {
-        Self {
-            title: required.title,
-            sections: required.sections,
-            revision: None,
-            into_request_: required.into_request_,
-            pair: None,
-            parent: Nullable::Absent,
-            lead: Nullable::Absent,
-            byline: Nullable::Absent,
-            aside: None,
-            owner: None,
-            reviewers: None,
-            additional_properties: BTreeMap::new(),
-        }
-    }
+object::implement! {
+    Article from ArticleRequired {
+        required(title, "title");
+        required(sections, "sections");
+        optional(revision: i64, "revision");
+        required(into_request_, "into_request");
+        optional(pair: Vec<Contact>, "pair");
+        nullable(parent: Box<Article>, "parent");
+        nullable(lead: Section, "lead");
+        nullable(byline: Contact, "byline");
+        optional(aside: ArticleAside, "aside");
+        optional(owner: Owner, "owner");
+        optional(reviewers: Vec<Reader>, "reviewers");
+        others(additional_properties: BTreeMap<String, Section>);
+    }, ignored("comment")
 }
-
-impl Article {
-    /// Sets `revision`.
-    #[must_use]
-    pub fn revision(mut self, revision: impl Into<Option<i64>>) -> Self {
-        self.revision = revision.into();
-        self
-    }
-
-    /// Sets `pair`.
-    #[must_use]
-    pub fn pair(mut self, pair: impl IntoIterator<Item = Contact>) -> Self {
-        self.pair = Some(pair.into_iter().collect());
-        self
-    }
-
-    /// Sets `parent`.
-    #[must_use]
-    pub fn parent(mut self, parent: impl Into<Nullable<Article>>) -> Self {
-        self.parent = parent.into().map(Box::new);
-        self
-    }
-
-    /// Sets `lead`.
-    #[must_use]
-    pub fn lead(mut self, lead: impl Into<Nullable<Section>>) -> Self {
-        self.lead = lead.into();
-        self
-    }
-
-    /// Sets `byline`.
-    #[must_use]
-    pub fn byline(mut self, byline: impl Into<Nullable<Contact>>) -> Self {
-        self.byline = byline.into();
-        self
-    }
-
-    /// Sets `aside`.
-    #[must_use]
-    pub fn aside(mut self, aside: impl Into<Option<ArticleAside>>) -> Self {
-        self.aside = aside.into();
-        self
-    }
-
-    /// Sets `owner`.
-    #[must_use]
-    pub fn owner(mut self, owner: impl Into<Option<Owner>>) -> Self {
-        self.owner = owner.into();
-        self
-    }
-
-    /// Sets `reviewers`.
-    #[must_use]
-    pub fn reviewers(mut self, reviewers: impl IntoIterator<Item = Reader>) -> Self {
-        self.reviewers = Some(reviewers.into_iter().collect());
-        self
-    }
-
-    /// Sets `additional_properties`.
-    #[must_use]
-    pub fn additional_properties(
-        mut self,
-        additional_properties: BTreeMap<String, Section>,
-    ) -> Self {
-        self.additional_properties = additional_properties;
-        self
-    }
-}
-
-impl json::EncodeFields for Article {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("title", &self.title);
-        fields.field("sections", &self.sections);
-        fields.optional("revision", &self.revision);
-        fields.field("into_request", &self.into_request_);
-        fields.optional("pair", &self.pair);
-        fields.nullable("parent", &self.parent);
-        fields.nullable("lead", &self.lead);
-        fields.nullable("byline", &self.byline);
-        fields.optional("aside", &self.aside);
-        fields.optional("owner", &self.owner);
-        fields.optional("reviewers", &self.reviewers);
-        json::EncodeFields::encode_fields(&self.additional_properties, fields);
-    }
-}
-
-impl json::Decode for Article {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut title: Option<String> = None;
-        let mut sections: Option<Sections> = None;
-        let mut revision: Option<i64> = None;
-        let mut into_request_: Option<bool> = None;
-        let mut pair: Option<Pair> = None;
-        let mut parent: Nullable<Box<Article>> = Nullable::Absent;
-        let mut lead: Nullable<Section> = Nullable::Absent;
-        let mut byline: Nullable<Contact> = Nullable::Absent;
-        let mut aside: Option<ArticleAside> = None;
-        let mut owner: Option<Owner> = None;
-        let mut reviewers: Option<Vec<Reader>> = None;
-        let mut additional_properties: BTreeMap<String, Section> = BTreeMap::new();
-        object::read_keeping(
-            reader,
-            &mut [
-                object::required("title", &mut title),
-                object::required("sections", &mut sections),
-                object::optional("revision", &mut revision),
-                object::required("into_request", &mut into_request_),
-                object::optional("pair", &mut pair),
-                object::optional("parent", &mut parent),
-                object::optional("lead", &mut lead),
-                object::optional("byline", &mut byline),
-                object::optional("aside", &mut aside),
-                object::optional("owner", &mut owner),
-                object::optional("reviewers", &mut reviewers),
-                object::optional("comment", &mut slot::Passed),
-            ],
-            &mut additional_properties,
-        )?;
-        let (Some(title), Some(sections), Some(into_request_)) = (
-            title,
-            sections,
-            into_request_,
-        ) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            title,
-            sections,
-            revision,
-            into_request_,
-            pair,
-            parent,
-            lead,
-            byline,
-            aside,
-            owner,
-            reviewers,
-            additional_properties,
-        })
-    }
-}
-
-object::implement!(Article);
 
 /// `ArticleAside`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -220,27 +75,8 @@ pub struct ArticleAside {
     pub seen: Option<bool>,
 }
 
-impl ArticleAside {
-    /// Sets `seen`.
-    #[must_use]
-    pub fn seen(mut self, seen: impl Into<Option<bool>>) -> Self {
-        self.seen = seen.into();
-        self
+object::implement! {
+    ArticleAside {
+        optional(seen: bool, "seen");
     }
 }
-
-impl json::EncodeFields for ArticleAside {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("seen", &self.seen);
-    }
-}
-
-impl json::Decode for ArticleAside {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut seen: Option<bool> = None;
-        object::read(reader, &mut [object::optional("seen", &mut seen)])?;
-        Ok(Self { seen })
-    }
-}
-
-object::implement!(ArticleAside);

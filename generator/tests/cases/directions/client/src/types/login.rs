@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Login`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::object;
 
 /// `Login`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,33 +18,8 @@ pub struct LoginRequired {
     pub secret: String,
 }
 
-impl From<LoginRequired> for Login {
-    fn from(required: LoginRequired) -> Self {
-        Self { secret: required.secret }
-    }
+object::implement! {
+    Login from LoginRequired {
+        required(secret, "secret");
+    }, ignored("token")
 }
-
-impl json::EncodeFields for Login {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("secret", &self.secret);
-    }
-}
-
-impl json::Decode for Login {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut secret: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("secret", &mut secret),
-                object::optional("token", &mut slot::Passed),
-            ],
-        )?;
-        let Some(secret) = secret else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { secret })
-    }
-}
-
-object::implement!(Login);

@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Reader`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::object;
 
 /// `Reader`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,33 +18,8 @@ pub struct ReaderRequired {
     pub id: i64,
 }
 
-impl From<ReaderRequired> for Reader {
-    fn from(required: ReaderRequired) -> Self {
-        Self { id: required.id }
-    }
+object::implement! {
+    Reader from ReaderRequired {
+        required(id, "id");
+    }, ignored("invitation")
 }
-
-impl json::EncodeFields for Reader {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("id", &self.id);
-    }
-}
-
-impl json::Decode for Reader {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("id", &mut id),
-                object::optional("invitation", &mut slot::Passed),
-            ],
-        )?;
-        let Some(id) = id else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { id })
-    }
-}
-
-object::implement!(Reader);

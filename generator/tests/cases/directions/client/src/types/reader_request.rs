@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Reader`.
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::object;
 
 /// `Reader`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,35 +18,8 @@ pub struct ReaderRequestRequired {
     pub invitation: String,
 }
 
-impl From<ReaderRequestRequired> for ReaderRequest {
-    fn from(required: ReaderRequestRequired) -> Self {
-        Self {
-            invitation: required.invitation,
-        }
-    }
+object::implement! {
+    ReaderRequest from ReaderRequestRequired {
+        required(invitation, "invitation");
+    }, ignored("id")
 }
-
-impl json::EncodeFields for ReaderRequest {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("invitation", &self.invitation);
-    }
-}
-
-impl json::Decode for ReaderRequest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut invitation: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("invitation", &mut invitation),
-                object::optional("id", &mut slot::Passed),
-            ],
-        )?;
-        let Some(invitation) = invitation else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { invitation })
-    }
-}
-
-object::implement!(ReaderRequest);

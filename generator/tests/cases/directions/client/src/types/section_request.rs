@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::{json, object, slot};
+use crate::runtime::object;
 use crate::types::{NoteRequest, Section};
 
 /// `Section`.
@@ -23,54 +23,12 @@ pub struct SectionRequestRequired {
     pub text: String,
 }
 
-impl From<SectionRequestRequired> for SectionRequest {
-    fn from(required: SectionRequestRequired) -> Self {
-        Self {
-            text: required.text,
-            notes: None,
-        }
-    }
+object::implement! {
+    SectionRequest from SectionRequestRequired {
+        required(text, "text");
+        optional(notes: BTreeMap<String, Option<NoteRequest>>, "notes");
+    }, ignored("words")
 }
-
-impl SectionRequest {
-    /// Sets `notes`.
-    #[must_use]
-    pub fn notes(
-        mut self,
-        notes: impl Into<Option<BTreeMap<String, Option<NoteRequest>>>>,
-    ) -> Self {
-        self.notes = notes.into();
-        self
-    }
-}
-
-impl json::EncodeFields for SectionRequest {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("text", &self.text);
-        fields.optional("notes", &self.notes);
-    }
-}
-
-impl json::Decode for SectionRequest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut text: Option<String> = None;
-        let mut notes: Option<BTreeMap<String, Option<NoteRequest>>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("text", &mut text),
-                object::optional("notes", &mut notes),
-                object::optional("words", &mut slot::Passed),
-            ],
-        )?;
-        let Some(text) = text else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { text, notes })
-    }
-}
-
-object::implement!(SectionRequest);
 
 impl From<Section> for SectionRequest {
     fn from(value: Section) -> Self {

@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `User`.
 
+use crate::runtime::object;
 use crate::runtime::password::Password;
-use crate::runtime::{json, object, slot};
 use crate::types::{Address, ContactRequest, User};
 
 /// Somebody.
@@ -30,88 +30,15 @@ pub struct UserRequestTypeRequired {
     pub password: Password,
 }
 
-impl From<UserRequestTypeRequired> for UserRequestType {
-    fn from(required: UserRequestTypeRequired) -> Self {
-        Self {
-            name: required.name,
-            password: required.password,
-            friends: None,
-            contact: None,
-            address: None,
-        }
-    }
+object::implement! {
+    UserRequestType from UserRequestTypeRequired {
+        required(name, "name");
+        required(password, "password");
+        optional(friends: Vec<UserRequestType>, "friends");
+        optional(contact: ContactRequest, "contact");
+        optional(address: Address, "address");
+    }, ignored("id", "created", "changed")
 }
-
-impl UserRequestType {
-    /// Sets `friends`.
-    #[must_use]
-    pub fn friends(
-        mut self,
-        friends: impl IntoIterator<Item = UserRequestType>,
-    ) -> Self {
-        self.friends = Some(friends.into_iter().collect());
-        self
-    }
-
-    /// Sets `contact`.
-    #[must_use]
-    pub fn contact(mut self, contact: impl Into<Option<ContactRequest>>) -> Self {
-        self.contact = contact.into();
-        self
-    }
-
-    /// Sets `address`.
-    #[must_use]
-    pub fn address(mut self, address: impl Into<Option<Address>>) -> Self {
-        self.address = address.into();
-        self
-    }
-}
-
-impl json::EncodeFields for UserRequestType {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.field("password", &self.password);
-        fields.optional("friends", &self.friends);
-        fields.optional("contact", &self.contact);
-        fields.optional("address", &self.address);
-    }
-}
-
-impl json::Decode for UserRequestType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut password: Option<Password> = None;
-        let mut friends: Option<Vec<UserRequestType>> = None;
-        let mut contact: Option<ContactRequest> = None;
-        let mut address: Option<Address> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::required("password", &mut password),
-                object::optional("friends", &mut friends),
-                object::optional("contact", &mut contact),
-                object::optional("address", &mut address),
-                object::optional("id", &mut slot::Passed),
-                object::optional("created", &mut slot::Passed),
-                object::optional("changed", &mut slot::Passed),
-            ],
-        )?;
-        let (Some(name), Some(password)) = (name, password) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            name,
-            password,
-            friends,
-            contact,
-            address,
-        })
-    }
-}
-
-object::implement!(UserRequestType);
 
 /// The fields of [`UserRequestType`] that [`User`] lacks.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{User, UserRequestType, USER_REQUEST_TYPE_SCHEMA};
 
 /// The request of `addUser`.
@@ -27,9 +27,9 @@ pub struct AddUserRequestRequired {
     pub body: UserRequestType,
 }
 
-impl From<AddUserRequestRequired> for AddUserRequest {
-    fn from(required: AddUserRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddUserRequest from AddUserRequestRequired {
+        required(body);
     }
 }
 

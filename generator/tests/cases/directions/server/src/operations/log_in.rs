@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Login, Session, LOGIN_SCHEMA};
 
 /// The request of `logIn`.
@@ -27,9 +27,9 @@ pub struct LogInRequestRequired {
     pub body: Login,
 }
 
-impl From<LogInRequestRequired> for LogInRequest {
-    fn from(required: LogInRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    LogInRequest from LogInRequestRequired {
+        required(body);
     }
 }
 

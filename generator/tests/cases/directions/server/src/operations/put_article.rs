@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Article, ArticleRequest, ARTICLE_REQUEST_SCHEMA};
 
 /// The request of `putArticle`.
@@ -27,9 +27,9 @@ pub struct PutArticleRequestRequired {
     pub body: ArticleRequest,
 }
 
-impl From<PutArticleRequestRequired> for PutArticleRequest {
-    fn from(required: PutArticleRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutArticleRequest from PutArticleRequestRequired {
+        required(body);
     }
 }
 

@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Login`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object, slot};
 
 /// `Login`.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,36 +19,11 @@ pub struct LoginRequired {
     pub secret: String,
 }
 
-impl From<LoginRequired> for Login {
-    fn from(required: LoginRequired) -> Self {
-        Self { secret: required.secret }
-    }
+object::implement! {
+    Login from LoginRequired {
+        required(secret, "secret");
+    }, ignored("token")
 }
-
-impl json::EncodeFields for Login {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("secret", &self.secret);
-    }
-}
-
-impl json::Decode for Login {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut secret: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("secret", &mut secret),
-                object::optional("token", &mut slot::Passed),
-            ],
-        )?;
-        let Some(secret) = secret else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { secret })
-    }
-}
-
-object::implement!(Login);
 
 /// The JSON schema of [`Login`].
 pub(crate) static LOGIN_SCHEMA: Schema = Schema::Object(

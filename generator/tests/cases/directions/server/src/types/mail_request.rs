@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Mail`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object, slot};
 
 /// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,42 +23,12 @@ pub struct MailRequestRequired {
     pub address: String,
 }
 
-impl From<MailRequestRequired> for MailRequest {
-    fn from(required: MailRequestRequired) -> Self {
-        Self {
-            kind: required.kind,
-            address: required.address,
-        }
-    }
+object::implement! {
+    MailRequest from MailRequestRequired {
+        required(kind, "kind");
+        required(address, "address");
+    }, ignored("verified")
 }
-
-impl json::EncodeFields for MailRequest {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.field("address", &self.address);
-    }
-}
-
-impl json::Decode for MailRequest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut address: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::required("address", &mut address),
-                object::optional("verified", &mut slot::Passed),
-            ],
-        )?;
-        let (Some(kind), Some(address)) = (kind, address) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, address })
-    }
-}
-
-object::implement!(MailRequest);
 
 /// The JSON schema of [`MailRequest`].
 pub(crate) static MAIL_REQUEST_SCHEMA: Schema = Schema::Object(

@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object, slot};
 
 /// `Note`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -12,36 +12,11 @@ pub struct NoteRequest {
     pub at: Option<i64>,
 }
 
-impl NoteRequest {
-    /// Sets `at`.
-    #[must_use]
-    pub fn at(mut self, at: impl Into<Option<i64>>) -> Self {
-        self.at = at.into();
-        self
-    }
+object::implement! {
+    NoteRequest {
+        optional(at: i64, "at");
+    }, ignored("by")
 }
-
-impl json::EncodeFields for NoteRequest {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("at", &self.at);
-    }
-}
-
-impl json::Decode for NoteRequest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut at: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("at", &mut at),
-                object::optional("by", &mut slot::Passed),
-            ],
-        )?;
-        Ok(Self { at })
-    }
-}
-
-object::implement!(NoteRequest);
 
 /// The JSON schema of [`NoteRequest`].
 pub(crate) static NOTE_REQUEST_SCHEMA: Schema = Schema::Object(

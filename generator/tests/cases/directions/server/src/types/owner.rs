@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Owner`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::OwnerRequest;
 
 /// `Owner`.
@@ -23,38 +23,12 @@ pub struct OwnerRequired {
     pub id: i64,
 }
 
-impl From<OwnerRequired> for Owner {
-    fn from(required: OwnerRequired) -> Self {
-        Self {
-            name: required.name,
-            id: required.id,
-        }
+object::implement! {
+    Owner from OwnerRequired {
+        required(name, "name");
+        required(id, "id");
     }
 }
-
-impl json::EncodeFields for Owner {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.field("id", &self.id);
-    }
-}
-
-impl json::Decode for Owner {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut id: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [object::required("name", &mut name), object::required("id", &mut id)],
-        )?;
-        let (Some(name), Some(id)) = (name, id) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name, id })
-    }
-}
-
-object::implement!(Owner);
 
 /// The fields of [`Owner`] that [`OwnerRequest`] lacks.
 #[derive(Clone, Debug)]

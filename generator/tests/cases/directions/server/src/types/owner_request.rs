@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Owner`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object, slot};
 
 /// `Owner`.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,36 +19,11 @@ pub struct OwnerRequestRequired {
     pub name: String,
 }
 
-impl From<OwnerRequestRequired> for OwnerRequest {
-    fn from(required: OwnerRequestRequired) -> Self {
-        Self { name: required.name }
-    }
+object::implement! {
+    OwnerRequest from OwnerRequestRequired {
+        required(name, "name");
+    }, ignored("id")
 }
-
-impl json::EncodeFields for OwnerRequest {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-    }
-}
-
-impl json::Decode for OwnerRequest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::optional("id", &mut slot::Passed),
-            ],
-        )?;
-        let Some(name) = name else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name })
-    }
-}
-
-object::implement!(OwnerRequest);
 
 /// The JSON schema of [`OwnerRequest`].
 pub(crate) static OWNER_REQUEST_SCHEMA: Schema = Schema::Object(

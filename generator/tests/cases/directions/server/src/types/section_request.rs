@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, MapValues, Schema};
-use crate::runtime::{json, object, slot};
 use crate::types::{NoteRequest, NOTE_REQUEST_SCHEMA};
 
 /// `Section`.
@@ -24,54 +24,12 @@ pub struct SectionRequestRequired {
     pub text: String,
 }
 
-impl From<SectionRequestRequired> for SectionRequest {
-    fn from(required: SectionRequestRequired) -> Self {
-        Self {
-            text: required.text,
-            notes: None,
-        }
-    }
+object::implement! {
+    SectionRequest from SectionRequestRequired {
+        required(text, "text");
+        optional(notes: BTreeMap<String, Option<NoteRequest>>, "notes");
+    }, ignored("words")
 }
-
-impl SectionRequest {
-    /// Sets `notes`.
-    #[must_use]
-    pub fn notes(
-        mut self,
-        notes: impl Into<Option<BTreeMap<String, Option<NoteRequest>>>>,
-    ) -> Self {
-        self.notes = notes.into();
-        self
-    }
-}
-
-impl json::EncodeFields for SectionRequest {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("text", &self.text);
-        fields.optional("notes", &self.notes);
-    }
-}
-
-impl json::Decode for SectionRequest {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut text: Option<String> = None;
-        let mut notes: Option<BTreeMap<String, Option<NoteRequest>>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("text", &mut text),
-                object::optional("notes", &mut notes),
-                object::optional("words", &mut slot::Passed),
-            ],
-        )?;
-        let Some(text) = text else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { text, notes })
-    }
-}
-
-object::implement!(SectionRequest);
 
 /// The JSON schema of [`SectionRequest`].
 pub(crate) static SECTION_REQUEST_SCHEMA: Schema = Schema::Object(

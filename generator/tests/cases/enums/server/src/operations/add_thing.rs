@@ -12,7 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, query, request_body, response};
+use crate::runtime::{parameter, path, query, record, request_body, response};
 use crate::types::{Order, Priority, Switch, Thing, THING_SCHEMA};
 
 /// The request of `addThing`.
@@ -48,40 +48,15 @@ pub struct AddThingRequestRequired {
     pub body: Thing,
 }
 
-impl From<AddThingRequestRequired> for AddThingRequest {
-    fn from(required: AddThingRequestRequired) -> Self {
-        Self {
-            priority: required.priority,
-            switch: required.switch,
-            order: required.order,
-            offset: AddThingOffset::Value0,
-            ratio: AddThingRatio::Value1,
-            query_priority: Priority::Middle,
-            body: required.body,
-        }
-    }
-}
-
-impl AddThingRequest {
-    /// Sets `offset`.
-    #[must_use]
-    pub fn offset(mut self, offset: AddThingOffset) -> Self {
-        self.offset = offset;
-        self
-    }
-
-    /// Sets `ratio`.
-    #[must_use]
-    pub fn ratio(mut self, ratio: AddThingRatio) -> Self {
-        self.ratio = ratio;
-        self
-    }
-
-    /// Sets `query_priority`.
-    #[must_use]
-    pub fn query_priority(mut self, query_priority: Priority) -> Self {
-        self.query_priority = query_priority;
-        self
+record::implement! {
+    AddThingRequest from AddThingRequestRequired {
+        required(priority);
+        required(switch);
+        required(order);
+        default(offset: AddThingOffset = AddThingOffset::Value0);
+        default(ratio: AddThingRatio = AddThingRatio::Value1);
+        default(query_priority: Priority = Priority::Middle);
+        required(body);
     }
 }
 

@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::by_type::ByType;
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{codec, json, object};
+use crate::runtime::object;
 use crate::types::{FilePath, Id, Release, RenamedPath, Sizes, Target};
 
 /// `File`.
@@ -52,216 +51,23 @@ pub struct FileRequired {
     pub id: Id,
 }
 
-impl From<FileRequired> for File {
-    fn from(required: FileRequired) -> Self {
-        Self {
-            path: required.path,
-            others: None,
-            links: None,
-            sizes: required.sizes,
-            id: required.id,
-            release: None,
-            span: None,
-            kept: None,
-            target: None,
-            renamed: None,
-            next: None,
-            other: None,
-            additional_properties: BTreeMap::new(),
-        }
+object::implement! {
+    File from FileRequired {
+        required(path, "path", BySerde<FilePath>);
+        optional(others: Vec<FilePath>, "others", Vec<BySerde<FilePath>>);
+        optional(links: BTreeMap<String, Option<FilePath>>, "links", BTreeMap<String, Option<BySerde<FilePath>>>);
+        required(sizes, "sizes", BySerde<Sizes>);
+        required(id, "id", BySerde<Id>);
+        optional(release: Release, "release", BySerde<Release>);
+        optional(span: (FilePath, i64,), "span", (BySerde<FilePath>, ByType<i64>,));
+        optional(kept: FileKept, "kept", BySerde<FileKept>);
+        optional(target: Target, "target");
+        optional(renamed: RenamedPath, "renamed", BySerde<FilePath>);
+        optional(next: Box<File>, "next");
+        optional(other: String, "other");
+        others(additional_properties: BTreeMap<String, FilePath>, BTreeMap<String, BySerde<FilePath>>);
     }
 }
-
-impl File {
-    /// Sets `others`.
-    #[must_use]
-    pub fn others(mut self, others: impl IntoIterator<Item = FilePath>) -> Self {
-        self.others = Some(others.into_iter().collect());
-        self
-    }
-
-    /// Sets `links`.
-    #[must_use]
-    pub fn links(
-        mut self,
-        links: impl Into<Option<BTreeMap<String, Option<FilePath>>>>,
-    ) -> Self {
-        self.links = links.into();
-        self
-    }
-
-    /// Sets `release`.
-    #[must_use]
-    pub fn release(mut self, release: impl Into<Option<Release>>) -> Self {
-        self.release = release.into();
-        self
-    }
-
-    /// Sets `span`.
-    #[must_use]
-    pub fn span(mut self, span: impl Into<Option<(FilePath, i64)>>) -> Self {
-        self.span = span.into();
-        self
-    }
-
-    /// Sets `kept`.
-    #[must_use]
-    pub fn kept(mut self, kept: impl Into<Option<FileKept>>) -> Self {
-        self.kept = kept.into();
-        self
-    }
-
-    /// Sets `target`.
-    #[must_use]
-    pub fn target(mut self, target: impl Into<Option<Target>>) -> Self {
-        self.target = target.into();
-        self
-    }
-
-    /// Sets `renamed`.
-    #[must_use]
-    pub fn renamed(mut self, renamed: impl Into<Option<RenamedPath>>) -> Self {
-        self.renamed = renamed.into();
-        self
-    }
-
-    /// Sets `next`.
-    #[must_use]
-    pub fn next(mut self, next: impl Into<Option<File>>) -> Self {
-        self.next = next.into().map(Box::new);
-        self
-    }
-
-    /// Sets `other`.
-    #[must_use]
-    pub fn other(mut self, other: impl IntoOptional<String>) -> Self {
-        self.other = other.into_optional();
-        self
-    }
-
-    /// Sets `additional_properties`.
-    #[must_use]
-    pub fn additional_properties(
-        mut self,
-        additional_properties: BTreeMap<String, FilePath>,
-    ) -> Self {
-        self.additional_properties = additional_properties;
-        self
-    }
-}
-
-impl json::EncodeFields for File {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("path", &codec::Encoded::<BySerde<FilePath>>(&self.path));
-        fields
-            .optional(
-                "others",
-                &self.others.as_ref().map(codec::Encoded::<Vec<BySerde<FilePath>>>),
-            );
-        fields
-            .optional(
-                "links",
-                &self
-                    .links
-                    .as_ref()
-                    .map(codec::Encoded::<BTreeMap<String, Option<BySerde<FilePath>>>>),
-            );
-        fields.field("sizes", &codec::Encoded::<BySerde<Sizes>>(&self.sizes));
-        fields.field("id", &codec::Encoded::<BySerde<Id>>(&self.id));
-        fields
-            .optional(
-                "release",
-                &self.release.as_ref().map(codec::Encoded::<BySerde<Release>>),
-            );
-        fields
-            .optional(
-                "span",
-                &self
-                    .span
-                    .as_ref()
-                    .map(codec::Encoded::<(BySerde<FilePath>, ByType<i64>)>),
-            );
-        fields
-            .optional(
-                "kept",
-                &self.kept.as_ref().map(codec::Encoded::<BySerde<FileKept>>),
-            );
-        fields.optional("target", &self.target);
-        fields
-            .optional(
-                "renamed",
-                &self.renamed.as_ref().map(codec::Encoded::<BySerde<FilePath>>),
-            );
-        fields.optional("next", &self.next);
-        fields.optional("other", &self.other);
-        json::EncodeFields::encode_fields(
-            &codec::Encoded::<
-                BTreeMap<String, BySerde<FilePath>>,
-            >(&self.additional_properties),
-            fields,
-        );
-    }
-}
-
-impl json::Decode for File {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut path = codec::Coded::<BySerde<FilePath>>::default();
-        let mut others = codec::Coded::<Vec<BySerde<FilePath>>>::default();
-        let mut links = codec::Coded::<
-            BTreeMap<String, Option<BySerde<FilePath>>>,
-        >::default();
-        let mut sizes = codec::Coded::<BySerde<Sizes>>::default();
-        let mut id = codec::Coded::<BySerde<Id>>::default();
-        let mut release = codec::Coded::<BySerde<Release>>::default();
-        let mut span = codec::Coded::<(BySerde<FilePath>, ByType<i64>)>::default();
-        let mut kept = codec::Coded::<BySerde<FileKept>>::default();
-        let mut target: Option<Target> = None;
-        let mut renamed = codec::Coded::<BySerde<FilePath>>::default();
-        let mut next: Option<Box<File>> = None;
-        let mut other: Option<String> = None;
-        let mut additional_properties = codec::Coded::<
-            BTreeMap<String, BySerde<FilePath>>,
-        >::default();
-        object::read_keeping(
-            reader,
-            &mut [
-                object::required("path", &mut path),
-                object::optional("others", &mut others),
-                object::optional("links", &mut links),
-                object::required("sizes", &mut sizes),
-                object::required("id", &mut id),
-                object::optional("release", &mut release),
-                object::optional("span", &mut span),
-                object::optional("kept", &mut kept),
-                object::optional("target", &mut target),
-                object::optional("renamed", &mut renamed),
-                object::optional("next", &mut next),
-                object::optional("other", &mut other),
-            ],
-            &mut additional_properties,
-        )?;
-        let (Some(path), Some(sizes), Some(id)) = (path.0, sizes.0, id.0) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            path,
-            others: others.0,
-            links: links.0,
-            sizes,
-            id,
-            release: release.0,
-            span: span.0,
-            kept: kept.0,
-            target,
-            renamed: renamed.0,
-            next,
-            other,
-            additional_properties: additional_properties.0.unwrap_or_default(),
-        })
-    }
-}
-
-object::implement!(File);
 
 /// `FileKept`.
 pub type FileKept = std::num::NonZeroU8;

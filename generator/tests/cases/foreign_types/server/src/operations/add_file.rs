@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{constrained_body, request_body, response};
+use crate::runtime::{constrained_body, record, request_body, response};
 use crate::types::{File, FILE_SCHEMA};
 use crate::{constraints, pipeline};
 
@@ -27,9 +27,9 @@ pub struct AddFileRequestRequired {
     pub body: File,
 }
 
-impl From<AddFileRequestRequired> for AddFileRequest {
-    fn from(required: AddFileRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddFileRequest from AddFileRequestRequired {
+        required(body);
     }
 }
 

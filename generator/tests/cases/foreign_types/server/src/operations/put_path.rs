@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, constrained_body, request_body, response};
+use crate::runtime::{codec, constrained_body, record, request_body, response};
 use crate::types::{FilePath, Sizes, FILE_PATH_SCHEMA};
 use crate::{constraints, pipeline};
 
@@ -28,9 +28,9 @@ pub struct PutPathRequestRequired {
     pub body: FilePath,
 }
 
-impl From<PutPathRequestRequired> for PutPathRequest {
-    fn from(required: PutPathRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutPathRequest from PutPathRequestRequired {
+        required(body);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Reading, READING_SCHEMA};
 
 /// The request of `addReading`.
@@ -27,9 +27,9 @@ pub struct AddReadingRequestRequired {
     pub body: Reading,
 }
 
-impl From<AddReadingRequestRequired> for AddReadingRequest {
-    fn from(required: AddReadingRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddReadingRequest from AddReadingRequestRequired {
+        required(body);
     }
 }
 

@@ -19,7 +19,6 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
@@ -27,7 +26,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, path, query, response, text_format};
+use crate::runtime::{header, parameter, path, query, record, response, text_format};
 use crate::types::{Reading, SensorId};
 
 /// The request of `listReadings`.
@@ -69,79 +68,19 @@ pub struct ListReadingsRequestRequired {
     pub every: SpanFieldwise,
 }
 
-impl From<ListReadingsRequestRequired> for ListReadingsRequest {
-    fn from(required: ListReadingsRequestRequired) -> Self {
-        Self {
-            sensor: required.sensor,
-            day: required.day,
-            since: None,
-            every: required.every,
-            least: None,
-            from_: None,
-            via: None,
-            token: None,
-            key: None,
-            link: None,
-            mail: None,
-        }
-    }
-}
-
-impl ListReadingsRequest {
-    /// Sets `since`.
-    #[must_use]
-    pub fn since(mut self, since: impl Into<Option<jiff::Zoned>>) -> Self {
-        self.since = since.into();
-        self
-    }
-
-    /// Sets `least`.
-    #[must_use]
-    pub fn least(mut self, least: impl Into<Option<Decimal>>) -> Self {
-        self.least = least.into();
-        self
-    }
-
-    /// Sets `from_`.
-    #[must_use]
-    pub fn from_(mut self, from_: impl Into<Option<Ipv4Addr>>) -> Self {
-        self.from_ = from_.into();
-        self
-    }
-
-    /// Sets `via`.
-    #[must_use]
-    pub fn via(mut self, via: impl Into<Option<Ipv6Addr>>) -> Self {
-        self.via = via.into();
-        self
-    }
-
-    /// Sets `token`.
-    #[must_use]
-    pub fn token(mut self, token: impl Into<Option<Password>>) -> Self {
-        self.token = token.into();
-        self
-    }
-
-    /// Sets `key`.
-    #[must_use]
-    pub fn key(mut self, key: impl Into<Option<Bytes>>) -> Self {
-        self.key = key.into();
-        self
-    }
-
-    /// Sets `link`.
-    #[must_use]
-    pub fn link(mut self, link: impl IntoOptional<String>) -> Self {
-        self.link = link.into_optional();
-        self
-    }
-
-    /// Sets `mail`.
-    #[must_use]
-    pub fn mail(mut self, mail: impl IntoOptional<String>) -> Self {
-        self.mail = mail.into_optional();
-        self
+record::implement! {
+    ListReadingsRequest from ListReadingsRequestRequired {
+        required(sensor);
+        required(day);
+        optional(since: jiff::Zoned);
+        required(every);
+        optional(least: Decimal);
+        optional(from_: Ipv4Addr);
+        optional(via: Ipv6Addr);
+        optional(token: Password);
+        optional(key: Bytes);
+        optional(link: String);
+        optional(mail: String);
     }
 }
 
@@ -233,22 +172,11 @@ pub struct ListReadingsResponseRequired {
     pub last_modified_at: jiff::Zoned,
 }
 
-impl From<ListReadingsResponseRequired> for ListReadingsResponse {
-    fn from(required: ListReadingsResponseRequired) -> Self {
-        Self {
-            body: required.body,
-            last_modified_at: required.last_modified_at,
-            sensor: None,
-        }
-    }
-}
-
-impl ListReadingsResponse {
-    /// Sets `sensor`.
-    #[must_use]
-    pub fn sensor(mut self, sensor: impl Into<Option<Uuid>>) -> Self {
-        self.sensor = sensor.into();
-        self
+record::implement! {
+    ListReadingsResponse from ListReadingsResponseRequired {
+        required(body);
+        required(last_modified_at);
+        optional(sensor: Uuid);
     }
 }
 

@@ -15,7 +15,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, MapValues, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response, text_format};
+use crate::runtime::{record, request_body, response, text_format};
 use crate::types::Zoned;
 
 /// The request of `putSensors`.
@@ -33,9 +33,9 @@ pub struct PutSensorsRequestRequired {
     pub body: BTreeMap<String, Vec<Uuid>>,
 }
 
-impl From<PutSensorsRequestRequired> for PutSensorsRequest {
-    fn from(required: PutSensorsRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutSensorsRequest from PutSensorsRequestRequired {
+        required(body);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 use crate::types::Line;
 
 impl Client {
@@ -76,58 +76,10 @@ pub struct AddPhotoBodyFieldsRequired {
     pub title: String,
 }
 
-impl From<AddPhotoBodyFieldsRequired> for AddPhotoBodyFields {
-    fn from(required: AddPhotoBodyFieldsRequired) -> Self {
-        Self {
-            title: required.title,
-            place: None,
-            sizes: None,
-        }
+object::implement! {
+    AddPhotoBodyFields from AddPhotoBodyFieldsRequired {
+        required(title, "title");
+        optional(place: Line, "place");
+        optional(sizes: Vec<i64>, "sizes");
     }
 }
-
-impl AddPhotoBodyFields {
-    /// Sets `place`.
-    #[must_use]
-    pub fn place(mut self, place: impl Into<Option<Line>>) -> Self {
-        self.place = place.into();
-        self
-    }
-
-    /// Sets `sizes`.
-    #[must_use]
-    pub fn sizes(mut self, sizes: impl IntoIterator<Item = i64>) -> Self {
-        self.sizes = Some(sizes.into_iter().collect());
-        self
-    }
-}
-
-impl json::EncodeFields for AddPhotoBodyFields {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("title", &self.title);
-        fields.optional("place", &self.place);
-        fields.optional("sizes", &self.sizes);
-    }
-}
-
-impl json::Decode for AddPhotoBodyFields {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut title: Option<String> = None;
-        let mut place: Option<Line> = None;
-        let mut sizes: Option<Vec<i64>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("title", &mut title),
-                object::optional("place", &mut place),
-                object::optional("sizes", &mut sizes),
-            ],
-        )?;
-        let Some(title) = title else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { title, place, sizes })
-    }
-}
-
-object::implement!(AddPhotoBodyFields);

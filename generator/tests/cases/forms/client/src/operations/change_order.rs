@@ -10,7 +10,7 @@ use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 use crate::types::Order;
 
 impl Client {
@@ -79,27 +79,8 @@ pub struct ChangeOrderBodyFormRequired {
     pub at: Zoned,
 }
 
-impl From<ChangeOrderBodyFormRequired> for ChangeOrderBodyForm {
-    fn from(required: ChangeOrderBodyFormRequired) -> Self {
-        Self { at: required.at }
+object::implement! {
+    ChangeOrderBodyForm from ChangeOrderBodyFormRequired {
+        required(at, "at");
     }
 }
-
-impl json::EncodeFields for ChangeOrderBodyForm {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("at", &self.at);
-    }
-}
-
-impl json::Decode for ChangeOrderBodyForm {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut at: Option<Zoned> = None;
-        object::read(reader, &mut [object::required("at", &mut at)])?;
-        let Some(at) = at else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { at })
-    }
-}
-
-object::implement!(ChangeOrderBodyForm);

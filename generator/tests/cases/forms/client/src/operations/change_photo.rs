@@ -10,7 +10,7 @@ use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 
 /// The required inputs of `changePhoto`.
 #[derive(Clone, Debug)]
@@ -102,30 +102,11 @@ pub struct ChangePhotoBodyJsonRequired {
     pub title: String,
 }
 
-impl From<ChangePhotoBodyJsonRequired> for ChangePhotoBodyJson {
-    fn from(required: ChangePhotoBodyJsonRequired) -> Self {
-        Self { title: required.title }
+object::implement! {
+    ChangePhotoBodyJson from ChangePhotoBodyJsonRequired {
+        required(title, "title");
     }
 }
-
-impl json::EncodeFields for ChangePhotoBodyJson {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("title", &self.title);
-    }
-}
-
-impl json::Decode for ChangePhotoBodyJson {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut title: Option<String> = None;
-        object::read(reader, &mut [object::required("title", &mut title)])?;
-        let Some(title) = title else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { title })
-    }
-}
-
-object::implement!(ChangePhotoBodyJson);
 
 /// `ChangePhotoBodyMultipartFields`.
 #[derive(Clone, Debug, PartialEq)]
@@ -142,27 +123,8 @@ pub struct ChangePhotoBodyMultipartFieldsRequired {
     pub number: i64,
 }
 
-impl From<ChangePhotoBodyMultipartFieldsRequired> for ChangePhotoBodyMultipartFields {
-    fn from(required: ChangePhotoBodyMultipartFieldsRequired) -> Self {
-        Self { number: required.number }
+object::implement! {
+    ChangePhotoBodyMultipartFields from ChangePhotoBodyMultipartFieldsRequired {
+        required(number, "number");
     }
 }
-
-impl json::EncodeFields for ChangePhotoBodyMultipartFields {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("number", &self.number);
-    }
-}
-
-impl json::Decode for ChangePhotoBodyMultipartFields {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut number: Option<i64> = None;
-        object::read(reader, &mut [object::required("number", &mut number)])?;
-        let Some(number) = number else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { number })
-    }
-}
-
-object::implement!(ChangePhotoBodyMultipartFields);

@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
 use crate::runtime::union::{self, Union};
@@ -50,176 +49,22 @@ pub struct OrderRequired {
     pub count: i64,
 }
 
-impl From<OrderRequired> for Order {
-    fn from(required: OrderRequired) -> Self {
-        Self {
-            count: required.count,
-            price: None,
-            name: None,
-            urgent: None,
-            note: Nullable::Absent,
-            items: None,
-            tags: None,
-            colors: None,
-            metadata: None,
-            lines: None,
-            address: None,
-            amount: None,
-        }
+object::implement! {
+    Order from OrderRequired {
+        required(count, "count");
+        optional(price: f64, "price");
+        optional(name: String, "name");
+        optional(urgent: bool, "urgent");
+        nullable(note: String, "note");
+        optional(items: Vec<i64>, "items");
+        optional(tags: Vec<String>, "tags");
+        optional(colors: Vec<Color>, "colors");
+        optional(metadata: BTreeMap<String, String>, "metadata");
+        optional(lines: Vec<Line>, "lines");
+        optional(address: Line, "address");
+        optional(amount: OrderAmount, "amount");
     }
 }
-
-impl Order {
-    /// Sets `price`.
-    #[must_use]
-    pub fn price(mut self, price: impl Into<Option<f64>>) -> Self {
-        self.price = price.into();
-        self
-    }
-
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
-        self.name = name.into_optional();
-        self
-    }
-
-    /// Sets `urgent`.
-    #[must_use]
-    pub fn urgent(mut self, urgent: impl Into<Option<bool>>) -> Self {
-        self.urgent = urgent.into();
-        self
-    }
-
-    /// Sets `note`.
-    #[must_use]
-    pub fn note(mut self, note: impl Into<Nullable<String>>) -> Self {
-        self.note = note.into();
-        self
-    }
-
-    /// Sets `items`.
-    #[must_use]
-    pub fn items(mut self, items: impl IntoIterator<Item = i64>) -> Self {
-        self.items = Some(items.into_iter().collect());
-        self
-    }
-
-    /// Sets `tags`.
-    #[must_use]
-    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        self.tags = Some(tags.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `colors`.
-    #[must_use]
-    pub fn colors(mut self, colors: impl IntoIterator<Item = Color>) -> Self {
-        self.colors = Some(colors.into_iter().collect());
-        self
-    }
-
-    /// Sets `metadata`.
-    #[must_use]
-    pub fn metadata(
-        mut self,
-        metadata: impl Into<Option<BTreeMap<String, String>>>,
-    ) -> Self {
-        self.metadata = metadata.into();
-        self
-    }
-
-    /// Sets `lines`.
-    #[must_use]
-    pub fn lines(mut self, lines: impl IntoIterator<Item = Line>) -> Self {
-        self.lines = Some(lines.into_iter().collect());
-        self
-    }
-
-    /// Sets `address`.
-    #[must_use]
-    pub fn address(mut self, address: impl Into<Option<Line>>) -> Self {
-        self.address = address.into();
-        self
-    }
-
-    /// Sets `amount`.
-    #[must_use]
-    pub fn amount(mut self, amount: impl Into<Option<OrderAmount>>) -> Self {
-        self.amount = amount.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Order {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("count", &self.count);
-        fields.optional("price", &self.price);
-        fields.optional("name", &self.name);
-        fields.optional("urgent", &self.urgent);
-        fields.nullable("note", &self.note);
-        fields.optional("items", &self.items);
-        fields.optional("tags", &self.tags);
-        fields.optional("colors", &self.colors);
-        fields.optional("metadata", &self.metadata);
-        fields.optional("lines", &self.lines);
-        fields.optional("address", &self.address);
-        fields.optional("amount", &self.amount);
-    }
-}
-
-impl json::Decode for Order {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut count: Option<i64> = None;
-        let mut price: Option<f64> = None;
-        let mut name: Option<String> = None;
-        let mut urgent: Option<bool> = None;
-        let mut note: Nullable<String> = Nullable::Absent;
-        let mut items: Option<Vec<i64>> = None;
-        let mut tags: Option<Vec<String>> = None;
-        let mut colors: Option<Vec<Color>> = None;
-        let mut metadata: Option<BTreeMap<String, String>> = None;
-        let mut lines: Option<Vec<Line>> = None;
-        let mut address: Option<Line> = None;
-        let mut amount: Option<OrderAmount> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("count", &mut count),
-                object::optional("price", &mut price),
-                object::optional("name", &mut name),
-                object::optional("urgent", &mut urgent),
-                object::optional("note", &mut note),
-                object::optional("items", &mut items),
-                object::optional("tags", &mut tags),
-                object::optional("colors", &mut colors),
-                object::optional("metadata", &mut metadata),
-                object::optional("lines", &mut lines),
-                object::optional("address", &mut address),
-                object::optional("amount", &mut amount),
-            ],
-        )?;
-        let Some(count) = count else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            count,
-            price,
-            name,
-            urgent,
-            note,
-            items,
-            tags,
-            colors,
-            metadata,
-            lines,
-            address,
-            amount,
-        })
-    }
-}
-
-object::implement!(Order);
 
 /// `OrderAmount`.
 #[derive(Clone, Debug, PartialEq)]

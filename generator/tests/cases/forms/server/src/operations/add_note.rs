@@ -11,7 +11,7 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{form, request_body, response};
+use crate::runtime::{form, record, request_body, response};
 use crate::types::{Note, NOTE_SCHEMA};
 
 /// The request of `addNote`.
@@ -29,9 +29,9 @@ pub struct AddNoteRequestRequired {
     pub body: Note,
 }
 
-impl From<AddNoteRequestRequired> for AddNoteRequest {
-    fn from(required: AddNoteRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddNoteRequest from AddNoteRequestRequired {
+        required(body);
     }
 }
 

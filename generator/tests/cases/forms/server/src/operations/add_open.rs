@@ -11,7 +11,7 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{form, request_body, response};
+use crate::runtime::{form, record, request_body, response};
 use crate::types::{Open, OPEN_SCHEMA};
 
 /// The request of `addOpen`.
@@ -29,9 +29,9 @@ pub struct AddOpenRequestRequired {
     pub body: Open,
 }
 
-impl From<AddOpenRequestRequired> for AddOpenRequest {
-    fn from(required: AddOpenRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddOpenRequest from AddOpenRequestRequired {
+        required(body);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{form, request_body, response};
+use crate::runtime::{form, record, request_body, response};
 use crate::types::{Order, ORDER_SCHEMA};
 
 /// The request of `addOrder`.
@@ -29,9 +29,9 @@ pub struct AddOrderRequestRequired {
     pub body: Order,
 }
 
-impl From<AddOrderRequestRequired> for AddOrderRequest {
-    fn from(required: AddOrderRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddOrderRequest from AddOrderRequestRequired {
+        required(body);
     }
 }
 

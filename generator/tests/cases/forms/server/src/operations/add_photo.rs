@@ -15,7 +15,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
-use crate::runtime::{json, multipart, object, response, upload_body};
+use crate::runtime::{json, multipart, object, record, response, upload_body};
 use crate::types::{Line, LINE_SCHEMA};
 
 /// The request of `addPhoto`.
@@ -33,9 +33,9 @@ pub struct AddPhotoRequestRequired {
     pub body: Upload<AddPhotoBodyFields>,
 }
 
-impl From<AddPhotoRequestRequired> for AddPhotoRequest {
-    fn from(required: AddPhotoRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddPhotoRequest from AddPhotoRequestRequired {
+        required(body);
     }
 }
 
@@ -164,63 +164,20 @@ pub struct AddPhotoBodyFieldsRequired {
     pub title: String,
 }
 
-impl From<AddPhotoBodyFieldsRequired> for AddPhotoBodyFields {
-    fn from(required: AddPhotoBodyFieldsRequired) -> Self {
-        Self {
-            title: required.title,
-            place: None,
-            sizes: None,
-        }
-    }
+object::implement! {
+    AddPhotoBodyFields from AddPhotoBodyFieldsRequired {
+        required(title, "title");
+        optional(place: Line, "place");
+        optional(sizes: Vec<i64>, "sizes");
+    }, check
 }
 
-impl AddPhotoBodyFields {
-    /// Sets `place`.
-    #[must_use]
-    pub fn place(mut self, place: impl Into<Option<Line>>) -> Self {
-        self.place = place.into();
-        self
-    }
-
-    /// Sets `sizes`.
-    #[must_use]
-    pub fn sizes(mut self, sizes: impl IntoIterator<Item = i64>) -> Self {
-        self.sizes = Some(sizes.into_iter().collect());
-        self
+impl object::Check for AddPhotoBodyFields {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.title.chars().count() <= 8, "title")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for AddPhotoBodyFields {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("title", &self.title);
-        fields.optional("place", &self.place);
-        fields.optional("sizes", &self.sizes);
-    }
-}
-
-impl json::Decode for AddPhotoBodyFields {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut title: Option<String> = None;
-        let mut place: Option<Line> = None;
-        let mut sizes: Option<Vec<i64>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("title", &mut title),
-                object::optional("place", &mut place),
-                object::optional("sizes", &mut sizes),
-            ],
-        )?;
-        let Some(title) = title else {
-            return Err(object::incomplete());
-        };
-        let value = Self { title, place, sizes };
-        object::check(value.title.chars().count() <= 8, "title")?;
-        Ok(value)
-    }
-}
-
-object::implement!(AddPhotoBodyFields);
 
 /// The JSON schema of [`AddPhotoBodyFields`].
 pub(crate) static ADD_PHOTO_BODY_FIELDS_SCHEMA: Schema = Schema::Object(

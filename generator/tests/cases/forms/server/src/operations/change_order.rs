@@ -16,7 +16,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    content_type, form, json, object, request_body, response, text_format,
+    content_type, form, object, record, request_body, response, text_format,
 };
 use crate::types::{Order, ORDER_SCHEMA};
 
@@ -35,9 +35,9 @@ pub struct ChangeOrderRequestRequired {
     pub body: ChangeOrderBody,
 }
 
-impl From<ChangeOrderRequestRequired> for ChangeOrderRequest {
-    fn from(required: ChangeOrderRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    ChangeOrderRequest from ChangeOrderRequestRequired {
+        required(body);
     }
 }
 
@@ -161,30 +161,11 @@ pub struct ChangeOrderBodyFormRequired {
     pub at: Zoned,
 }
 
-impl From<ChangeOrderBodyFormRequired> for ChangeOrderBodyForm {
-    fn from(required: ChangeOrderBodyFormRequired) -> Self {
-        Self { at: required.at }
+object::implement! {
+    ChangeOrderBodyForm from ChangeOrderBodyFormRequired {
+        required(at, "at");
     }
 }
-
-impl json::EncodeFields for ChangeOrderBodyForm {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("at", &self.at);
-    }
-}
-
-impl json::Decode for ChangeOrderBodyForm {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut at: Option<Zoned> = None;
-        object::read(reader, &mut [object::required("at", &mut at)])?;
-        let Some(at) = at else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { at })
-    }
-}
-
-object::implement!(ChangeOrderBodyForm);
 
 /// The JSON schema of [`ChangeOrderBodyForm`].
 pub(crate) static CHANGE_ORDER_BODY_FORM_SCHEMA: Schema = Schema::Object(

@@ -15,7 +15,7 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    content_type, json, multipart, object, parameter, query, request_body, response,
+    content_type, multipart, object, parameter, query, record, request_body, response,
 };
 
 /// The request of `changePhoto`.
@@ -37,12 +37,10 @@ pub struct ChangePhotoRequestRequired {
     pub body: ChangePhotoBody,
 }
 
-impl From<ChangePhotoRequestRequired> for ChangePhotoRequest {
-    fn from(required: ChangePhotoRequestRequired) -> Self {
-        Self {
-            id: required.id,
-            body: required.body,
-        }
+record::implement! {
+    ChangePhotoRequest from ChangePhotoRequestRequired {
+        required(id);
+        required(body);
     }
 }
 
@@ -183,30 +181,11 @@ pub struct ChangePhotoBodyJsonRequired {
     pub title: String,
 }
 
-impl From<ChangePhotoBodyJsonRequired> for ChangePhotoBodyJson {
-    fn from(required: ChangePhotoBodyJsonRequired) -> Self {
-        Self { title: required.title }
+object::implement! {
+    ChangePhotoBodyJson from ChangePhotoBodyJsonRequired {
+        required(title, "title");
     }
 }
-
-impl json::EncodeFields for ChangePhotoBodyJson {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("title", &self.title);
-    }
-}
-
-impl json::Decode for ChangePhotoBodyJson {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut title: Option<String> = None;
-        object::read(reader, &mut [object::required("title", &mut title)])?;
-        let Some(title) = title else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { title })
-    }
-}
-
-object::implement!(ChangePhotoBodyJson);
 
 /// The JSON schema of [`ChangePhotoBodyJson`].
 pub(crate) static CHANGE_PHOTO_BODY_JSON_SCHEMA: Schema = Schema::Object(
@@ -235,30 +214,11 @@ pub struct ChangePhotoBodyMultipartFieldsRequired {
     pub number: i64,
 }
 
-impl From<ChangePhotoBodyMultipartFieldsRequired> for ChangePhotoBodyMultipartFields {
-    fn from(required: ChangePhotoBodyMultipartFieldsRequired) -> Self {
-        Self { number: required.number }
+object::implement! {
+    ChangePhotoBodyMultipartFields from ChangePhotoBodyMultipartFieldsRequired {
+        required(number, "number");
     }
 }
-
-impl json::EncodeFields for ChangePhotoBodyMultipartFields {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("number", &self.number);
-    }
-}
-
-impl json::Decode for ChangePhotoBodyMultipartFields {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut number: Option<i64> = None;
-        object::read(reader, &mut [object::required("number", &mut number)])?;
-        let Some(number) = number else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { number })
-    }
-}
-
-object::implement!(ChangePhotoBodyMultipartFields);
 
 /// The JSON schema of [`ChangePhotoBodyMultipartFields`].
 pub(crate) static CHANGE_PHOTO_BODY_MULTIPART_FIELDS_SCHEMA: Schema = Schema::Object(

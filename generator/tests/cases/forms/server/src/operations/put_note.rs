@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{multipart, request_body, response};
+use crate::runtime::{multipart, record, request_body, response};
 use crate::types::{Note, NOTE_SCHEMA};
 
 /// The request of `putNote`.
@@ -28,9 +28,9 @@ pub struct PutNoteRequestRequired {
     pub body: Note,
 }
 
-impl From<PutNoteRequestRequired> for PutNoteRequest {
-    fn from(required: PutNoteRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutNoteRequest from PutNoteRequestRequired {
+        required(body);
     }
 }
 

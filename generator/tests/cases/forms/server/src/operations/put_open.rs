@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{multipart, request_body, response};
+use crate::runtime::{multipart, record, request_body, response};
 use crate::types::{Lists, LISTS_SCHEMA};
 
 /// The request of `putOpen`.
@@ -28,9 +28,9 @@ pub struct PutOpenRequestRequired {
     pub body: Lists,
 }
 
-impl From<PutOpenRequestRequired> for PutOpenRequest {
-    fn from(required: PutOpenRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutOpenRequest from PutOpenRequestRequired {
+        required(body);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{multipart, request_body, response};
+use crate::runtime::{multipart, record, request_body, response};
 use crate::types::{Order, ORDER_SCHEMA};
 
 /// The request of `putPhoto`.
@@ -21,12 +21,9 @@ pub struct PutPhotoRequest {
     pub body: Option<Order>,
 }
 
-impl PutPhotoRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<Order>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    PutPhotoRequest {
+        optional(body: Order);
     }
 }
 

@@ -13,7 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::violation::Violations;
-use crate::runtime::{form, json, request_body, response};
+use crate::runtime::{form, json, record, request_body, response};
 use crate::types::{ByNumber, ByText, BY_NUMBER_SCHEMA, BY_TEXT_SCHEMA};
 
 /// The request of `search`.
@@ -31,9 +31,9 @@ pub struct SearchRequestRequired {
     pub body: SearchBody,
 }
 
-impl From<SearchRequestRequired> for SearchRequest {
-    fn from(required: SearchRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    SearchRequest from SearchRequestRequired {
+        required(body);
     }
 }
 

@@ -1,8 +1,8 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ByText`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
 
 /// `ByText`.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,30 +19,11 @@ pub struct ByTextRequired {
     pub text: String,
 }
 
-impl From<ByTextRequired> for ByText {
-    fn from(required: ByTextRequired) -> Self {
-        Self { text: required.text }
+object::implement! {
+    ByText from ByTextRequired {
+        required(text, "text");
     }
 }
-
-impl json::EncodeFields for ByText {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("text", &self.text);
-    }
-}
-
-impl json::Decode for ByText {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut text: Option<String> = None;
-        object::read(reader, &mut [object::required("text", &mut text)])?;
-        let Some(text) = text else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { text })
-    }
-}
-
-object::implement!(ByText);
 
 /// The JSON schema of [`ByText`].
 pub(crate) static BY_TEXT_SCHEMA: Schema = Schema::Object(

@@ -1,8 +1,8 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
 
 /// `Line`.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,50 +21,12 @@ pub struct LineRequired {
     pub sku: String,
 }
 
-impl From<LineRequired> for Line {
-    fn from(required: LineRequired) -> Self {
-        Self {
-            sku: required.sku,
-            count: None,
-        }
+object::implement! {
+    Line from LineRequired {
+        required(sku, "sku");
+        optional(count: i64, "count");
     }
 }
-
-impl Line {
-    /// Sets `count`.
-    #[must_use]
-    pub fn count(mut self, count: impl Into<Option<i64>>) -> Self {
-        self.count = count.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Line {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("sku", &self.sku);
-        fields.optional("count", &self.count);
-    }
-}
-
-impl json::Decode for Line {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut sku: Option<String> = None;
-        let mut count: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("sku", &mut sku),
-                object::optional("count", &mut count),
-            ],
-        )?;
-        let Some(sku) = sku else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { sku, count })
-    }
-}
-
-object::implement!(Line);
 
 /// The JSON schema of [`Line`].
 pub(crate) static LINE_SCHEMA: Schema = Schema::Object(

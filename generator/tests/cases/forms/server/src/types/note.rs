@@ -52,115 +52,19 @@ pub struct NoteRequired {
     pub kept: Option<Line>,
 }
 
-impl From<NoteRequired> for Note {
-    fn from(required: NoteRequired) -> Self {
-        Self {
-            ids: required.ids,
-            words: required.words,
-            labels: required.labels,
-            lines: required.lines,
-            kept: required.kept,
-            extra: None,
-            extras: None,
-            grid: None,
-            several: None,
-        }
+object::implement! {
+    Note from NoteRequired {
+        required(ids, "ids");
+        required(words, "words");
+        required(labels, "labels");
+        required(lines, "lines");
+        required(kept, "kept");
+        optional(extra: Value, "extra");
+        optional(extras: Vec<Value>, "extras");
+        optional(grid: Vec<Vec<i64>>, "grid");
+        optional(several: NoteSeveral, "several");
     }
 }
-
-impl Note {
-    /// Sets `extra`.
-    #[must_use]
-    pub fn extra(mut self, extra: impl Into<Option<Value>>) -> Self {
-        self.extra = extra.into();
-        self
-    }
-
-    /// Sets `extras`.
-    #[must_use]
-    pub fn extras(mut self, extras: impl IntoIterator<Item = Value>) -> Self {
-        self.extras = Some(extras.into_iter().collect());
-        self
-    }
-
-    /// Sets `grid`.
-    #[must_use]
-    pub fn grid(mut self, grid: impl IntoIterator<Item = Vec<i64>>) -> Self {
-        self.grid = Some(grid.into_iter().collect());
-        self
-    }
-
-    /// Sets `several`.
-    #[must_use]
-    pub fn several(mut self, several: impl Into<Option<NoteSeveral>>) -> Self {
-        self.several = several.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Note {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("ids", &self.ids);
-        fields.field("words", &self.words);
-        fields.field("labels", &self.labels);
-        fields.field("lines", &self.lines);
-        fields.field("kept", &self.kept);
-        fields.optional("extra", &self.extra);
-        fields.optional("extras", &self.extras);
-        fields.optional("grid", &self.grid);
-        fields.optional("several", &self.several);
-    }
-}
-
-impl json::Decode for Note {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut ids: Option<Vec<i64>> = None;
-        let mut words: Option<Vec<String>> = None;
-        let mut labels: Option<BTreeMap<String, String>> = None;
-        let mut lines: Option<Vec<Line>> = None;
-        let mut kept: Option<Option<Line>> = None;
-        let mut extra: Option<Value> = None;
-        let mut extras: Option<Vec<Value>> = None;
-        let mut grid: Option<Vec<Vec<i64>>> = None;
-        let mut several: Option<NoteSeveral> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("ids", &mut ids),
-                object::required("words", &mut words),
-                object::required("labels", &mut labels),
-                object::required("lines", &mut lines),
-                object::required("kept", &mut kept),
-                object::optional("extra", &mut extra),
-                object::optional("extras", &mut extras),
-                object::optional("grid", &mut grid),
-                object::optional("several", &mut several),
-            ],
-        )?;
-        let (Some(ids), Some(words), Some(labels), Some(lines), Some(kept)) = (
-            ids,
-            words,
-            labels,
-            lines,
-            kept,
-        ) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            ids,
-            words,
-            labels,
-            lines,
-            kept,
-            extra,
-            extras,
-            grid,
-            several,
-        })
-    }
-}
-
-object::implement!(Note);
 
 /// The JSON schema of [`Note`].
 pub(crate) static NOTE_SCHEMA: Schema = Schema::Object(

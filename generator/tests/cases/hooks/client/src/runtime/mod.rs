@@ -31,13 +31,13 @@ pub mod failure;
 pub mod header;
 pub mod integer_enum;
 pub mod into_optional;
-pub mod json;
 pub mod json_format;
 pub mod media_type;
 pub mod mock;
 pub mod object;
 pub mod raw_response;
 pub mod reader;
+pub mod record;
 pub mod reply;
 pub mod request;
 pub mod request_url;
@@ -75,6 +75,8 @@ pub mod duplicates;
 pub mod field_style;
 #[cfg(feature = "webhooks")]
 pub mod framing;
+#[cfg(feature = "webhooks")]
+pub mod json;
 #[cfg(feature = "webhooks")]
 pub mod limits;
 #[cfg(feature = "webhooks")]

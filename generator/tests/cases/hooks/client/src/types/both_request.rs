@@ -1,8 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Both`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object, slot};
+use crate::runtime::object;
 use crate::types::{Both, Color, VerifyType};
 
 /// `Both`.
@@ -27,78 +26,16 @@ pub struct BothRequestRequired {
     pub name: String,
 }
 
-impl From<BothRequestRequired> for BothRequest {
-    #[expect(deprecated)]
-    fn from(required: BothRequestRequired) -> Self {
-        Self {
-            name: required.name,
-            secret: None,
-            color: None,
-            parts: None,
-        }
-    }
+object::implement! {
+    #[expect(deprecated)] BothRequest from BothRequestRequired {
+        required(name, "name");
+        optional(secret: String, "secret");
+        #[deprecated]
+        #[expect(deprecated)]
+        optional(color: Color, "color");
+        optional(parts: Vec<VerifyType>, "parts");
+    }, ignored("id")
 }
-
-impl BothRequest {
-    /// Sets `secret`.
-    #[must_use]
-    pub fn secret(mut self, secret: impl IntoOptional<String>) -> Self {
-        self.secret = secret.into_optional();
-        self
-    }
-
-    /// Sets `color`.
-    #[deprecated]
-    #[expect(deprecated)]
-    #[must_use]
-    pub fn color(mut self, color: impl Into<Option<Color>>) -> Self {
-        self.color = color.into();
-        self
-    }
-
-    /// Sets `parts`.
-    #[must_use]
-    pub fn parts(mut self, parts: impl IntoIterator<Item = VerifyType>) -> Self {
-        self.parts = Some(parts.into_iter().collect());
-        self
-    }
-}
-
-impl json::EncodeFields for BothRequest {
-    #[expect(deprecated)]
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.optional("secret", &self.secret);
-        fields.optional("color", &self.color);
-        fields.optional("parts", &self.parts);
-    }
-}
-
-impl json::Decode for BothRequest {
-    #[expect(deprecated)]
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut secret: Option<String> = None;
-        let mut color: Option<Color> = None;
-        let mut parts: Option<Vec<VerifyType>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::optional("secret", &mut secret),
-                object::optional("color", &mut color),
-                object::optional("parts", &mut parts),
-                object::optional("id", &mut slot::Passed),
-            ],
-        )?;
-        let Some(name) = name else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name, secret, color, parts })
-    }
-}
-
-object::implement!(BothRequest);
 
 impl From<Both> for BothRequest {
     #[expect(deprecated)]

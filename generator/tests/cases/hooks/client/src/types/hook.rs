@@ -1,8 +1,8 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Hook`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
 
 /// `Hook`.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,30 +19,11 @@ pub struct HookRequired {
     pub hook: String,
 }
 
-impl From<HookRequired> for Hook {
-    fn from(required: HookRequired) -> Self {
-        Self { hook: required.hook }
+object::implement! {
+    Hook from HookRequired {
+        required(hook, "hook");
     }
 }
-
-impl json::EncodeFields for Hook {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("hook", &self.hook);
-    }
-}
-
-impl json::Decode for Hook {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut hook: Option<String> = None;
-        object::read(reader, &mut [object::required("hook", &mut hook)])?;
-        let Some(hook) = hook else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { hook })
-    }
-}
-
-object::implement!(Hook);
 
 /// The JSON schema of [`Hook`].
 pub(crate) static HOOK_SCHEMA: Schema = Schema::Object(

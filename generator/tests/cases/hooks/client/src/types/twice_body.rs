@@ -1,10 +1,9 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `TwiceBody`.
 
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
 
 /// `TwiceBody`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -14,30 +13,11 @@ pub struct TwiceBody {
     pub w: Option<String>,
 }
 
-impl TwiceBody {
-    /// Sets `w`.
-    #[must_use]
-    pub fn w(mut self, w: impl IntoOptional<String>) -> Self {
-        self.w = w.into_optional();
-        self
+object::implement! {
+    TwiceBody {
+        optional(w: String, "w");
     }
 }
-
-impl json::EncodeFields for TwiceBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("w", &self.w);
-    }
-}
-
-impl json::Decode for TwiceBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut w: Option<String> = None;
-        object::read(reader, &mut [object::optional("w", &mut w)])?;
-        Ok(Self { w })
-    }
-}
-
-object::implement!(TwiceBody);
 
 /// The JSON schema of [`TwiceBody`].
 pub(crate) static TWICE_BODY_SCHEMA: Schema = Schema::Object(

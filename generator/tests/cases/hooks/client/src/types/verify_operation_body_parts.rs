@@ -1,8 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `VerifyOperationBodyParts`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `VerifyOperationBodyParts`.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,47 +20,9 @@ pub struct VerifyOperationBodyPartsRequired {
     pub file: String,
 }
 
-impl From<VerifyOperationBodyPartsRequired> for VerifyOperationBodyParts {
-    fn from(required: VerifyOperationBodyPartsRequired) -> Self {
-        Self {
-            file: required.file,
-            note: None,
-        }
+object::implement! {
+    VerifyOperationBodyParts from VerifyOperationBodyPartsRequired {
+        required(file, "file");
+        optional(note: String, "note");
     }
 }
-
-impl VerifyOperationBodyParts {
-    /// Sets `note`.
-    #[must_use]
-    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
-        self.note = note.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for VerifyOperationBodyParts {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("file", &self.file);
-        fields.optional("note", &self.note);
-    }
-}
-
-impl json::Decode for VerifyOperationBodyParts {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut file: Option<String> = None;
-        let mut note: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("file", &mut file),
-                object::optional("note", &mut note),
-            ],
-        )?;
-        let Some(file) = file else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { file, note })
-    }
-}
-
-object::implement!(VerifyOperationBodyParts);

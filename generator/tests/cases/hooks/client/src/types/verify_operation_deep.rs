@@ -1,8 +1,8 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `VerifyOperationDeep`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
 
 /// `VerifyOperationDeep`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -12,30 +12,11 @@ pub struct VerifyOperationDeep {
     pub a: Option<i64>,
 }
 
-impl VerifyOperationDeep {
-    /// Sets `a`.
-    #[must_use]
-    pub fn a(mut self, a: impl Into<Option<i64>>) -> Self {
-        self.a = a.into();
-        self
+object::implement! {
+    VerifyOperationDeep {
+        optional(a: i64, "a");
     }
 }
-
-impl json::EncodeFields for VerifyOperationDeep {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("a", &self.a);
-    }
-}
-
-impl json::Decode for VerifyOperationDeep {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut a: Option<i64> = None;
-        object::read(reader, &mut [object::optional("a", &mut a)])?;
-        Ok(Self { a })
-    }
-}
-
-object::implement!(VerifyOperationDeep);
 
 /// The JSON schema of [`VerifyOperationDeep`].
 pub(crate) static VERIFY_OPERATION_DEEP_SCHEMA: Schema = Schema::Object(

@@ -1,7 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Verify`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::{Addressee, Sender};
 #[cfg(feature = "webhooks")]
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
@@ -18,45 +18,12 @@ pub struct VerifyType {
     pub addressee: Option<Addressee>,
 }
 
-impl VerifyType {
-    /// Sets `sender`.
-    #[must_use]
-    pub fn sender(mut self, sender: impl Into<Option<Sender>>) -> Self {
-        self.sender = sender.into();
-        self
-    }
-
-    /// Sets `addressee`.
-    #[must_use]
-    pub fn addressee(mut self, addressee: impl Into<Option<Addressee>>) -> Self {
-        self.addressee = addressee.into();
-        self
+object::implement! {
+    VerifyType {
+        optional(sender: Sender, "sender");
+        optional(addressee: Addressee, "addressee");
     }
 }
-
-impl json::EncodeFields for VerifyType {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("sender", &self.sender);
-        fields.optional("addressee", &self.addressee);
-    }
-}
-
-impl json::Decode for VerifyType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut sender: Option<Sender> = None;
-        let mut addressee: Option<Addressee> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("sender", &mut sender),
-                object::optional("addressee", &mut addressee),
-            ],
-        )?;
-        Ok(Self { sender, addressee })
-    }
-}
-
-object::implement!(VerifyType);
 
 /// The JSON schema of [`VerifyType`].
 #[cfg(feature = "webhooks")]

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, request_body, response};
+use crate::runtime::{header, record, request_body, response};
 use crate::types::{Both, BothRequest, Color, ErrorA, BOTH_REQUEST_SCHEMA};
 
 /// The request of `makeA`.
@@ -20,12 +20,9 @@ pub struct MakeARequest {
     pub body: Option<BothRequest>,
 }
 
-impl MakeARequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<BothRequest>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    MakeARequest {
+        optional(body: BothRequest);
     }
 }
 
@@ -63,19 +60,11 @@ pub struct MakeAResponse {
     pub x_color: Option<Color>,
 }
 
-impl MakeAResponse {
-    /// Sets `x_rate`.
-    #[must_use]
-    pub fn x_rate(mut self, x_rate: impl Into<Option<i64>>) -> Self {
-        self.x_rate = x_rate.into();
-        self
-    }
-
-    /// Sets `x_color`.
-    #[must_use]
-    pub fn x_color(mut self, x_color: impl Into<Option<Color>>) -> Self {
-        self.x_color = x_color.into();
-        self
+record::implement! {
+    MakeAResponse {
+        required(body);
+        optional(x_rate: i64);
+        optional(x_color: Color);
     }
 }
 

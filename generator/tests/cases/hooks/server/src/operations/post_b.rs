@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{header, response};
+use crate::runtime::{header, record, response};
 use crate::types::{Both, Color};
 
 /// The request of `post_b`.
@@ -34,19 +34,11 @@ pub struct PostBResponse {
     pub x_color: Option<Color>,
 }
 
-impl PostBResponse {
-    /// Sets `x_rate`.
-    #[must_use]
-    pub fn x_rate(mut self, x_rate: impl Into<Option<i64>>) -> Self {
-        self.x_rate = x_rate.into();
-        self
-    }
-
-    /// Sets `x_color`.
-    #[must_use]
-    pub fn x_color(mut self, x_color: impl Into<Option<Color>>) -> Self {
-        self.x_color = x_color.into();
-        self
+record::implement! {
+    PostBResponse {
+        required(body);
+        optional(x_rate: i64);
+        optional(x_color: Color);
     }
 }
 

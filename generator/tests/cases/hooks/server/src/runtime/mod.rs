@@ -28,6 +28,7 @@ pub mod path;
 pub mod pointer;
 pub mod query;
 pub mod reader;
+pub mod record;
 pub mod rejection;
 pub mod request_body;
 pub mod response;

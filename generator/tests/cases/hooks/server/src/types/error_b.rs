@@ -1,7 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `ErrorB`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `ErrorB`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,27 +18,8 @@ pub struct ErrorBRequired {
     pub b: String,
 }
 
-impl From<ErrorBRequired> for ErrorB {
-    fn from(required: ErrorBRequired) -> Self {
-        Self { b: required.b }
+object::implement! {
+    ErrorB from ErrorBRequired {
+        required(b, "b");
     }
 }
-
-impl json::EncodeFields for ErrorB {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("b", &self.b);
-    }
-}
-
-impl json::Decode for ErrorB {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut b: Option<String> = None;
-        object::read(reader, &mut [object::required("b", &mut b)])?;
-        let Some(b) = b else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { b })
-    }
-}
-
-object::implement!(ErrorB);

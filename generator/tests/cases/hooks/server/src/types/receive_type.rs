@@ -1,7 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Receive`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Receive`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,27 +18,8 @@ pub struct ReceiveTypeRequired {
     pub receive: String,
 }
 
-impl From<ReceiveTypeRequired> for ReceiveType {
-    fn from(required: ReceiveTypeRequired) -> Self {
-        Self { receive: required.receive }
+object::implement! {
+    ReceiveType from ReceiveTypeRequired {
+        required(receive, "receive");
     }
 }
-
-impl json::EncodeFields for ReceiveType {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("receive", &self.receive);
-    }
-}
-
-impl json::Decode for ReceiveType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut receive: Option<String> = None;
-        object::read(reader, &mut [object::required("receive", &mut receive)])?;
-        let Some(receive) = receive else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { receive })
-    }
-}
-
-object::implement!(ReceiveType);

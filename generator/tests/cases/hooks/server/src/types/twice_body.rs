@@ -1,7 +1,6 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `TwiceBody`.
 
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `TwiceBody`.
@@ -12,29 +11,15 @@ pub struct TwiceBody {
     pub w: Option<String>,
 }
 
-impl TwiceBody {
-    /// Sets `w`.
-    #[must_use]
-    pub fn w(mut self, w: impl IntoOptional<String>) -> Self {
-        self.w = w.into_optional();
-        self
-    }
+object::implement! {
+    TwiceBody {
+        optional(w: String, "w");
+    }, check
 }
 
-impl json::EncodeFields for TwiceBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("w", &self.w);
+impl object::Check for TwiceBody {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.w.as_ref().is_none_or(|w| w.chars().count() >= 2), "w")?;
+        Ok(())
     }
 }
-
-impl json::Decode for TwiceBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut w: Option<String> = None;
-        object::read(reader, &mut [object::optional("w", &mut w)])?;
-        let value = Self { w };
-        object::check(value.w.as_ref().is_none_or(|w| w.chars().count() >= 2), "w")?;
-        Ok(value)
-    }
-}
-
-object::implement!(TwiceBody);

@@ -50,8 +50,6 @@ pub mod framing;
 #[cfg(feature = "webhooks")]
 pub mod into_optional;
 #[cfg(feature = "webhooks")]
-pub mod json;
-#[cfg(feature = "webhooks")]
 pub mod json_format;
 #[cfg(feature = "webhooks")]
 pub mod json_to_xml;
@@ -71,6 +69,8 @@ pub mod object;
 pub mod pattern;
 #[cfg(feature = "webhooks")]
 pub mod pointer;
+#[cfg(feature = "webhooks")]
+pub mod record;
 #[cfg(feature = "webhooks")]
 pub mod rfc3339;
 #[cfg(feature = "webhooks")]

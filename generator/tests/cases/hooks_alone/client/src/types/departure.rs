@@ -6,7 +6,7 @@ use jiff::Zoned;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object, text_format};
+use crate::runtime::{object, text_format};
 
 /// `Departure`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -18,42 +18,12 @@ pub struct Departure {
     pub when: Option<Zoned>,
 }
 
-impl Departure {
-    /// Sets `id`.
-    #[must_use]
-    pub fn id(mut self, id: impl Into<Option<i64>>) -> Self {
-        self.id = id.into();
-        self
-    }
-
-    /// Sets `when`.
-    #[must_use]
-    pub fn when(mut self, when: impl Into<Option<Zoned>>) -> Self {
-        self.when = when.into();
-        self
+object::implement! {
+    Departure {
+        optional(id: i64, "id");
+        optional(when: Zoned, "when");
     }
 }
-
-impl json::EncodeFields for Departure {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("id", &self.id);
-        fields.optional("when", &self.when);
-    }
-}
-
-impl json::Decode for Departure {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut when: Option<Zoned> = None;
-        object::read(
-            reader,
-            &mut [object::optional("id", &mut id), object::optional("when", &mut when)],
-        )?;
-        Ok(Self { id, when })
-    }
-}
-
-object::implement!(Departure);
 
 /// The JSON schema of [`Departure`].
 pub(crate) static DEPARTURE_SCHEMA: Schema = Schema::Object(

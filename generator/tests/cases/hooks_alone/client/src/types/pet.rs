@@ -8,7 +8,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{json, object, text_format};
+use crate::runtime::{object, text_format};
 
 /// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,50 +27,12 @@ pub struct PetRequired {
     pub name: String,
 }
 
-impl From<PetRequired> for Pet {
-    fn from(required: PetRequired) -> Self {
-        Self {
-            name: required.name,
-            home: Nullable::Absent,
-        }
+object::implement! {
+    Pet from PetRequired {
+        required(name, "name");
+        nullable(home: Uuid, "home");
     }
 }
-
-impl Pet {
-    /// Sets `home`.
-    #[must_use]
-    pub fn home(mut self, home: impl Into<Nullable<Uuid>>) -> Self {
-        self.home = home.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Pet {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.nullable("home", &self.home);
-    }
-}
-
-impl json::Decode for Pet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut home: Nullable<Uuid> = Nullable::Absent;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::optional("home", &mut home),
-            ],
-        )?;
-        let Some(name) = name else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name, home })
-    }
-}
-
-object::implement!(Pet);
 
 /// The JSON schema of [`Pet`].
 pub(crate) static PET_SCHEMA: Schema = Schema::Object(

@@ -40,6 +40,8 @@ pub mod pattern;
 #[cfg(feature = "webhooks")]
 pub mod reader;
 #[cfg(feature = "webhooks")]
+pub mod record;
+#[cfg(feature = "webhooks")]
 pub mod rfc3339;
 #[cfg(feature = "webhooks")]
 pub mod slot;

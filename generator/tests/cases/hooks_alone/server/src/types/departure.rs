@@ -3,7 +3,7 @@
 
 use jiff::Zoned;
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Departure`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -15,39 +15,9 @@ pub struct Departure {
     pub when: Option<Zoned>,
 }
 
-impl Departure {
-    /// Sets `id`.
-    #[must_use]
-    pub fn id(mut self, id: impl Into<Option<i64>>) -> Self {
-        self.id = id.into();
-        self
-    }
-
-    /// Sets `when`.
-    #[must_use]
-    pub fn when(mut self, when: impl Into<Option<Zoned>>) -> Self {
-        self.when = when.into();
-        self
+object::implement! {
+    Departure {
+        optional(id: i64, "id");
+        optional(when: Zoned, "when");
     }
 }
-
-impl json::EncodeFields for Departure {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("id", &self.id);
-        fields.optional("when", &self.when);
-    }
-}
-
-impl json::Decode for Departure {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut when: Option<Zoned> = None;
-        object::read(
-            reader,
-            &mut [object::optional("id", &mut id), object::optional("when", &mut when)],
-        )?;
-        Ok(Self { id, when })
-    }
-}
-
-object::implement!(Departure);

@@ -1,8 +1,7 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
 //! `Move`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Move`.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,54 +24,13 @@ pub struct MoveRequired {
     pub data: MoveData,
 }
 
-impl From<MoveRequired> for Move {
-    fn from(required: MoveRequired) -> Self {
-        Self {
-            event: required.event,
-            id: None,
-            data: required.data,
-        }
+object::implement! {
+    Move from MoveRequired {
+        required(event, "event");
+        optional(id: String, "id");
+        required(data, "data");
     }
 }
-
-impl Move {
-    /// Sets `id`.
-    #[must_use]
-    pub fn id(mut self, id: impl IntoOptional<String>) -> Self {
-        self.id = id.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for Move {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("event", &self.event);
-        fields.optional("id", &self.id);
-        fields.field("data", &self.data);
-    }
-}
-
-impl json::Decode for Move {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut event: Option<String> = None;
-        let mut id: Option<String> = None;
-        let mut data: Option<MoveData> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("event", &mut event),
-                object::optional("id", &mut id),
-                object::required("data", &mut data),
-            ],
-        )?;
-        let (Some(event), Some(data)) = (event, data) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { event, id, data })
-    }
-}
-
-object::implement!(Move);
 
 /// `MoveData`.
 #[derive(Clone, Debug, PartialEq)]
@@ -89,27 +47,8 @@ pub struct MoveDataRequired {
     pub to: String,
 }
 
-impl From<MoveDataRequired> for MoveData {
-    fn from(required: MoveDataRequired) -> Self {
-        Self { to: required.to }
+object::implement! {
+    MoveData from MoveDataRequired {
+        required(to, "to");
     }
 }
-
-impl json::EncodeFields for MoveData {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("to", &self.to);
-    }
-}
-
-impl json::Decode for MoveData {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut to: Option<String> = None;
-        object::read(reader, &mut [object::required("to", &mut to)])?;
-        let Some(to) = to else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { to })
-    }
-}
-
-object::implement!(MoveData);

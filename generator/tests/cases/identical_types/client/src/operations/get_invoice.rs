@@ -9,7 +9,7 @@ use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 use crate::types::{Invoice, OrderAddressCountry};
 
 impl Client {
@@ -98,27 +98,8 @@ pub struct GetInvoiceConflictBodyRequired {
     pub message: String,
 }
 
-impl From<GetInvoiceConflictBodyRequired> for GetInvoiceConflictBody {
-    fn from(required: GetInvoiceConflictBodyRequired) -> Self {
-        Self { message: required.message }
+object::implement! {
+    GetInvoiceConflictBody from GetInvoiceConflictBodyRequired {
+        required(message, "message");
     }
 }
-
-impl json::EncodeFields for GetInvoiceConflictBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("message", &self.message);
-    }
-}
-
-impl json::Decode for GetInvoiceConflictBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut message: Option<String> = None;
-        object::read(reader, &mut [object::required("message", &mut message)])?;
-        let Some(message) = message else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { message })
-    }
-}
-
-object::implement!(GetInvoiceConflictBody);

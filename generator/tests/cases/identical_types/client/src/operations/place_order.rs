@@ -8,7 +8,7 @@ use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 use crate::types::{Order, OrderAddress, OrderAddressCountry, OrderAddressRequired};
 
 impl Client {
@@ -67,50 +67,12 @@ pub struct PlaceOrderBodyRequired {
     pub address: PlaceOrderBodyAddress,
 }
 
-impl From<PlaceOrderBodyRequired> for PlaceOrderBody {
-    fn from(required: PlaceOrderBodyRequired) -> Self {
-        Self {
-            address: required.address,
-            pickup: None,
-        }
+object::implement! {
+    PlaceOrderBody from PlaceOrderBodyRequired {
+        required(address, "address");
+        optional(pickup: PlaceOrderBodyPickup, "pickup");
     }
 }
-
-impl PlaceOrderBody {
-    /// Sets `pickup`.
-    #[must_use]
-    pub fn pickup(mut self, pickup: impl Into<Option<PlaceOrderBodyPickup>>) -> Self {
-        self.pickup = pickup.into();
-        self
-    }
-}
-
-impl json::EncodeFields for PlaceOrderBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("address", &self.address);
-        fields.optional("pickup", &self.pickup);
-    }
-}
-
-impl json::Decode for PlaceOrderBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut address: Option<PlaceOrderBodyAddress> = None;
-        let mut pickup: Option<PlaceOrderBodyPickup> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("address", &mut address),
-                object::optional("pickup", &mut pickup),
-            ],
-        )?;
-        let Some(address) = address else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { address, pickup })
-    }
-}
-
-object::implement!(PlaceOrderBody);
 
 /// `PlaceOrderBodyAddress`.
 pub type PlaceOrderBodyAddress = OrderAddress;
@@ -140,53 +102,12 @@ pub struct PlaceOrderBodyPickupRequired {
     pub street: String,
 }
 
-impl From<PlaceOrderBodyPickupRequired> for PlaceOrderBodyPickup {
-    fn from(required: PlaceOrderBodyPickupRequired) -> Self {
-        Self {
-            street: required.street,
-            country: None,
-        }
+object::implement! {
+    PlaceOrderBodyPickup from PlaceOrderBodyPickupRequired {
+        required(street, "street");
+        optional(country: PlaceOrderBodyPickupCountry, "country");
     }
 }
-
-impl PlaceOrderBodyPickup {
-    /// Sets `country`.
-    #[must_use]
-    pub fn country(
-        mut self,
-        country: impl Into<Option<PlaceOrderBodyPickupCountry>>,
-    ) -> Self {
-        self.country = country.into();
-        self
-    }
-}
-
-impl json::EncodeFields for PlaceOrderBodyPickup {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("street", &self.street);
-        fields.optional("country", &self.country);
-    }
-}
-
-impl json::Decode for PlaceOrderBodyPickup {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut street: Option<String> = None;
-        let mut country: Option<PlaceOrderBodyPickupCountry> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("street", &mut street),
-                object::optional("country", &mut country),
-            ],
-        )?;
-        let Some(street) = street else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { street, country })
-    }
-}
-
-object::implement!(PlaceOrderBodyPickup);
 
 /// `PlaceOrderBodyPickupCountry`.
 pub type PlaceOrderBodyPickupCountry = OrderAddressCountry;

@@ -1,7 +1,7 @@
 // @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Invoice`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::{
     OrderAddress, OrderAddressCountry, OrderAddressRequired, OrderPayment,
     OrderPaymentKeyword, OrderPaymentWithIban, OrderPaymentWithIbanRequired,
@@ -21,55 +21,13 @@ pub struct Invoice {
     pub sender: Option<InvoiceSender>,
 }
 
-impl Invoice {
-    /// Sets `address`.
-    #[must_use]
-    pub fn address(mut self, address: impl Into<Option<InvoiceAddress>>) -> Self {
-        self.address = address.into();
-        self
-    }
-
-    /// Sets `payment`.
-    #[must_use]
-    pub fn payment(mut self, payment: impl Into<Option<InvoicePayment>>) -> Self {
-        self.payment = payment.into();
-        self
-    }
-
-    /// Sets `sender`.
-    #[must_use]
-    pub fn sender(mut self, sender: impl Into<Option<InvoiceSender>>) -> Self {
-        self.sender = sender.into();
-        self
+object::implement! {
+    Invoice {
+        optional(address: InvoiceAddress, "address");
+        optional(payment: InvoicePayment, "payment");
+        optional(sender: InvoiceSender, "sender");
     }
 }
-
-impl json::EncodeFields for Invoice {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("address", &self.address);
-        fields.optional("payment", &self.payment);
-        fields.optional("sender", &self.sender);
-    }
-}
-
-impl json::Decode for Invoice {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut address: Option<InvoiceAddress> = None;
-        let mut payment: Option<InvoicePayment> = None;
-        let mut sender: Option<InvoiceSender> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("address", &mut address),
-                object::optional("payment", &mut payment),
-                object::optional("sender", &mut sender),
-            ],
-        )?;
-        Ok(Self { address, payment, sender })
-    }
-}
-
-object::implement!(Invoice);
 
 /// Where the invoice goes.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,50 +48,12 @@ pub struct InvoiceAddressRequired {
     pub street: String,
 }
 
-impl From<InvoiceAddressRequired> for InvoiceAddress {
-    fn from(required: InvoiceAddressRequired) -> Self {
-        Self {
-            street: required.street,
-            country: None,
-        }
+object::implement! {
+    InvoiceAddress from InvoiceAddressRequired {
+        required(street, "street");
+        optional(country: InvoiceAddressCountry, "country");
     }
 }
-
-impl InvoiceAddress {
-    /// Sets `country`.
-    #[must_use]
-    pub fn country(mut self, country: impl Into<Option<InvoiceAddressCountry>>) -> Self {
-        self.country = country.into();
-        self
-    }
-}
-
-impl json::EncodeFields for InvoiceAddress {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("street", &self.street);
-        fields.optional("country", &self.country);
-    }
-}
-
-impl json::Decode for InvoiceAddress {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut street: Option<String> = None;
-        let mut country: Option<InvoiceAddressCountry> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("street", &mut street),
-                object::optional("country", &mut country),
-            ],
-        )?;
-        let Some(street) = street else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { street, country })
-    }
-}
-
-object::implement!(InvoiceAddress);
 
 /// `InvoiceAddressCountry`.
 pub type InvoiceAddressCountry = OrderAddressCountry;

@@ -25,50 +25,12 @@ pub struct OrderRequired {
     pub address: OrderAddress,
 }
 
-impl From<OrderRequired> for Order {
-    fn from(required: OrderRequired) -> Self {
-        Self {
-            address: required.address,
-            payment: None,
-        }
+object::implement! {
+    Order from OrderRequired {
+        required(address, "address");
+        optional(payment: OrderPayment, "payment");
     }
 }
-
-impl Order {
-    /// Sets `payment`.
-    #[must_use]
-    pub fn payment(mut self, payment: impl Into<Option<OrderPayment>>) -> Self {
-        self.payment = payment.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Order {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("address", &self.address);
-        fields.optional("payment", &self.payment);
-    }
-}
-
-impl json::Decode for Order {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut address: Option<OrderAddress> = None;
-        let mut payment: Option<OrderPayment> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("address", &mut address),
-                object::optional("payment", &mut payment),
-            ],
-        )?;
-        let Some(address) = address else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { address, payment })
-    }
-}
-
-object::implement!(Order);
 
 /// `OrderAddress`.
 #[derive(Clone, Debug, PartialEq)]
@@ -89,50 +51,12 @@ pub struct OrderAddressRequired {
     pub street: String,
 }
 
-impl From<OrderAddressRequired> for OrderAddress {
-    fn from(required: OrderAddressRequired) -> Self {
-        Self {
-            street: required.street,
-            country: None,
-        }
+object::implement! {
+    OrderAddress from OrderAddressRequired {
+        required(street, "street");
+        optional(country: OrderAddressCountry, "country");
     }
 }
-
-impl OrderAddress {
-    /// Sets `country`.
-    #[must_use]
-    pub fn country(mut self, country: impl Into<Option<OrderAddressCountry>>) -> Self {
-        self.country = country.into();
-        self
-    }
-}
-
-impl json::EncodeFields for OrderAddress {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("street", &self.street);
-        fields.optional("country", &self.country);
-    }
-}
-
-impl json::Decode for OrderAddress {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut street: Option<String> = None;
-        let mut country: Option<OrderAddressCountry> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("street", &mut street),
-                object::optional("country", &mut country),
-            ],
-        )?;
-        let Some(street) = street else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { street, country })
-    }
-}
-
-object::implement!(OrderAddress);
 
 /// `OrderAddressCountry`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -291,27 +215,8 @@ pub struct OrderPaymentWithIbanRequired {
     pub iban: String,
 }
 
-impl From<OrderPaymentWithIbanRequired> for OrderPaymentWithIban {
-    fn from(required: OrderPaymentWithIbanRequired) -> Self {
-        Self { iban: required.iban }
+object::implement! {
+    OrderPaymentWithIban from OrderPaymentWithIbanRequired {
+        required(iban, "iban");
     }
 }
-
-impl json::EncodeFields for OrderPaymentWithIban {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("iban", &self.iban);
-    }
-}
-
-impl json::Decode for OrderPaymentWithIban {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut iban: Option<String> = None;
-        object::read(reader, &mut [object::required("iban", &mut iban)])?;
-        let Some(iban) = iban else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { iban })
-    }
-}
-
-object::implement!(OrderPaymentWithIban);

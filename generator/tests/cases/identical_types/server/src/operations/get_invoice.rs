@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{json, object, parameter, path, query, response};
+use crate::runtime::{object, parameter, path, query, record, response};
 use crate::types::{Invoice, OrderAddressCountry};
 
 /// The request of `getInvoice`.
@@ -29,21 +29,10 @@ pub struct GetInvoiceRequestRequired {
     pub id: i64,
 }
 
-impl From<GetInvoiceRequestRequired> for GetInvoiceRequest {
-    fn from(required: GetInvoiceRequestRequired) -> Self {
-        Self {
-            id: required.id,
-            country: GetInvoiceCountry::De,
-        }
-    }
-}
-
-impl GetInvoiceRequest {
-    /// Sets `country`.
-    #[must_use]
-    pub fn country(mut self, country: GetInvoiceCountry) -> Self {
-        self.country = country;
-        self
+record::implement! {
+    GetInvoiceRequest from GetInvoiceRequestRequired {
+        required(id);
+        default(country: GetInvoiceCountry = GetInvoiceCountry::De);
     }
 }
 
@@ -154,27 +143,8 @@ pub struct GetInvoiceConflictBodyRequired {
     pub message: String,
 }
 
-impl From<GetInvoiceConflictBodyRequired> for GetInvoiceConflictBody {
-    fn from(required: GetInvoiceConflictBodyRequired) -> Self {
-        Self { message: required.message }
+object::implement! {
+    GetInvoiceConflictBody from GetInvoiceConflictBodyRequired {
+        required(message, "message");
     }
 }
-
-impl json::EncodeFields for GetInvoiceConflictBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("message", &self.message);
-    }
-}
-
-impl json::Decode for GetInvoiceConflictBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut message: Option<String> = None;
-        object::read(reader, &mut [object::required("message", &mut message)])?;
-        let Some(message) = message else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { message })
-    }
-}
-
-object::implement!(GetInvoiceConflictBody);

@@ -11,7 +11,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{json, object, request_body, response};
+use crate::runtime::{json, object, record, request_body, response};
 use crate::types::{
     Order, OrderAddress, OrderAddressCountry, OrderAddressRequired,
     ORDER_ADDRESS_COUNTRY_SCHEMA, ORDER_ADDRESS_SCHEMA,
@@ -32,9 +32,9 @@ pub struct PlaceOrderRequestRequired {
     pub body: PlaceOrderBody,
 }
 
-impl From<PlaceOrderRequestRequired> for PlaceOrderRequest {
-    fn from(required: PlaceOrderRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PlaceOrderRequest from PlaceOrderRequestRequired {
+        required(body);
     }
 }
 
@@ -136,50 +136,12 @@ pub struct PlaceOrderBodyRequired {
     pub address: PlaceOrderBodyAddress,
 }
 
-impl From<PlaceOrderBodyRequired> for PlaceOrderBody {
-    fn from(required: PlaceOrderBodyRequired) -> Self {
-        Self {
-            address: required.address,
-            pickup: None,
-        }
+object::implement! {
+    PlaceOrderBody from PlaceOrderBodyRequired {
+        required(address, "address");
+        optional(pickup: PlaceOrderBodyPickup, "pickup");
     }
 }
-
-impl PlaceOrderBody {
-    /// Sets `pickup`.
-    #[must_use]
-    pub fn pickup(mut self, pickup: impl Into<Option<PlaceOrderBodyPickup>>) -> Self {
-        self.pickup = pickup.into();
-        self
-    }
-}
-
-impl json::EncodeFields for PlaceOrderBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("address", &self.address);
-        fields.optional("pickup", &self.pickup);
-    }
-}
-
-impl json::Decode for PlaceOrderBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut address: Option<PlaceOrderBodyAddress> = None;
-        let mut pickup: Option<PlaceOrderBodyPickup> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("address", &mut address),
-                object::optional("pickup", &mut pickup),
-            ],
-        )?;
-        let Some(address) = address else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { address, pickup })
-    }
-}
-
-object::implement!(PlaceOrderBody);
 
 /// The JSON schema of [`PlaceOrderBody`].
 pub(crate) static PLACE_ORDER_BODY_SCHEMA: Schema = Schema::Object(
@@ -229,55 +191,19 @@ pub struct PlaceOrderBodyPickupRequired {
     pub street: String,
 }
 
-impl From<PlaceOrderBodyPickupRequired> for PlaceOrderBodyPickup {
-    fn from(required: PlaceOrderBodyPickupRequired) -> Self {
-        Self {
-            street: required.street,
-            country: PlaceOrderBodyPickupCountry::Fr,
-        }
-    }
+object::implement! {
+    PlaceOrderBodyPickup from PlaceOrderBodyPickupRequired {
+        required(street, "street");
+        default(country: PlaceOrderBodyPickupCountry = PlaceOrderBodyPickupCountry::Fr, "country");
+    }, check
 }
 
-impl PlaceOrderBodyPickup {
-    /// Sets `country`.
-    #[must_use]
-    pub fn country(mut self, country: PlaceOrderBodyPickupCountry) -> Self {
-        self.country = country;
-        self
+impl object::Check for PlaceOrderBodyPickup {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.street.chars().count() <= 60, "street")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for PlaceOrderBodyPickup {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("street", &self.street);
-        fields.field("country", &self.country);
-    }
-}
-
-impl json::Decode for PlaceOrderBodyPickup {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut street: Option<String> = None;
-        let mut country: Option<PlaceOrderBodyPickupCountry> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("street", &mut street),
-                object::optional("country", &mut country),
-            ],
-        )?;
-        let Some(street) = street else {
-            return Err(object::incomplete());
-        };
-        let value = Self {
-            street,
-            country: country.unwrap_or(PlaceOrderBodyPickupCountry::Fr),
-        };
-        object::check(value.street.chars().count() <= 60, "street")?;
-        Ok(value)
-    }
-}
-
-object::implement!(PlaceOrderBodyPickup);
 
 /// The JSON schema of [`PlaceOrderBodyPickup`].
 pub(crate) static PLACE_ORDER_BODY_PICKUP_SCHEMA: Schema = Schema::Object(

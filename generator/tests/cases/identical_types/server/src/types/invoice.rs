@@ -19,76 +19,13 @@ pub struct Invoice {
     pub sender: InvoiceSender,
 }
 
-impl Default for Invoice {
-    fn default() -> Self {
-        Self {
-            address: None,
-            payment: None,
-            sender: InvoiceSender {
-                street: "Main Street".to_owned(),
-                country: InvoiceSenderCountry::De,
-            },
-        }
+object::implement! {
+    Invoice: Default {
+        optional(address: InvoiceAddress, "address");
+        optional(payment: InvoicePayment, "payment");
+        default(sender: InvoiceSender = InvoiceSender { street: "Main Street".to_owned(), country: InvoiceSenderCountry::De }, "sender");
     }
 }
-
-impl Invoice {
-    /// Sets `address`.
-    #[must_use]
-    pub fn address(mut self, address: impl Into<Option<InvoiceAddress>>) -> Self {
-        self.address = address.into();
-        self
-    }
-
-    /// Sets `payment`.
-    #[must_use]
-    pub fn payment(mut self, payment: impl Into<Option<InvoicePayment>>) -> Self {
-        self.payment = payment.into();
-        self
-    }
-
-    /// Sets `sender`.
-    #[must_use]
-    pub fn sender(mut self, sender: InvoiceSender) -> Self {
-        self.sender = sender;
-        self
-    }
-}
-
-impl json::EncodeFields for Invoice {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("address", &self.address);
-        fields.optional("payment", &self.payment);
-        fields.field("sender", &self.sender);
-    }
-}
-
-impl json::Decode for Invoice {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut address: Option<InvoiceAddress> = None;
-        let mut payment: Option<InvoicePayment> = None;
-        let mut sender: Option<InvoiceSender> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("address", &mut address),
-                object::optional("payment", &mut payment),
-                object::optional("sender", &mut sender),
-            ],
-        )?;
-        Ok(Self {
-            address,
-            payment,
-            sender: sender
-                .unwrap_or_else(|| InvoiceSender {
-                    street: "Main Street".to_owned(),
-                    country: InvoiceSenderCountry::De,
-                }),
-        })
-    }
-}
-
-object::implement!(Invoice);
 
 /// Where the invoice goes.
 #[derive(Clone, Debug, PartialEq)]
@@ -107,55 +44,19 @@ pub struct InvoiceAddressRequired {
     pub street: String,
 }
 
-impl From<InvoiceAddressRequired> for InvoiceAddress {
-    fn from(required: InvoiceAddressRequired) -> Self {
-        Self {
-            street: required.street,
-            country: InvoiceAddressCountry::Fr,
-        }
-    }
+object::implement! {
+    InvoiceAddress from InvoiceAddressRequired {
+        required(street, "street");
+        default(country: InvoiceAddressCountry = InvoiceAddressCountry::Fr, "country");
+    }, check
 }
 
-impl InvoiceAddress {
-    /// Sets `country`.
-    #[must_use]
-    pub fn country(mut self, country: InvoiceAddressCountry) -> Self {
-        self.country = country;
-        self
+impl object::Check for InvoiceAddress {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.street.chars().count() <= 80, "street")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for InvoiceAddress {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("street", &self.street);
-        fields.field("country", &self.country);
-    }
-}
-
-impl json::Decode for InvoiceAddress {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut street: Option<String> = None;
-        let mut country: Option<InvoiceAddressCountry> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("street", &mut street),
-                object::optional("country", &mut country),
-            ],
-        )?;
-        let Some(street) = street else {
-            return Err(object::incomplete());
-        };
-        let value = Self {
-            street,
-            country: country.unwrap_or(InvoiceAddressCountry::Fr),
-        };
-        object::check(value.street.chars().count() <= 80, "street")?;
-        Ok(value)
-    }
-}
-
-object::implement!(InvoiceAddress);
 
 /// `InvoiceAddressCountry`.
 pub type InvoiceAddressCountry = OrderAddressCountry;

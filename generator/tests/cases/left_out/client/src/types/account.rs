@@ -1,8 +1,7 @@
 // @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
 //! `Account`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object, slot};
+use crate::runtime::object;
 
 /// `Account`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -12,33 +11,8 @@ pub struct Account {
     pub name: Option<String>,
 }
 
-impl Account {
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
-        self.name = name.into_optional();
-        self
-    }
+object::implement! {
+    Account {
+        optional(name: String, "name");
+    }, ignored("password")
 }
-
-impl json::EncodeFields for Account {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("name", &self.name);
-    }
-}
-
-impl json::Decode for Account {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("name", &mut name),
-                object::optional("password", &mut slot::Passed),
-            ],
-        )?;
-        Ok(Self { name })
-    }
-}
-
-object::implement!(Account);

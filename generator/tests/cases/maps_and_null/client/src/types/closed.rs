@@ -2,7 +2,7 @@
 //! `Closed`.
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Closed`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -12,27 +12,8 @@ pub struct Closed {
     pub width: Nullable<i64>,
 }
 
-impl Closed {
-    /// Sets `width`.
-    #[must_use]
-    pub fn width(mut self, width: impl Into<Nullable<i64>>) -> Self {
-        self.width = width.into();
-        self
+object::implement! {
+    Closed {
+        nullable(width: i64, "width");
     }
 }
-
-impl json::EncodeFields for Closed {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.nullable("width", &self.width);
-    }
-}
-
-impl json::Decode for Closed {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut width: Nullable<i64> = Nullable::Absent;
-        object::read(reader, &mut [object::optional("width", &mut width)])?;
-        Ok(Self { width })
-    }
-}
-
-object::implement!(Closed);

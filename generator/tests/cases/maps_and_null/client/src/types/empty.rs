@@ -1,22 +1,13 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Empty`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Empty`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Empty {}
 
-impl json::EncodeFields for Empty {
-    fn encode_fields(&self, _fields: &mut json::Fields<'_>) {}
+object::implement! {
+    Empty {}
 }
-
-impl json::Decode for Empty {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        object::read(reader, &mut [])?;
-        Ok(Self {})
-    }
-}
-
-object::implement!(Empty);

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Shelf, SHELF_SCHEMA};
 
 /// The request of `replaceShelf`.
@@ -27,9 +27,9 @@ pub struct ReplaceShelfRequestRequired {
     pub body: Shelf,
 }
 
-impl From<ReplaceShelfRequestRequired> for ReplaceShelfRequest {
-    fn from(required: ReplaceShelfRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    ReplaceShelfRequest from ReplaceShelfRequestRequired {
+        required(body);
     }
 }
 

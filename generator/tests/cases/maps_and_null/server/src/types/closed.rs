@@ -13,32 +13,21 @@ pub struct Closed {
     pub width: Nullable<i64>,
 }
 
-impl Closed {
-    /// Sets `width`.
-    #[must_use]
-    pub fn width(mut self, width: impl Into<Nullable<i64>>) -> Self {
-        self.width = width.into();
-        self
-    }
+object::implement! {
+    Closed {
+        nullable(width: i64, "width");
+    }, closed, check
 }
 
-impl json::EncodeFields for Closed {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.nullable("width", &self.width);
+impl object::Check for Closed {
+    fn check(&self) -> json::Result<()> {
+        object::require(
+            self.width.into_value().is_none_or(|width| width >= 1),
+            "width",
+        )?;
+        Ok(())
     }
 }
-
-impl json::Decode for Closed {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut width: Nullable<i64> = Nullable::Absent;
-        object::read_closed(reader, &mut [object::optional("width", &mut width)])?;
-        let value = Self { width };
-        object::check(value.width.into_value().is_none_or(|width| width >= 1), "width")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Closed);
 
 /// The JSON schema of [`Closed`].
 pub(crate) static CLOSED_SCHEMA: Schema = Schema::Object(

@@ -29,82 +29,25 @@ pub struct OpenRequired {
     pub size: i64,
 }
 
-impl From<OpenRequired> for Open {
-    fn from(required: OpenRequired) -> Self {
-        Self {
-            name: required.name,
-            additional_properties: None,
-            size: required.size,
-            additional_properties_: BTreeMap::new(),
-        }
-    }
+object::implement! {
+    Open from OpenRequired {
+        required(name, "name");
+        optional(additional_properties: bool, "additionalProperties");
+        required(size, "size");
+        others(additional_properties_: BTreeMap<String, i64>);
+    }, check
 }
 
-impl Open {
-    /// Sets `additional_properties`.
-    #[must_use]
-    pub fn additional_properties(
-        mut self,
-        additional_properties: impl Into<Option<bool>>,
-    ) -> Self {
-        self.additional_properties = additional_properties.into();
-        self
-    }
-
-    /// Sets `additional_properties_`.
-    #[must_use]
-    pub fn additional_properties_(
-        mut self,
-        additional_properties_: BTreeMap<String, i64>,
-    ) -> Self {
-        self.additional_properties_ = additional_properties_;
-        self
-    }
-}
-
-impl json::EncodeFields for Open {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.optional("additionalProperties", &self.additional_properties);
-        fields.field("size", &self.size);
-        json::EncodeFields::encode_fields(&self.additional_properties_, fields);
-    }
-}
-
-impl json::Decode for Open {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut additional_properties: Option<bool> = None;
-        let mut size: Option<i64> = None;
-        let mut additional_properties_: BTreeMap<String, i64> = BTreeMap::new();
-        object::read_keeping(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::optional("additionalProperties", &mut additional_properties),
-                object::required("size", &mut size),
-            ],
-            &mut additional_properties_,
-        )?;
-        let (Some(name), Some(size)) = (name, size) else {
-            return Err(object::incomplete());
-        };
-        let value = Self {
-            name,
-            additional_properties,
-            size,
-            additional_properties_,
-        };
-        object::check(value.size >= 0, "size")?;
-        object::check(
-            value.additional_properties_.values().all(|&item| item >= 0),
+impl object::Check for Open {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.size >= 0, "size")?;
+        object::require(
+            self.additional_properties_.values().all(|&item| item >= 0),
             "additionalProperties",
         )?;
-        Ok(value)
+        Ok(())
     }
 }
-
-object::implement!(Open);
 
 /// The JSON schema of [`Open`].
 pub(crate) static OPEN_SCHEMA: Schema = Schema::Object(

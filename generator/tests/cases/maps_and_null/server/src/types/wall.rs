@@ -1,8 +1,8 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Wall`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
 use crate::types::{Shelf, SHELF_SCHEMA};
 
 /// `Wall`.
@@ -20,30 +20,11 @@ pub struct WallRequired {
     pub shelf: Shelf,
 }
 
-impl From<WallRequired> for Wall {
-    fn from(required: WallRequired) -> Self {
-        Self { shelf: required.shelf }
+object::implement! {
+    Wall from WallRequired {
+        required(shelf, "shelf");
     }
 }
-
-impl json::EncodeFields for Wall {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("shelf", &self.shelf);
-    }
-}
-
-impl json::Decode for Wall {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut shelf: Option<Shelf> = None;
-        object::read(reader, &mut [object::required("shelf", &mut shelf)])?;
-        let Some(shelf) = shelf else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { shelf })
-    }
-}
-
-object::implement!(Wall);
 
 /// The JSON schema of [`Wall`].
 pub(crate) static WALL_SCHEMA: Schema = Schema::Object(

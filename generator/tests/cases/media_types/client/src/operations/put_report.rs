@@ -9,7 +9,7 @@ use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 use crate::types::{Line, Note};
 
 /// The required inputs of `putReport`.
@@ -186,27 +186,8 @@ pub struct ReportJsonRequired {
     pub lines: Vec<Line>,
 }
 
-impl From<ReportJsonRequired> for ReportJson {
-    fn from(required: ReportJsonRequired) -> Self {
-        Self { lines: required.lines }
+object::implement! {
+    ReportJson from ReportJsonRequired {
+        required(lines, "lines");
     }
 }
-
-impl json::EncodeFields for ReportJson {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("lines", &self.lines);
-    }
-}
-
-impl json::Decode for ReportJson {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut lines: Option<Vec<Line>> = None;
-        object::read(reader, &mut [object::required("lines", &mut lines)])?;
-        let Some(lines) = lines else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { lines })
-    }
-}
-
-object::implement!(ReportJson);

@@ -1,8 +1,7 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Note`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -12,27 +11,8 @@ pub struct Note {
     pub text: Option<String>,
 }
 
-impl Note {
-    /// Sets `text`.
-    #[must_use]
-    pub fn text(mut self, text: impl IntoOptional<String>) -> Self {
-        self.text = text.into_optional();
-        self
+object::implement! {
+    Note {
+        optional(text: String, "text");
     }
 }
-
-impl json::EncodeFields for Note {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("text", &self.text);
-    }
-}
-
-impl json::Decode for Note {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut text: Option<String> = None;
-        object::read(reader, &mut [object::optional("text", &mut text)])?;
-        Ok(Self { text })
-    }
-}
-
-object::implement!(Note);

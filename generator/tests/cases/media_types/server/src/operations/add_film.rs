@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{byte_body, media_body, response};
+use crate::runtime::{byte_body, media_body, record, response};
 
 /// The request of `addFilm`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -20,12 +20,9 @@ pub struct AddFilmRequest {
     pub body: Option<Media>,
 }
 
-impl AddFilmRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<Media>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    AddFilmRequest {
+        optional(body: Media);
     }
 }
 

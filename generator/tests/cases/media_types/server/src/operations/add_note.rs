@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response, xml_body};
+use crate::runtime::{record, request_body, response, xml_body};
 use crate::types::{Note, NOTE_SCHEMA};
 use crate::{pipeline, xml};
 
@@ -27,9 +27,9 @@ pub struct AddNoteRequestRequired {
     pub body: Note,
 }
 
-impl From<AddNoteRequestRequired> for AddNoteRequest {
-    fn from(required: AddNoteRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddNoteRequest from AddNoteRequestRequired {
+        required(body);
     }
 }
 

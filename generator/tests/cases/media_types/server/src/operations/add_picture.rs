@@ -8,9 +8,9 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
-use crate::runtime::byte_body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::{byte_body, record};
 
 /// The request of `addPicture`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -20,12 +20,9 @@ pub struct AddPictureRequest {
     pub body: Option<ByteStream>,
 }
 
-impl AddPictureRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<ByteStream>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    AddPictureRequest {
+        optional(body: ByteStream);
     }
 }
 

@@ -9,12 +9,11 @@ use crate::bodies::{EitherBody, Report};
 use crate::operations::{ReportJson, REPORT_JSON_SCHEMA};
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    content_type, media_body, negotiation, parameter, query, request_body,
+    content_type, media_body, negotiation, parameter, query, record, request_body,
 };
 use crate::types::Note;
 
@@ -39,22 +38,11 @@ pub struct AddReportRequestRequired {
     pub accept: AddReportAccept,
 }
 
-impl From<AddReportRequestRequired> for AddReportRequest {
-    fn from(required: AddReportRequestRequired) -> Self {
-        Self {
-            accept_: None,
-            body: required.body,
-            accept: required.accept,
-        }
-    }
-}
-
-impl AddReportRequest {
-    /// Sets `accept_`.
-    #[must_use]
-    pub fn accept_(mut self, accept_: impl IntoOptional<String>) -> Self {
-        self.accept_ = accept_.into_optional();
-        self
+record::implement! {
+    AddReportRequest from AddReportRequestRequired {
+        optional(accept_: String);
+        required(body);
+        required(accept);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 
 /// The request of `addText`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -19,12 +19,9 @@ pub struct AddTextRequest {
     pub body: Option<String>,
 }
 
-impl AddTextRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<String>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    AddTextRequest {
+        optional(body: String);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, request_body, response};
+use crate::runtime::{byte_body, record, request_body, response};
 
 /// The request of `addUnknown`.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,9 +27,9 @@ pub struct AddUnknownRequestRequired {
     pub body: String,
 }
 
-impl From<AddUnknownRequestRequired> for AddUnknownRequest {
-    fn from(required: AddUnknownRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddUnknownRequest from AddUnknownRequestRequired {
+        required(body);
     }
 }
 

@@ -7,13 +7,12 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::bodies::ChangeReportBody;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::xml_alternative::XmlAlternative;
 use crate::runtime::{
-    content_type, parameter, query, request_body, response, xml_alternative,
+    content_type, parameter, query, record, request_body, response, xml_alternative,
 };
 use crate::types::{Note, NOTE_SCHEMA};
 use crate::{pipeline, xml};
@@ -28,19 +27,10 @@ pub struct ChangeReportRequest {
     pub body: Option<ChangeReportBody>,
 }
 
-impl ChangeReportRequest {
-    /// Sets `accept_`.
-    #[must_use]
-    pub fn accept_(mut self, accept_: impl IntoOptional<String>) -> Self {
-        self.accept_ = accept_.into_optional();
-        self
-    }
-
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<ChangeReportBody>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    ChangeReportRequest {
+        optional(accept_: String);
+        optional(body: ChangeReportBody);
     }
 }
 

@@ -8,10 +8,9 @@ use crate::api::Api;
 use crate::bodies::{GetReportBadRequestBody, GetReportOkBody};
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, negotiation, parameter, query, response};
+use crate::runtime::{header, negotiation, parameter, query, record, response};
 use crate::types::Problem;
 
 /// The request of `getReport`.
@@ -31,21 +30,10 @@ pub struct GetReportRequestRequired {
     pub accept: GetReportAccept,
 }
 
-impl From<GetReportRequestRequired> for GetReportRequest {
-    fn from(required: GetReportRequestRequired) -> Self {
-        Self {
-            accept_: None,
-            accept: required.accept,
-        }
-    }
-}
-
-impl GetReportRequest {
-    /// Sets `accept_`.
-    #[must_use]
-    pub fn accept_(mut self, accept_: impl IntoOptional<String>) -> Self {
-        self.accept_ = accept_.into_optional();
-        self
+record::implement! {
+    GetReportRequest from GetReportRequestRequired {
+        optional(accept_: String);
+        required(accept);
     }
 }
 
@@ -151,21 +139,10 @@ pub struct GetReportOkRequired {
     pub body: GetReportOkBody,
 }
 
-impl From<GetReportOkRequired> for GetReportOk {
-    fn from(required: GetReportOkRequired) -> Self {
-        Self {
-            body: required.body,
-            x_lines: None,
-        }
-    }
-}
-
-impl GetReportOk {
-    /// Sets `x_lines`.
-    #[must_use]
-    pub fn x_lines(mut self, x_lines: impl Into<Option<i64>>) -> Self {
-        self.x_lines = x_lines.into();
-        self
+record::implement! {
+    GetReportOk from GetReportOkRequired {
+        required(body);
+        optional(x_lines: i64);
     }
 }
 

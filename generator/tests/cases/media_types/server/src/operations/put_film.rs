@@ -11,7 +11,7 @@ use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, media_body, response};
+use crate::runtime::{byte_body, media_body, record, response};
 
 /// The request of `putFilm`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,9 +28,9 @@ pub struct PutFilmRequestRequired {
     pub body: Media,
 }
 
-impl From<PutFilmRequestRequired> for PutFilmRequest {
-    fn from(required: PutFilmRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutFilmRequest from PutFilmRequestRequired {
+        required(body);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, media_body};
+use crate::runtime::{byte_body, media_body, record};
 
 /// The request of `putParts`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,9 +28,9 @@ pub struct PutPartsRequestRequired {
     pub body: Media,
 }
 
-impl From<PutPartsRequestRequired> for PutPartsRequest {
-    fn from(required: PutPartsRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutPartsRequest from PutPartsRequestRequired {
+        required(body);
     }
 }
 

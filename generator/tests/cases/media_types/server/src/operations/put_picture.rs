@@ -11,7 +11,7 @@ use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, parameter, query, response};
+use crate::runtime::{byte_body, parameter, query, record, response};
 
 /// The request of `putPicture`.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,12 +32,10 @@ pub struct PutPictureRequestRequired {
     pub body: ByteStream,
 }
 
-impl From<PutPictureRequestRequired> for PutPictureRequest {
-    fn from(required: PutPictureRequestRequired) -> Self {
-        Self {
-            title: required.title,
-            body: required.body,
-        }
+record::implement! {
+    PutPictureRequest from PutPictureRequestRequired {
+        required(title);
+        required(body);
     }
 }
 

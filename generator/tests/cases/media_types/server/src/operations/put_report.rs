@@ -8,13 +8,13 @@ use crate::api::Api;
 use crate::bodies::{EitherBody, Report};
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    content_type, json, media_body, negotiation, object, parameter, query, request_body,
+    content_type, json, media_body, negotiation, object, parameter, query, record,
+    request_body,
 };
 use crate::types::{Line, Note, LINE_SCHEMA};
 
@@ -43,23 +43,12 @@ pub struct PutReportRequestRequired {
     pub accept: PutReportAccept,
 }
 
-impl From<PutReportRequestRequired> for PutReportRequest {
-    fn from(required: PutReportRequestRequired) -> Self {
-        Self {
-            accept_: None,
-            id: required.id,
-            body: required.body,
-            accept: required.accept,
-        }
-    }
-}
-
-impl PutReportRequest {
-    /// Sets `accept_`.
-    #[must_use]
-    pub fn accept_(mut self, accept_: impl IntoOptional<String>) -> Self {
-        self.accept_ = accept_.into_optional();
-        self
+record::implement! {
+    PutReportRequest from PutReportRequestRequired {
+        optional(accept_: String);
+        required(id);
+        required(body);
+        required(accept);
     }
 }
 
@@ -231,35 +220,21 @@ pub struct ReportJsonRequired {
     pub lines: Vec<Line>,
 }
 
-impl From<ReportJsonRequired> for ReportJson {
-    fn from(required: ReportJsonRequired) -> Self {
-        Self { lines: required.lines }
-    }
+object::implement! {
+    ReportJson from ReportJsonRequired {
+        required(lines, "lines");
+    }, check
 }
 
-impl json::EncodeFields for ReportJson {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("lines", &self.lines);
-    }
-}
-
-impl json::Decode for ReportJson {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut lines: Option<Vec<Line>> = None;
-        object::read(reader, &mut [object::required("lines", &mut lines)])?;
-        let Some(lines) = lines else {
-            return Err(object::incomplete());
-        };
-        let value = Self { lines };
-        object::check(
-            value.lines.iter().all(|item| (1..=80).contains(&item.chars().count())),
+impl object::Check for ReportJson {
+    fn check(&self) -> json::Result<()> {
+        object::require(
+            self.lines.iter().all(|item| (1..=80).contains(&item.chars().count())),
             "lines",
         )?;
-        Ok(value)
+        Ok(())
     }
 }
-
-object::implement!(ReportJson);
 
 /// The JSON schema of [`ReportJson`].
 pub(crate) static REPORT_JSON_SCHEMA: Schema = Schema::Object(

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, request_body, response};
+use crate::runtime::{header, record, request_body, response};
 
 /// The request of `putText`.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,9 +27,9 @@ pub struct PutTextRequestRequired {
     pub body: String,
 }
 
-impl From<PutTextRequestRequired> for PutTextRequest {
-    fn from(required: PutTextRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutTextRequest from PutTextRequestRequired {
+        required(body);
     }
 }
 
@@ -77,12 +77,10 @@ pub struct PutTextResponseRequired {
     pub x_lines: i64,
 }
 
-impl From<PutTextResponseRequired> for PutTextResponse {
-    fn from(required: PutTextResponseRequired) -> Self {
-        Self {
-            body: required.body,
-            x_lines: required.x_lines,
-        }
+record::implement! {
+    PutTextResponse from PutTextResponseRequired {
+        required(body);
+        required(x_lines);
     }
 }
 

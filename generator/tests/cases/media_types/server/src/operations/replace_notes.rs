@@ -11,7 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{content_type, request_body, response};
+use crate::runtime::{content_type, record, request_body, response};
 use crate::types::{Line, Note, LINE_SCHEMA, NOTE_SCHEMA};
 
 /// The request of `replaceNotes`.
@@ -29,9 +29,9 @@ pub struct ReplaceNotesRequestRequired {
     pub body: ReplaceNotesBody,
 }
 
-impl From<ReplaceNotesRequestRequired> for ReplaceNotesRequest {
-    fn from(required: ReplaceNotesRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    ReplaceNotesRequest from ReplaceNotesRequestRequired {
+        required(body);
     }
 }
 

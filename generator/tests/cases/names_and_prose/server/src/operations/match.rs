@@ -7,10 +7,9 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, path, query, response};
+use crate::runtime::{header, parameter, path, query, record, response};
 use crate::types::{Struct, Value2fa};
 
 /// The request of `match`.
@@ -38,53 +37,14 @@ pub struct MatchRequestRequired {
     pub r#type: Value2fa,
 }
 
-impl From<MatchRequestRequired> for MatchRequest {
-    fn from(required: MatchRequestRequired) -> Self {
-        Self {
-            r#type: required.r#type,
-            self_: None,
-            x_y: "a\"b".to_owned(),
-            query_: None,
-            send_: None,
-            decode_: None,
-        }
-    }
-}
-
-impl MatchRequest {
-    /// Sets `self_`.
-    #[must_use]
-    pub fn self_(mut self, self_: impl IntoOptional<String>) -> Self {
-        self.self_ = self_.into_optional();
-        self
-    }
-
-    /// Sets `x_y`.
-    #[must_use]
-    pub fn x_y(mut self, x_y: impl Into<String>) -> Self {
-        self.x_y = x_y.into();
-        self
-    }
-
-    /// Sets `query_`.
-    #[must_use]
-    pub fn query_(mut self, query_: impl IntoOptional<String>) -> Self {
-        self.query_ = query_.into_optional();
-        self
-    }
-
-    /// Sets `send_`.
-    #[must_use]
-    pub fn send_(mut self, send_: impl Into<Option<bool>>) -> Self {
-        self.send_ = send_.into();
-        self
-    }
-
-    /// Sets `decode_`.
-    #[must_use]
-    pub fn decode_(mut self, decode_: impl Into<Option<bool>>) -> Self {
-        self.decode_ = decode_.into();
-        self
+record::implement! {
+    MatchRequest from MatchRequestRequired {
+        required(r#type);
+        optional(self_: String);
+        default(x_y: String = "a\"b".to_owned());
+        optional(query_: String);
+        optional(send_: bool);
+        optional(decode_: bool);
     }
 }
 
@@ -130,19 +90,11 @@ pub struct MatchResponse {
     pub x_ratio: Option<f64>,
 }
 
-impl MatchResponse {
-    /// Sets `encode_`.
-    #[must_use]
-    pub fn encode_(mut self, encode_: impl IntoOptional<String>) -> Self {
-        self.encode_ = encode_.into_optional();
-        self
-    }
-
-    /// Sets `x_ratio`.
-    #[must_use]
-    pub fn x_ratio(mut self, x_ratio: impl Into<Option<f64>>) -> Self {
-        self.x_ratio = x_ratio.into();
-        self
+record::implement! {
+    MatchResponse {
+        required(body);
+        optional(encode_: String);
+        optional(x_ratio: f64);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `read_flow_flows__id__get`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +26,9 @@ pub struct GetFlowsByIdRequestRequired {
     pub id: String,
 }
 
-impl From<GetFlowsByIdRequestRequired> for GetFlowsByIdRequest {
-    fn from(required: GetFlowsByIdRequestRequired) -> Self {
-        Self { id: required.id }
+record::implement! {
+    GetFlowsByIdRequest from GetFlowsByIdRequestRequired {
+        required(id);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `read_flow_by_id`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +26,9 @@ pub struct GetFlowsByIdByIdRequestRequired {
     pub id: String,
 }
 
-impl From<GetFlowsByIdByIdRequestRequired> for GetFlowsByIdByIdRequest {
-    fn from(required: GetFlowsByIdByIdRequestRequired) -> Self {
-        Self { id: required.id }
+record::implement! {
+    GetFlowsByIdByIdRequest from GetFlowsByIdByIdRequestRequired {
+        required(id);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `delete_flow_flows__id__delete`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +26,9 @@ pub struct RemoveFlowRequestRequired {
     pub id: String,
 }
 
-impl From<RemoveFlowRequestRequired> for RemoveFlowRequest {
-    fn from(required: RemoveFlowRequestRequired) -> Self {
-        Self { id: required.id }
+record::implement! {
+    RemoveFlowRequest from RemoveFlowRequestRequired {
+        required(id);
     }
 }
 

@@ -9,7 +9,9 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, multiple, parameter, path, query, request_body, response};
+use crate::runtime::{
+    header, multiple, parameter, path, query, record, request_body, response,
+};
 use crate::types::{Meter, METER_SCHEMA};
 
 /// The request of `readMeter`.
@@ -41,54 +43,15 @@ pub struct ReadMeterRequestRequired {
     pub body: Meter,
 }
 
-impl From<ReadMeterRequestRequired> for ReadMeterRequest {
-    fn from(required: ReadMeterRequestRequired) -> Self {
-        Self {
-            meter: required.meter,
-            port: 8080,
-            page: None,
-            size: None,
-            rate: None,
-            ratio: None,
-            body: required.body,
-        }
-    }
-}
-
-impl ReadMeterRequest {
-    /// Sets `port`.
-    #[must_use]
-    pub fn port(mut self, port: u16) -> Self {
-        self.port = port;
-        self
-    }
-
-    /// Sets `page`.
-    #[must_use]
-    pub fn page(mut self, page: impl Into<Option<i64>>) -> Self {
-        self.page = page.into();
-        self
-    }
-
-    /// Sets `size`.
-    #[must_use]
-    pub fn size(mut self, size: impl Into<Option<u32>>) -> Self {
-        self.size = size.into();
-        self
-    }
-
-    /// Sets `rate`.
-    #[must_use]
-    pub fn rate(mut self, rate: impl Into<Option<f64>>) -> Self {
-        self.rate = rate.into();
-        self
-    }
-
-    /// Sets `ratio`.
-    #[must_use]
-    pub fn ratio(mut self, ratio: impl Into<Option<f32>>) -> Self {
-        self.ratio = ratio.into();
-        self
+record::implement! {
+    ReadMeterRequest from ReadMeterRequestRequired {
+        required(meter);
+        default(port: u16 = 8080);
+        optional(page: i64);
+        optional(size: u32);
+        optional(rate: f64);
+        optional(ratio: f32);
+        required(body);
     }
 }
 
@@ -199,9 +162,9 @@ pub struct ReadMeterResponseRequired {
     pub left: u8,
 }
 
-impl From<ReadMeterResponseRequired> for ReadMeterResponse {
-    fn from(required: ReadMeterResponseRequired) -> Self {
-        Self { left: required.left }
+record::implement! {
+    ReadMeterResponse from ReadMeterResponseRequired {
+        required(left);
     }
 }
 

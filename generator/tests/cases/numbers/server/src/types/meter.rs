@@ -42,174 +42,38 @@ pub struct MeterRequired {
     pub count: u64,
 }
 
-impl From<MeterRequired> for Meter {
-    fn from(required: MeterRequired) -> Self {
-        Self {
-            count: required.count,
-            tiny: None,
-            small: None,
-            byte: None,
-            at: None,
-            below: None,
-            price: None,
-            share: None,
-            cost: None,
-            steps: None,
-            levels: None,
-        }
-    }
+object::implement! {
+    Meter from MeterRequired {
+        required(count, "count");
+        optional(tiny: i8, "tiny");
+        optional(small: i16, "small");
+        optional(byte: u8, "byte");
+        optional(at: i64, "at");
+        optional(below: i64, "below");
+        optional(price: f64, "price");
+        optional(share: f32, "share");
+        optional(cost: f64, "cost");
+        optional(steps: Vec<f64>, "steps");
+        optional(levels: BTreeMap<String, Option<u32>>, "levels");
+    }, check
 }
 
-impl Meter {
-    /// Sets `tiny`.
-    #[must_use]
-    pub fn tiny(mut self, tiny: impl Into<Option<i8>>) -> Self {
-        self.tiny = tiny.into();
-        self
-    }
-
-    /// Sets `small`.
-    #[must_use]
-    pub fn small(mut self, small: impl Into<Option<i16>>) -> Self {
-        self.small = small.into();
-        self
-    }
-
-    /// Sets `byte`.
-    #[must_use]
-    pub fn byte(mut self, byte: impl Into<Option<u8>>) -> Self {
-        self.byte = byte.into();
-        self
-    }
-
-    /// Sets `at`.
-    #[must_use]
-    pub fn at(mut self, at: impl Into<Option<i64>>) -> Self {
-        self.at = at.into();
-        self
-    }
-
-    /// Sets `below`.
-    #[must_use]
-    pub fn below(mut self, below: impl Into<Option<i64>>) -> Self {
-        self.below = below.into();
-        self
-    }
-
-    /// Sets `price`.
-    #[must_use]
-    pub fn price(mut self, price: impl Into<Option<f64>>) -> Self {
-        self.price = price.into();
-        self
-    }
-
-    /// Sets `share`.
-    #[must_use]
-    pub fn share(mut self, share: impl Into<Option<f32>>) -> Self {
-        self.share = share.into();
-        self
-    }
-
-    /// Sets `cost`.
-    #[must_use]
-    pub fn cost(mut self, cost: impl Into<Option<f64>>) -> Self {
-        self.cost = cost.into();
-        self
-    }
-
-    /// Sets `steps`.
-    #[must_use]
-    pub fn steps(mut self, steps: impl IntoIterator<Item = f64>) -> Self {
-        self.steps = Some(steps.into_iter().collect());
-        self
-    }
-
-    /// Sets `levels`.
-    #[must_use]
-    pub fn levels(
-        mut self,
-        levels: impl Into<Option<BTreeMap<String, Option<u32>>>>,
-    ) -> Self {
-        self.levels = levels.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Meter {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("count", &self.count);
-        fields.optional("tiny", &self.tiny);
-        fields.optional("small", &self.small);
-        fields.optional("byte", &self.byte);
-        fields.optional("at", &self.at);
-        fields.optional("below", &self.below);
-        fields.optional("price", &self.price);
-        fields.optional("share", &self.share);
-        fields.optional("cost", &self.cost);
-        fields.optional("steps", &self.steps);
-        fields.optional("levels", &self.levels);
-    }
-}
-
-impl json::Decode for Meter {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut count: Option<u64> = None;
-        let mut tiny: Option<i8> = None;
-        let mut small: Option<i16> = None;
-        let mut byte: Option<u8> = None;
-        let mut at: Option<i64> = None;
-        let mut below: Option<i64> = None;
-        let mut price: Option<f64> = None;
-        let mut share: Option<f32> = None;
-        let mut cost: Option<f64> = None;
-        let mut steps: Option<Vec<f64>> = None;
-        let mut levels: Option<BTreeMap<String, Option<u32>>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("count", &mut count),
-                object::optional("tiny", &mut tiny),
-                object::optional("small", &mut small),
-                object::optional("byte", &mut byte),
-                object::optional("at", &mut at),
-                object::optional("below", &mut below),
-                object::optional("price", &mut price),
-                object::optional("share", &mut share),
-                object::optional("cost", &mut cost),
-                object::optional("steps", &mut steps),
-                object::optional("levels", &mut levels),
-            ],
-        )?;
-        let Some(count) = count else {
-            return Err(object::incomplete());
-        };
-        let value = Self {
-            count,
-            tiny,
-            small,
-            byte,
-            at,
-            below,
-            price,
-            share,
-            cost,
-            steps,
-            levels,
-        };
-        object::check(value.count.is_multiple_of(2), "count")?;
-        object::check(value.small.is_none_or(|small| small == 0), "small")?;
-        object::check(value.byte.is_none_or(|byte| byte >= 1), "byte")?;
-        object::check(value.below.is_none_or(|below| below <= 9), "below")?;
-        object::check(
-            value
+impl object::Check for Meter {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.count.is_multiple_of(2), "count")?;
+        object::require(self.small.is_none_or(|small| small == 0), "small")?;
+        object::require(self.byte.is_none_or(|byte| byte >= 1), "byte")?;
+        object::require(self.below.is_none_or(|below| below <= 9), "below")?;
+        object::require(
+            self
                 .price
                 .is_none_or(|price| {
                     price <= 100.0 && price > 0.0 && multiple::is_multiple(price, "0.01")
                 }),
             "price",
         )?;
-        object::check(
-            value
+        object::require(
+            self
                 .share
                 .is_none_or(|share| {
                     share.is_finite() && f64::from(share) < 1.0
@@ -217,8 +81,8 @@ impl json::Decode for Meter {
                 }),
             "share",
         )?;
-        object::check(
-            value
+        object::require(
+            self
                 .steps
                 .as_ref()
                 .is_none_or(|steps| {
@@ -226,8 +90,8 @@ impl json::Decode for Meter {
                 }),
             "steps",
         )?;
-        object::check(
-            value
+        object::require(
+            self
                 .levels
                 .as_ref()
                 .is_none_or(|levels| {
@@ -237,11 +101,9 @@ impl json::Decode for Meter {
                 }),
             "levels",
         )?;
-        Ok(value)
+        Ok(())
     }
 }
-
-object::implement!(Meter);
 
 /// The JSON schema of [`Meter`].
 pub(crate) static METER_SCHEMA: Schema = Schema::Object(

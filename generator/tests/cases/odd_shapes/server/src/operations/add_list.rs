@@ -7,11 +7,10 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, path, query, request_body, response};
+use crate::runtime::{header, parameter, path, query, record, request_body, response};
 use crate::types::{AtLeastThree, AT_LEAST_THREE_SCHEMA};
 
 /// The request of `addList`.
@@ -35,22 +34,11 @@ pub struct AddListRequestRequired {
     pub body: Vec<AtLeastThree>,
 }
 
-impl From<AddListRequestRequired> for AddListRequest {
-    fn from(required: AddListRequestRequired) -> Self {
-        Self {
-            method_: required.method_,
-            headers_: None,
-            body: required.body,
-        }
-    }
-}
-
-impl AddListRequest {
-    /// Sets `headers_`.
-    #[must_use]
-    pub fn headers_(mut self, headers_: impl IntoOptional<String>) -> Self {
-        self.headers_ = headers_.into_optional();
-        self
+record::implement! {
+    AddListRequest from AddListRequestRequired {
+        required(method_);
+        optional(headers_: String);
+        required(body);
     }
 }
 
@@ -131,12 +119,9 @@ pub struct AddListStatus299 {
     pub x_ratio: Option<f64>,
 }
 
-impl AddListStatus299 {
-    /// Sets `x_ratio`.
-    #[must_use]
-    pub fn x_ratio(mut self, x_ratio: impl Into<Option<f64>>) -> Self {
-        self.x_ratio = x_ratio.into();
-        self
+record::implement! {
+    AddListStatus299 {
+        optional(x_ratio: f64);
     }
 }
 

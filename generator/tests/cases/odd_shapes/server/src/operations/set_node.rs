@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Node, NODE_SCHEMA};
 
 /// The request of `setNode`.
@@ -27,9 +27,9 @@ pub struct SetNodeRequestRequired {
     pub body: Node,
 }
 
-impl From<SetNodeRequestRequired> for SetNodeRequest {
-    fn from(required: SetNodeRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    SetNodeRequest from SetNodeRequestRequired {
+        required(body);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{AtLeastThree, AT_LEAST_THREE_SCHEMA};
 
 /// The request of `setNumber`.
@@ -27,9 +27,9 @@ pub struct SetNumberRequestRequired {
     pub body: AtLeastThree,
 }
 
-impl From<SetNumberRequestRequired> for SetNumberRequest {
-    fn from(required: SetNumberRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    SetNumberRequest from SetNumberRequestRequired {
+        required(body);
     }
 }
 

@@ -1,8 +1,7 @@
 // @generated from only_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Kind;
 
 /// `Pet`.
@@ -24,58 +23,10 @@ pub struct PetRequired {
     pub name: String,
 }
 
-impl From<PetRequired> for Pet {
-    fn from(required: PetRequired) -> Self {
-        Self {
-            name: required.name,
-            kind: None,
-            page: None,
-        }
+object::implement! {
+    Pet from PetRequired {
+        required(name, "name");
+        optional(kind: Kind, "kind");
+        optional(page: String, "page");
     }
 }
-
-impl Pet {
-    /// Sets `kind`.
-    #[must_use]
-    pub fn kind(mut self, kind: impl Into<Option<Kind>>) -> Self {
-        self.kind = kind.into();
-        self
-    }
-
-    /// Sets `page`.
-    #[must_use]
-    pub fn page(mut self, page: impl IntoOptional<String>) -> Self {
-        self.page = page.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for Pet {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.optional("kind", &self.kind);
-        fields.optional("page", &self.page);
-    }
-}
-
-impl json::Decode for Pet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut kind: Option<Kind> = None;
-        let mut page: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::optional("kind", &mut kind),
-                object::optional("page", &mut page),
-            ],
-        )?;
-        let Some(name) = name else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name, kind, page })
-    }
-}
-
-object::implement!(Pet);

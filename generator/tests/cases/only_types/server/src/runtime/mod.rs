@@ -9,6 +9,7 @@ pub mod into_optional;
 pub mod json;
 pub mod object;
 pub mod reader;
+pub mod record;
 pub mod slot;
 pub mod text_enum;
 pub mod text_format;

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `readNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,9 +27,9 @@ pub struct ReadNoteRequestRequired {
     pub note_id: String,
 }
 
-impl From<ReadNoteRequestRequired> for ReadNoteRequest {
-    fn from(required: ReadNoteRequestRequired) -> Self {
-        Self { note_id: required.note_id }
+record::implement! {
+    ReadNoteRequest from ReadNoteRequestRequired {
+        required(note_id);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, query, response};
+use crate::runtime::{parameter, path, query, record, response};
 
 /// The request of `removeNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,12 +30,10 @@ pub struct RemoveNoteRequestRequired {
     pub force: bool,
 }
 
-impl From<RemoveNoteRequestRequired> for RemoveNoteRequest {
-    fn from(required: RemoveNoteRequestRequired) -> Self {
-        Self {
-            note_id: required.note_id,
-            force: required.force,
-        }
+record::implement! {
+    RemoveNoteRequest from RemoveNoteRequestRequired {
+        required(note_id);
+        required(force);
     }
 }
 

@@ -15,6 +15,7 @@ pub mod path;
 pub mod problem;
 pub mod query;
 pub mod reader;
+pub mod record;
 pub mod rejection;
 pub mod response;
 pub mod router;

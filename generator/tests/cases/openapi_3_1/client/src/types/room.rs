@@ -1,7 +1,7 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `Room`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Room`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -11,27 +11,8 @@ pub struct Room {
     pub rooms: Option<Vec<Room>>,
 }
 
-impl Room {
-    /// Sets `rooms`.
-    #[must_use]
-    pub fn rooms(mut self, rooms: impl IntoIterator<Item = Room>) -> Self {
-        self.rooms = Some(rooms.into_iter().collect());
-        self
+object::implement! {
+    Room {
+        optional(rooms: Vec<Room>, "rooms");
     }
 }
-
-impl json::EncodeFields for Room {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("rooms", &self.rooms);
-    }
-}
-
-impl json::Decode for Room {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut rooms: Option<Vec<Room>> = None;
-        object::read(reader, &mut [object::optional("rooms", &mut rooms)])?;
-        Ok(Self { rooms })
-    }
-}
-
-object::implement!(Room);

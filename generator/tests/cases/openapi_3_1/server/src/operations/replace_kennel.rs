@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, request_body, response};
+use crate::runtime::{header, record, request_body, response};
 use crate::types::{Kennel, KENNEL_SCHEMA};
 
 /// The request of `replaceKennel`.
@@ -27,9 +27,9 @@ pub struct ReplaceKennelRequestRequired {
     pub body: Kennel,
 }
 
-impl From<ReplaceKennelRequestRequired> for ReplaceKennelRequest {
-    fn from(required: ReplaceKennelRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    ReplaceKennelRequest from ReplaceKennelRequestRequired {
+        required(body);
     }
 }
 
@@ -69,12 +69,10 @@ pub struct ReplaceKennelResponse {
     pub x_free: Option<i64>,
 }
 
-impl ReplaceKennelResponse {
-    /// Sets `x_free`.
-    #[must_use]
-    pub fn x_free(mut self, x_free: impl Into<Option<i64>>) -> Self {
-        self.x_free = x_free.into();
-        self
+record::implement! {
+    ReplaceKennelResponse {
+        required(body);
+        optional(x_free: i64);
     }
 }
 

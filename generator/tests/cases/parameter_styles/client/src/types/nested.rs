@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Range;
 
 /// `Nested`.
@@ -29,42 +29,10 @@ pub struct NestedRequired {
     pub range: Range,
 }
 
-impl From<NestedRequired> for Nested {
-    fn from(required: NestedRequired) -> Self {
-        Self {
-            ids: required.ids,
-            labels: required.labels,
-            range: required.range,
-        }
+object::implement! {
+    Nested from NestedRequired {
+        required(ids, "ids");
+        required(labels, "labels");
+        required(range, "range");
     }
 }
-
-impl json::EncodeFields for Nested {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("ids", &self.ids);
-        fields.field("labels", &self.labels);
-        fields.field("range", &self.range);
-    }
-}
-
-impl json::Decode for Nested {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut ids: Option<Vec<i64>> = None;
-        let mut labels: Option<BTreeMap<String, String>> = None;
-        let mut range: Option<Range> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("ids", &mut ids),
-                object::required("labels", &mut labels),
-                object::required("range", &mut range),
-            ],
-        )?;
-        let (Some(ids), Some(labels), Some(range)) = (ids, labels, range) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { ids, labels, range })
-    }
-}
-
-object::implement!(Nested);

@@ -1,7 +1,7 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `Range`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Range`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -13,39 +13,9 @@ pub struct Range {
     pub lt: Option<i64>,
 }
 
-impl Range {
-    /// Sets `gte`.
-    #[must_use]
-    pub fn gte(mut self, gte: impl Into<Option<i64>>) -> Self {
-        self.gte = gte.into();
-        self
-    }
-
-    /// Sets `lt`.
-    #[must_use]
-    pub fn lt(mut self, lt: impl Into<Option<i64>>) -> Self {
-        self.lt = lt.into();
-        self
+object::implement! {
+    Range {
+        optional(gte: i64, "gte");
+        optional(lt: i64, "lt");
     }
 }
-
-impl json::EncodeFields for Range {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("gte", &self.gte);
-        fields.optional("lt", &self.lt);
-    }
-}
-
-impl json::Decode for Range {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut gte: Option<i64> = None;
-        let mut lt: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [object::optional("gte", &mut gte), object::optional("lt", &mut lt)],
-        )?;
-        Ok(Self { gte, lt })
-    }
-}
-
-object::implement!(Range);

@@ -13,7 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::violation::Violations;
-use crate::runtime::{json, response, structured};
+use crate::runtime::{json, record, response, structured};
 use crate::types::{Color, Filter, Range, COLOR_SCHEMA, FILTER_SCHEMA, RANGE_SCHEMA};
 
 /// The request of `getDeep`.
@@ -28,26 +28,11 @@ pub struct GetDeepRequest {
     pub created: Option<GetDeepCreated>,
 }
 
-impl GetDeepRequest {
-    /// Sets `color`.
-    #[must_use]
-    pub fn color(mut self, color: impl Into<Option<Color>>) -> Self {
-        self.color = color.into();
-        self
-    }
-
-    /// Sets `filter`.
-    #[must_use]
-    pub fn filter(mut self, filter: impl Into<Option<Filter>>) -> Self {
-        self.filter = filter.into();
-        self
-    }
-
-    /// Sets `created`.
-    #[must_use]
-    pub fn created(mut self, created: impl Into<Option<GetDeepCreated>>) -> Self {
-        self.created = created.into();
-        self
+record::implement! {
+    GetDeepRequest {
+        optional(color: Color);
+        optional(filter: Filter);
+        optional(created: GetDeepCreated);
     }
 }
 

@@ -16,7 +16,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    parameter, query, request_header, response, structured, text_format, unique,
+    parameter, query, record, request_header, response, structured, text_format, unique,
 };
 use crate::types::{Color, Nested, Range, COLOR_SCHEMA, NESTED_SCHEMA, RANGE_SCHEMA};
 
@@ -69,29 +69,18 @@ pub struct GetEmptyRequestRequired {
     pub shades: Vec<String>,
 }
 
-impl From<GetEmptyRequestRequired> for GetEmptyRequest {
-    fn from(required: GetEmptyRequestRequired) -> Self {
-        Self {
-            options: required.options,
-            nested: required.nested,
-            words: required.words,
-            commas: required.commas,
-            days: required.days,
-            x_words: required.x_words,
-            x_range: required.x_range,
-            x_word: required.x_word,
-            shades: required.shades,
-            none: None,
-        }
-    }
-}
-
-impl GetEmptyRequest {
-    /// Sets `none`.
-    #[must_use]
-    pub fn none(mut self, none: impl Into<Option<Color>>) -> Self {
-        self.none = none.into();
-        self
+record::implement! {
+    GetEmptyRequest from GetEmptyRequestRequired {
+        required(options);
+        required(nested);
+        required(words);
+        required(commas);
+        required(days);
+        required(x_words);
+        required(x_range);
+        required(x_word);
+        required(shades);
+        optional(none: Color);
     }
 }
 

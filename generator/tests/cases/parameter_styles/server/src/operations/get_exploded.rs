@@ -11,7 +11,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{query, request_header, response, structured};
+use crate::runtime::{query, record, request_header, response, structured};
 use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 
 /// The request of `getExploded`.
@@ -41,64 +41,15 @@ pub struct GetExplodedRequestRequired {
     pub color: Color,
 }
 
-impl From<GetExplodedRequestRequired> for GetExplodedRequest {
-    fn from(required: GetExplodedRequestRequired) -> Self {
-        Self {
-            color: required.color,
-            x_color: None,
-            cookie_color: None,
-            shades: None,
-            words: None,
-            filters: None,
-            x_filters: None,
-        }
-    }
-}
-
-impl GetExplodedRequest {
-    /// Sets `x_color`.
-    #[must_use]
-    pub fn x_color(mut self, x_color: impl Into<Option<Color>>) -> Self {
-        self.x_color = x_color.into();
-        self
-    }
-
-    /// Sets `cookie_color`.
-    #[must_use]
-    pub fn cookie_color(mut self, cookie_color: impl Into<Option<Color>>) -> Self {
-        self.cookie_color = cookie_color.into();
-        self
-    }
-
-    /// Sets `shades`.
-    #[must_use]
-    pub fn shades(
-        mut self,
-        shades: impl IntoIterator<Item = impl Into<String>>,
-    ) -> Self {
-        self.shades = Some(shades.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `words`.
-    #[must_use]
-    pub fn words(mut self, words: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        self.words = Some(words.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `filters`.
-    #[must_use]
-    pub fn filters(mut self, filters: impl IntoIterator<Item = Color>) -> Self {
-        self.filters = Some(filters.into_iter().collect());
-        self
-    }
-
-    /// Sets `x_filters`.
-    #[must_use]
-    pub fn x_filters(mut self, x_filters: impl IntoIterator<Item = Color>) -> Self {
-        self.x_filters = Some(x_filters.into_iter().collect());
-        self
+record::implement! {
+    GetExplodedRequest from GetExplodedRequestRequired {
+        required(color);
+        optional(x_color: Color);
+        optional(cookie_color: Color);
+        optional(shades: Vec<String>);
+        optional(words: Vec<String>);
+        optional(filters: Vec<Color>);
+        optional(x_filters: Vec<Color>);
     }
 }
 

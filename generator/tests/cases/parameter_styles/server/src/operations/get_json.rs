@@ -9,12 +9,11 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{path, query, request_header, response, text_format};
+use crate::runtime::{path, query, record, request_header, response, text_format};
 use crate::types::{Color, Filter, Words, COLOR_SCHEMA, FILTER_SCHEMA, WORDS_SCHEMA};
 
 /// The request of `getJson`.
@@ -44,49 +43,14 @@ pub struct GetJsonRequestRequired {
     pub filter: Filter,
 }
 
-impl From<GetJsonRequestRequired> for GetJsonRequest {
-    fn from(required: GetJsonRequestRequired) -> Self {
-        Self {
-            color: required.color,
-            filter: required.filter,
-            word: None,
-            x_words: None,
-            x_word: None,
-            day: None,
-        }
-    }
-}
-
-impl GetJsonRequest {
-    /// Sets `word`.
-    #[must_use]
-    pub fn word(mut self, word: impl IntoOptional<String>) -> Self {
-        self.word = word.into_optional();
-        self
-    }
-
-    /// Sets `x_words`.
-    #[must_use]
-    pub fn x_words(
-        mut self,
-        x_words: impl IntoIterator<Item = impl Into<String>>,
-    ) -> Self {
-        self.x_words = Some(x_words.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `x_word`.
-    #[must_use]
-    pub fn x_word(mut self, x_word: impl IntoOptional<String>) -> Self {
-        self.x_word = x_word.into_optional();
-        self
-    }
-
-    /// Sets `day`.
-    #[must_use]
-    pub fn day(mut self, day: impl IntoIterator<Item = Date>) -> Self {
-        self.day = Some(day.into_iter().collect());
-        self
+record::implement! {
+    GetJsonRequest from GetJsonRequestRequired {
+        required(color);
+        required(filter);
+        optional(word: String);
+        optional(x_words: Vec<String>);
+        optional(x_word: String);
+        optional(day: Vec<Date>);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
-use crate::runtime::{response, structured};
+use crate::runtime::{record, response, structured};
 use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 
 /// The request of `getLabel`.
@@ -37,13 +37,11 @@ pub struct GetLabelRequestRequired {
     pub color: Color,
 }
 
-impl From<GetLabelRequestRequired> for GetLabelRequest {
-    fn from(required: GetLabelRequestRequired) -> Self {
-        Self {
-            word: required.word,
-            words: required.words,
-            color: required.color,
-        }
+record::implement! {
+    GetLabelRequest from GetLabelRequestRequired {
+        required(word);
+        required(words);
+        required(color);
     }
 }
 

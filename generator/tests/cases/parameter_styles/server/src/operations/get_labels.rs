@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{response, structured};
+use crate::runtime::{record, response, structured};
 use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 
 /// The request of `getLabels`.
@@ -32,12 +32,10 @@ pub struct GetLabelsRequestRequired {
     pub color: Color,
 }
 
-impl From<GetLabelsRequestRequired> for GetLabelsRequest {
-    fn from(required: GetLabelsRequestRequired) -> Self {
-        Self {
-            words: required.words,
-            color: required.color,
-        }
+record::implement! {
+    GetLabelsRequest from GetLabelsRequestRequired {
+        required(words);
+        required(color);
     }
 }
 

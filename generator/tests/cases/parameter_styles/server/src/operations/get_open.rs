@@ -13,7 +13,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{MapValues, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response, structured};
+use crate::runtime::{parameter, query, record, response, structured};
 
 /// The request of `getOpen`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -25,19 +25,10 @@ pub struct GetOpenRequest {
     pub options: Option<BTreeMap<String, i64>>,
 }
 
-impl GetOpenRequest {
-    /// Sets `limit`.
-    #[must_use]
-    pub fn limit(mut self, limit: impl Into<Option<i64>>) -> Self {
-        self.limit = limit.into();
-        self
-    }
-
-    /// Sets `options`.
-    #[must_use]
-    pub fn options(mut self, options: impl Into<Option<BTreeMap<String, i64>>>) -> Self {
-        self.options = options.into();
-        self
+record::implement! {
+    GetOpenRequest {
+        optional(limit: i64);
+        optional(options: BTreeMap<String, i64>);
     }
 }
 

@@ -10,7 +10,6 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter_style::Style;
@@ -18,7 +17,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::violation::Violations;
-use crate::runtime::{json, parameter, query, response, structured, text_format, unique};
+use crate::runtime::{
+    json, parameter, query, record, response, structured, text_format, unique,
+};
 use crate::types::{Color, COLOR_SCHEMA};
 
 /// The request of `getQuery`.
@@ -49,82 +50,19 @@ pub struct GetQueryRequest {
     pub pretty: Option<bool>,
 }
 
-impl GetQueryRequest {
-    /// Sets `color`.
-    #[must_use]
-    pub fn color(mut self, color: impl Into<Option<Color>>) -> Self {
-        self.color = color.into();
-        self
-    }
-
-    /// Sets `spaces`.
-    #[must_use]
-    pub fn spaces(mut self, spaces: impl Into<Option<Color>>) -> Self {
-        self.spaces = spaces.into();
-        self
-    }
-
-    /// Sets `plain`.
-    #[must_use]
-    pub fn plain(mut self, plain: impl IntoOptional<String>) -> Self {
-        self.plain = plain.into_optional();
-        self
-    }
-
-    /// Sets `bars`.
-    #[must_use]
-    pub fn bars(mut self, bars: impl IntoIterator<Item = i64>) -> Self {
-        self.bars = Some(bars.into_iter().collect());
-        self
-    }
-
-    /// Sets `pipes`.
-    #[must_use]
-    pub fn pipes(mut self, pipes: impl Into<Option<Color>>) -> Self {
-        self.pipes = pipes.into();
-        self
-    }
-
-    /// Sets `id`.
-    #[must_use]
-    pub fn id(mut self, id: impl Into<Option<GetQueryId>>) -> Self {
-        self.id = id.into();
-        self
-    }
-
-    /// Sets `tag`.
-    #[must_use]
-    pub fn tag(mut self, tag: impl Into<Option<GetQueryTag>>) -> Self {
-        self.tag = tag.into();
-        self
-    }
-
-    /// Sets `days`.
-    #[must_use]
-    pub fn days(mut self, days: impl IntoIterator<Item = Date>) -> Self {
-        self.days = Some(days.into_iter().collect());
-        self
-    }
-
-    /// Sets `anything`.
-    #[must_use]
-    pub fn anything(mut self, anything: impl IntoOptional<String>) -> Self {
-        self.anything = anything.into_optional();
-        self
-    }
-
-    /// Sets `url`.
-    #[must_use]
-    pub fn url(mut self, url: impl IntoOptional<String>) -> Self {
-        self.url = url.into_optional();
-        self
-    }
-
-    /// Sets `pretty`.
-    #[must_use]
-    pub fn pretty(mut self, pretty: impl Into<Option<bool>>) -> Self {
-        self.pretty = pretty.into();
-        self
+record::implement! {
+    GetQueryRequest {
+        optional(color: Color);
+        optional(spaces: Color);
+        optional(plain: String);
+        optional(bars: Vec<i64>);
+        optional(pipes: Color);
+        optional(id: GetQueryId);
+        optional(tag: GetQueryTag);
+        optional(days: Vec<Date>);
+        optional(anything: String);
+        optional(url: String);
+        optional(pretty: bool);
     }
 }
 

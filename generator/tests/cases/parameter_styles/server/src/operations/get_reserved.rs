@@ -12,7 +12,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response, structured};
+use crate::runtime::{parameter, query, record, response, structured};
 use crate::types::{Link, LINK_SCHEMA};
 
 /// The request of `getReserved`.
@@ -35,57 +35,15 @@ pub struct GetReservedRequest {
     pub lists: Option<Vec<Vec<String>>>,
 }
 
-impl GetReservedRequest {
-    /// Sets `each`.
-    #[must_use]
-    pub fn each(mut self, each: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        self.each = Some(each.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `commas`.
-    #[must_use]
-    pub fn commas(
-        mut self,
-        commas: impl IntoIterator<Item = impl Into<String>>,
-    ) -> Self {
-        self.commas = Some(commas.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `pipes`.
-    #[must_use]
-    pub fn pipes(mut self, pipes: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        self.pipes = Some(pipes.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `deep`.
-    #[must_use]
-    pub fn deep(mut self, deep: impl Into<Option<Link>>) -> Self {
-        self.deep = deep.into();
-        self
-    }
-
-    /// Sets `pairs`.
-    #[must_use]
-    pub fn pairs(mut self, pairs: impl Into<Option<Link>>) -> Self {
-        self.pairs = pairs.into();
-        self
-    }
-
-    /// Sets `link`.
-    #[must_use]
-    pub fn link(mut self, link: impl Into<Option<Link>>) -> Self {
-        self.link = link.into();
-        self
-    }
-
-    /// Sets `lists`.
-    #[must_use]
-    pub fn lists(mut self, lists: impl IntoIterator<Item = Vec<String>>) -> Self {
-        self.lists = Some(lists.into_iter().collect());
-        self
+record::implement! {
+    GetReservedRequest {
+        optional(each: Vec<String>);
+        optional(commas: Vec<String>);
+        optional(pipes: Vec<String>);
+        optional(deep: Link);
+        optional(pairs: Link);
+        optional(link: Link);
+        optional(lists: Vec<Vec<String>>);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response, structured, unique};
+use crate::runtime::{parameter, path, record, response, structured, unique};
 use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 
 /// The request of `getSimple`.
@@ -43,42 +43,14 @@ pub struct GetSimpleRequestRequired {
     pub color: Color,
 }
 
-impl From<GetSimpleRequestRequired> for GetSimpleRequest {
-    fn from(required: GetSimpleRequestRequired) -> Self {
-        Self {
-            word: required.word,
-            words: required.words,
-            color: required.color,
-            pairs: None,
-            x_words: None,
-            x_color: None,
-        }
-    }
-}
-
-impl GetSimpleRequest {
-    /// Sets `pairs`.
-    #[must_use]
-    pub fn pairs(mut self, pairs: impl Into<Option<Color>>) -> Self {
-        self.pairs = pairs.into();
-        self
-    }
-
-    /// Sets `x_words`.
-    #[must_use]
-    pub fn x_words(
-        mut self,
-        x_words: impl IntoIterator<Item = impl Into<String>>,
-    ) -> Self {
-        self.x_words = Some(x_words.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `x_color`.
-    #[must_use]
-    pub fn x_color(mut self, x_color: impl Into<Option<Color>>) -> Self {
-        self.x_color = x_color.into();
-        self
+record::implement! {
+    GetSimpleRequest from GetSimpleRequestRequired {
+        required(word);
+        required(words);
+        required(color);
+        optional(pairs: Color);
+        optional(x_words: Vec<String>);
+        optional(x_color: Color);
     }
 }
 

@@ -26,74 +26,21 @@ pub struct ColorRequired {
     pub r: i64,
 }
 
-impl From<ColorRequired> for Color {
-    fn from(required: ColorRequired) -> Self {
-        Self {
-            r: required.r,
-            g: None,
-            b: None,
-            name: Nullable::Absent,
-        }
-    }
+object::implement! {
+    Color from ColorRequired {
+        required(r, "R");
+        optional(g: i64, "G");
+        optional(b: i64, "B");
+        nullable(name: String, "name");
+    }, check
 }
 
-impl Color {
-    /// Sets `g`.
-    #[must_use]
-    pub fn g(mut self, g: impl Into<Option<i64>>) -> Self {
-        self.g = g.into();
-        self
-    }
-
-    /// Sets `b`.
-    #[must_use]
-    pub fn b(mut self, b: impl Into<Option<i64>>) -> Self {
-        self.b = b.into();
-        self
-    }
-
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl Into<Nullable<String>>) -> Self {
-        self.name = name.into();
-        self
+impl object::Check for Color {
+    fn check(&self) -> json::Result<()> {
+        object::require((0..=255).contains(&self.r), "R")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for Color {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("R", &self.r);
-        fields.optional("G", &self.g);
-        fields.optional("B", &self.b);
-        fields.nullable("name", &self.name);
-    }
-}
-
-impl json::Decode for Color {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut r: Option<i64> = None;
-        let mut g: Option<i64> = None;
-        let mut b: Option<i64> = None;
-        let mut name: Nullable<String> = Nullable::Absent;
-        object::read(
-            reader,
-            &mut [
-                object::required("R", &mut r),
-                object::optional("G", &mut g),
-                object::optional("B", &mut b),
-                object::optional("name", &mut name),
-            ],
-        )?;
-        let Some(r) = r else {
-            return Err(object::incomplete());
-        };
-        let value = Self { r, g, b, name };
-        object::check((0..=255).contains(&value.r), "R")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Color);
 
 /// The JSON schema of [`Color`].
 pub(crate) static COLOR_SCHEMA: Schema = Schema::Object(

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
-use crate::runtime::{json, object};
 use crate::types::{Color, Range, COLOR_SCHEMA, RANGE_SCHEMA};
 
 /// `Filter`.
@@ -30,92 +30,15 @@ pub struct FilterRequired {
     pub owner: Option<String>,
 }
 
-impl From<FilterRequired> for Filter {
-    fn from(required: FilterRequired) -> Self {
-        Self {
-            owner: required.owner,
-            ids: None,
-            range: None,
-            colors: None,
-            labels: None,
-        }
+object::implement! {
+    Filter from FilterRequired {
+        required(owner, "owner");
+        optional(ids: Vec<i64>, "ids");
+        optional(range: Range, "range");
+        optional(colors: Vec<Color>, "colors");
+        optional(labels: BTreeMap<String, String>, "labels");
     }
 }
-
-impl Filter {
-    /// Sets `ids`.
-    #[must_use]
-    pub fn ids(mut self, ids: impl IntoIterator<Item = i64>) -> Self {
-        self.ids = Some(ids.into_iter().collect());
-        self
-    }
-
-    /// Sets `range`.
-    #[must_use]
-    pub fn range(mut self, range: impl Into<Option<Range>>) -> Self {
-        self.range = range.into();
-        self
-    }
-
-    /// Sets `colors`.
-    #[must_use]
-    pub fn colors(mut self, colors: impl IntoIterator<Item = Color>) -> Self {
-        self.colors = Some(colors.into_iter().collect());
-        self
-    }
-
-    /// Sets `labels`.
-    #[must_use]
-    pub fn labels(
-        mut self,
-        labels: impl Into<Option<BTreeMap<String, String>>>,
-    ) -> Self {
-        self.labels = labels.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Filter {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("owner", &self.owner);
-        fields.optional("ids", &self.ids);
-        fields.optional("range", &self.range);
-        fields.optional("colors", &self.colors);
-        fields.optional("labels", &self.labels);
-    }
-}
-
-impl json::Decode for Filter {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut owner: Option<Option<String>> = None;
-        let mut ids: Option<Vec<i64>> = None;
-        let mut range: Option<Range> = None;
-        let mut colors: Option<Vec<Color>> = None;
-        let mut labels: Option<BTreeMap<String, String>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("owner", &mut owner),
-                object::optional("ids", &mut ids),
-                object::optional("range", &mut range),
-                object::optional("colors", &mut colors),
-                object::optional("labels", &mut labels),
-            ],
-        )?;
-        let Some(owner) = owner else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            owner,
-            ids,
-            range,
-            colors,
-            labels,
-        })
-    }
-}
-
-object::implement!(Filter);
 
 /// The JSON schema of [`Filter`].
 pub(crate) static FILTER_SCHEMA: Schema = Schema::Object(

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response};
+use crate::runtime::{parameter, query, record, response};
 
 /// The request of `askThings`.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,9 +27,9 @@ pub struct AskThingsRequestRequired {
     pub flags: Vec<bool>,
 }
 
-impl From<AskThingsRequestRequired> for AskThingsRequest {
-    fn from(required: AskThingsRequestRequired) -> Self {
-        Self { flags: required.flags }
+record::implement! {
+    AskThingsRequest from AskThingsRequestRequired {
+        required(flags);
     }
 }
 

@@ -15,7 +15,7 @@ use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, request_header, response, text_format};
+use crate::runtime::{parameter, query, record, request_header, response, text_format};
 use crate::types::{Color, Colors};
 
 /// The request of `listThings`.
@@ -55,71 +55,18 @@ pub struct ListThingsRequestRequired {
     pub theme: String,
 }
 
-impl From<ListThingsRequestRequired> for ListThingsRequest {
-    fn from(required: ListThingsRequestRequired) -> Self {
-        Self {
-            tags: None,
-            ids: required.ids,
-            colors: None,
-            days: None,
-            limit: None,
-            x_trace: required.x_trace,
-            x_numbers: None,
-            if_color: None,
-            session: None,
-            theme: required.theme,
-        }
-    }
-}
-
-impl ListThingsRequest {
-    /// Sets `tags`.
-    #[must_use]
-    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        self.tags = Some(tags.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `colors`.
-    #[must_use]
-    pub fn colors(mut self, colors: impl IntoIterator<Item = Color>) -> Self {
-        self.colors = Some(colors.into_iter().collect());
-        self
-    }
-
-    /// Sets `days`.
-    #[must_use]
-    pub fn days(mut self, days: impl IntoIterator<Item = Date>) -> Self {
-        self.days = Some(days.into_iter().collect());
-        self
-    }
-
-    /// Sets `limit`.
-    #[must_use]
-    pub fn limit(mut self, limit: impl Into<Option<i64>>) -> Self {
-        self.limit = limit.into();
-        self
-    }
-
-    /// Sets `x_numbers`.
-    #[must_use]
-    pub fn x_numbers(mut self, x_numbers: impl IntoIterator<Item = f64>) -> Self {
-        self.x_numbers = Some(x_numbers.into_iter().collect());
-        self
-    }
-
-    /// Sets `if_color`.
-    #[must_use]
-    pub fn if_color(mut self, if_color: impl Into<Option<Color>>) -> Self {
-        self.if_color = if_color.into();
-        self
-    }
-
-    /// Sets `session`.
-    #[must_use]
-    pub fn session(mut self, session: impl Into<Option<Uuid>>) -> Self {
-        self.session = session.into();
-        self
+record::implement! {
+    ListThingsRequest from ListThingsRequestRequired {
+        optional(tags: Vec<String>);
+        required(ids);
+        optional(colors: Vec<Color>);
+        optional(days: Vec<Date>);
+        optional(limit: i64);
+        required(x_trace);
+        optional(x_numbers: Vec<f64>);
+        optional(if_color: Color);
+        optional(session: Uuid);
+        required(theme);
     }
 }
 

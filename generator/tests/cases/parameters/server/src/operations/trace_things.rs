@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, request_header, response};
+use crate::runtime::{parameter, record, request_header, response};
 
 /// The request of `traceThings`.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,18 +19,9 @@ pub struct TraceThingsRequest {
     pub max_forwards: i64,
 }
 
-impl Default for TraceThingsRequest {
-    fn default() -> Self {
-        Self { max_forwards: 3 }
-    }
-}
-
-impl TraceThingsRequest {
-    /// Sets `max_forwards`.
-    #[must_use]
-    pub fn max_forwards(mut self, max_forwards: i64) -> Self {
-        self.max_forwards = max_forwards;
-        self
+record::implement! {
+    TraceThingsRequest: Default {
+        default(max_forwards: i64 = 3);
     }
 }
 

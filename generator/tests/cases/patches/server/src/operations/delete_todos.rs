@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response};
+use crate::runtime::{parameter, query, record, response};
 
 /// The request of `deleteTodos`.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,9 +27,9 @@ pub struct DeleteTodosRequestRequired {
     pub id: Vec<i64>,
 }
 
-impl From<DeleteTodosRequestRequired> for DeleteTodosRequest {
-    fn from(required: DeleteTodosRequestRequired) -> Self {
-        Self { id: required.id }
+record::implement! {
+    DeleteTodosRequest from DeleteTodosRequestRequired {
+        required(id);
     }
 }
 

@@ -11,7 +11,7 @@ use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response, structured_header};
+use crate::runtime::{parameter, query, record, response, structured_header};
 use crate::types::{Priority, Todo};
 
 /// The request of `listTodos`.
@@ -24,19 +24,10 @@ pub struct ListTodosRequest {
     pub priority: Option<Vec<Priority>>,
 }
 
-impl ListTodosRequest {
-    /// Sets `tag`.
-    #[must_use]
-    pub fn tag(mut self, tag: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        self.tag = Some(tag.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `priority`.
-    #[must_use]
-    pub fn priority(mut self, priority: impl IntoIterator<Item = Priority>) -> Self {
-        self.priority = Some(priority.into_iter().collect());
-        self
+record::implement! {
+    ListTodosRequest {
+        optional(tag: Vec<String>);
+        optional(priority: Vec<Priority>);
     }
 }
 
@@ -73,12 +64,10 @@ pub struct ListTodosResponse {
     pub x_filter: Nullable<Vec<String>>,
 }
 
-impl ListTodosResponse {
-    /// Sets `x_filter`.
-    #[must_use]
-    pub fn x_filter(mut self, x_filter: impl Into<Nullable<Vec<String>>>) -> Self {
-        self.x_filter = x_filter.into();
-        self
+record::implement! {
+    ListTodosResponse {
+        required(body);
+        nullable(x_filter: Vec<String>);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, request_body, response};
+use crate::runtime::{parameter, path, record, request_body, response};
 use crate::types::{Todo, TodoPatch, TODO_PATCH_SCHEMA};
 
 /// The request of `patchTodo`.
@@ -31,12 +31,10 @@ pub struct PatchTodoRequestRequired {
     pub body: TodoPatch,
 }
 
-impl From<PatchTodoRequestRequired> for PatchTodoRequest {
-    fn from(required: PatchTodoRequestRequired) -> Self {
-        Self {
-            id: required.id,
-            body: required.body,
-        }
+record::implement! {
+    PatchTodoRequest from PatchTodoRequestRequired {
+        required(id);
+        required(body);
     }
 }
 

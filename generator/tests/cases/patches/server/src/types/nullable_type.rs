@@ -2,7 +2,7 @@
 //! `Nullable`.
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::IntoOptionalType;
 
 /// `Nullable`.
@@ -13,27 +13,8 @@ pub struct NullableType {
     pub value: Nullable<IntoOptionalType>,
 }
 
-impl NullableType {
-    /// Sets `value`.
-    #[must_use]
-    pub fn value(mut self, value: impl Into<Nullable<IntoOptionalType>>) -> Self {
-        self.value = value.into();
-        self
+object::implement! {
+    NullableType {
+        nullable(value: String, "value");
     }
 }
-
-impl json::EncodeFields for NullableType {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.nullable("value", &self.value);
-    }
-}
-
-impl json::Decode for NullableType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut value: Nullable<IntoOptionalType> = Nullable::Absent;
-        object::read(reader, &mut [object::optional("value", &mut value)])?;
-        Ok(Self { value })
-    }
-}
-
-object::implement!(NullableType);

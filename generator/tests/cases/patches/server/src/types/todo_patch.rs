@@ -4,7 +4,6 @@
 use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
@@ -33,124 +32,33 @@ pub struct TodoPatch {
     pub nested: Nullable<Box<TodoPatch>>,
 }
 
-impl TodoPatch {
-    /// Sets `title`.
-    #[must_use]
-    pub fn title(mut self, title: impl IntoOptional<String>) -> Self {
-        self.title = title.into_optional();
-        self
-    }
-
-    /// Sets `note`.
-    #[must_use]
-    pub fn note(mut self, note: impl Into<Nullable<String>>) -> Self {
-        self.note = note.into();
-        self
-    }
-
-    /// Sets `due`.
-    #[must_use]
-    pub fn due(mut self, due: impl Into<Nullable<Zoned>>) -> Self {
-        self.due = due.into();
-        self
-    }
-
-    /// Sets `rank`.
-    #[must_use]
-    pub fn rank(mut self, rank: impl Into<Nullable<i64>>) -> Self {
-        self.rank = rank.into();
-        self
-    }
-
-    /// Sets `tags`.
-    #[must_use]
-    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        self.tags = Some(tags.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `links`.
-    #[must_use]
-    pub fn links(mut self, links: impl Into<Nullable<Vec<String>>>) -> Self {
-        self.links = links.into();
-        self
-    }
-
-    /// Sets `priorities`.
-    #[must_use]
-    pub fn priorities(mut self, priorities: impl IntoIterator<Item = Priority>) -> Self {
-        self.priorities = Some(priorities.into_iter().collect());
-        self
-    }
-
-    /// Sets `nested`.
-    #[must_use]
-    pub fn nested(mut self, nested: impl Into<Nullable<TodoPatch>>) -> Self {
-        self.nested = nested.into().map(Box::new);
-        self
-    }
+object::implement! {
+    TodoPatch {
+        optional(title: String, "title");
+        nullable(note: String, "note");
+        nullable(due: Zoned, "due");
+        nullable(rank: i64, "rank");
+        optional(tags: Vec<String>, "tags");
+        nullable(links: Vec<String>, "links");
+        optional(priorities: Vec<Priority>, "priorities");
+        nullable(nested: Box<TodoPatch>, "nested");
+    }, check
 }
 
-impl json::EncodeFields for TodoPatch {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("title", &self.title);
-        fields.nullable("note", &self.note);
-        fields.nullable("due", &self.due);
-        fields.nullable("rank", &self.rank);
-        fields.optional("tags", &self.tags);
-        fields.nullable("links", &self.links);
-        fields.optional("priorities", &self.priorities);
-        fields.nullable("nested", &self.nested);
-    }
-}
-
-impl json::Decode for TodoPatch {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut title: Option<String> = None;
-        let mut note: Nullable<String> = Nullable::Absent;
-        let mut due: Nullable<Zoned> = Nullable::Absent;
-        let mut rank: Nullable<i64> = Nullable::Absent;
-        let mut tags: Option<Vec<String>> = None;
-        let mut links: Nullable<Vec<String>> = Nullable::Absent;
-        let mut priorities: Option<Vec<Priority>> = None;
-        let mut nested: Nullable<Box<TodoPatch>> = Nullable::Absent;
-        object::read(
-            reader,
-            &mut [
-                object::optional("title", &mut title),
-                object::optional("note", &mut note),
-                object::optional("due", &mut due),
-                object::optional("rank", &mut rank),
-                object::optional("tags", &mut tags),
-                object::optional("links", &mut links),
-                object::optional("priorities", &mut priorities),
-                object::optional("nested", &mut nested),
-            ],
-        )?;
-        let value = Self {
-            title,
-            note,
-            due,
-            rank,
-            tags,
-            links,
-            priorities,
-            nested,
-        };
-        object::check(
-            value.title.as_ref().is_none_or(|title| title.chars().count() >= 1),
+impl object::Check for TodoPatch {
+    fn check(&self) -> json::Result<()> {
+        object::require(
+            self.title.as_ref().is_none_or(|title| title.chars().count() >= 1),
             "title",
         )?;
-        object::check(
-            value.note.as_ref().is_none_or(|note| note.chars().count() <= 20),
+        object::require(
+            self.note.as_ref().is_none_or(|note| note.chars().count() <= 20),
             "note",
         )?;
-        object::check(value.rank.into_value().is_none_or(|rank| rank >= 1), "rank")?;
-        Ok(value)
+        object::require(self.rank.into_value().is_none_or(|rank| rank >= 1), "rank")?;
+        Ok(())
     }
 }
-
-object::implement!(TodoPatch);
 
 /// The JSON schema of [`TodoPatch`].
 pub(crate) static TODO_PATCH_SCHEMA: Schema = Schema::Object(

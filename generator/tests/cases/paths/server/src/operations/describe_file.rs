@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `describeFile`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +26,9 @@ pub struct DescribeFileRequestRequired {
     pub name: String,
 }
 
-impl From<DescribeFileRequestRequired> for DescribeFileRequest {
-    fn from(required: DescribeFileRequestRequired) -> Self {
-        Self { name: required.name }
+record::implement! {
+    DescribeFileRequest from DescribeFileRequestRequired {
+        required(name);
     }
 }
 

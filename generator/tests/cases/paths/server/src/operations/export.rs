@@ -7,11 +7,10 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, query, response};
+use crate::runtime::{parameter, path, query, record, response};
 
 /// The request of `export`.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,23 +37,12 @@ pub struct ExportRequestRequired {
     pub format: ExportFormat,
 }
 
-impl From<ExportRequestRequired> for ExportRequest {
-    fn from(required: ExportRequestRequired) -> Self {
-        Self {
-            kind: required.kind,
-            owner: required.owner,
-            since: None,
-            format: required.format,
-        }
-    }
-}
-
-impl ExportRequest {
-    /// Sets `since`.
-    #[must_use]
-    pub fn since(mut self, since: impl IntoOptional<String>) -> Self {
-        self.since = since.into_optional();
-        self
+record::implement! {
+    ExportRequest from ExportRequestRequired {
+        required(kind);
+        required(owner);
+        optional(since: String);
+        required(format);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `getFile`.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,12 +31,10 @@ pub struct GetFileRequestRequired {
     pub extension: GetFileExtension,
 }
 
-impl From<GetFileRequestRequired> for GetFileRequest {
-    fn from(required: GetFileRequestRequired) -> Self {
-        Self {
-            name: required.name,
-            extension: required.extension,
-        }
+record::implement! {
+    GetFileRequest from GetFileRequestRequired {
+        required(name);
+        required(extension);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `getFileById`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +26,9 @@ pub struct GetFileByIdRequestRequired {
     pub id: i64,
 }
 
-impl From<GetFileByIdRequestRequired> for GetFileByIdRequest {
-    fn from(required: GetFileByIdRequestRequired) -> Self {
-        Self { id: required.id }
+record::implement! {
+    GetFileByIdRequest from GetFileByIdRequestRequired {
+        required(id);
     }
 }
 

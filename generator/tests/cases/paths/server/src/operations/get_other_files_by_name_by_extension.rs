@@ -10,7 +10,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `get_other_files_by_name_by_extension`.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,13 +31,10 @@ pub struct GetOtherFilesByNameByExtensionRequestRequired {
     pub extension: GetFileExtension,
 }
 
-impl From<GetOtherFilesByNameByExtensionRequestRequired>
-for GetOtherFilesByNameByExtensionRequest {
-    fn from(required: GetOtherFilesByNameByExtensionRequestRequired) -> Self {
-        Self {
-            name: required.name,
-            extension: required.extension,
-        }
+record::implement! {
+    GetOtherFilesByNameByExtensionRequest from GetOtherFilesByNameByExtensionRequestRequired {
+        required(name);
+        required(extension);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `getRange`.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,13 +34,11 @@ pub struct GetRangeRequestRequired {
     pub to: f64,
 }
 
-impl From<GetRangeRequestRequired> for GetRangeRequest {
-    fn from(required: GetRangeRequestRequired) -> Self {
-        Self {
-            version: required.version,
-            from_: required.from_,
-            to: required.to,
-        }
+record::implement! {
+    GetRangeRequest from GetRangeRequestRequired {
+        required(version);
+        required(from_);
+        required(to);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `getSize`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +26,9 @@ pub struct GetSizeRequestRequired {
     pub id: String,
 }
 
-impl From<GetSizeRequestRequired> for GetSizeRequest {
-    fn from(required: GetSizeRequestRequired) -> Self {
-        Self { id: required.id }
+record::implement! {
+    GetSizeRequest from GetSizeRequestRequired {
+        required(id);
     }
 }
 

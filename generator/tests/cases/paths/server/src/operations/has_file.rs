@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 
 /// The request of `hasFile`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +26,9 @@ pub struct HasFileRequestRequired {
     pub id: i64,
 }
 
-impl From<HasFileRequestRequired> for HasFileRequest {
-    fn from(required: HasFileRequestRequired) -> Self {
-        Self { id: required.id }
+record::implement! {
+    HasFileRequest from HasFileRequestRequired {
+        required(id);
     }
 }
 

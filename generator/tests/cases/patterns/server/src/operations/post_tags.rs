@@ -11,7 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Tag, TAG_SCHEMA};
 
 /// The request of `postTags`.
@@ -29,9 +29,9 @@ pub struct PostTagsRequestRequired {
     pub body: Vec<Tag>,
 }
 
-impl From<PostTagsRequestRequired> for PostTagsRequest {
-    fn from(required: PostTagsRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PostTagsRequest from PostTagsRequestRequired {
+        required(body);
     }
 }
 

@@ -8,11 +8,10 @@ use crate::api::Api;
 use crate::patterns::{OWNER_PATTERN, SLUG_PATTERN, TAG_PATTERN};
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, query, request_body, response};
+use crate::runtime::{parameter, path, query, record, request_body, response};
 use crate::types::{Account, Problem, Tag, ACCOUNT_SCHEMA};
 
 /// The request of `putAccount`.
@@ -40,38 +39,13 @@ pub struct PutAccountRequestRequired {
     pub body: Account,
 }
 
-impl From<PutAccountRequestRequired> for PutAccountRequest {
-    fn from(required: PutAccountRequestRequired) -> Self {
-        Self {
-            id: required.id,
-            code: None,
-            slug: None,
-            tag: None,
-            body: required.body,
-        }
-    }
-}
-
-impl PutAccountRequest {
-    /// Sets `code`.
-    #[must_use]
-    pub fn code(mut self, code: impl IntoOptional<String>) -> Self {
-        self.code = code.into_optional();
-        self
-    }
-
-    /// Sets `slug`.
-    #[must_use]
-    pub fn slug(mut self, slug: impl IntoOptional<String>) -> Self {
-        self.slug = slug.into_optional();
-        self
-    }
-
-    /// Sets `tag`.
-    #[must_use]
-    pub fn tag(mut self, tag: impl IntoOptional<Tag>) -> Self {
-        self.tag = tag.into_optional();
-        self
+record::implement! {
+    PutAccountRequest from PutAccountRequestRequired {
+        required(id);
+        optional(code: String);
+        optional(slug: String);
+        optional(tag: String);
+        required(body);
     }
 }
 

@@ -5,7 +5,6 @@ use crate::patterns::{
     LETTERS_PATTERN, OWNER_PATTERN, PREFIXES_PATTERN, QUOTED_PATTERN, SLUG_PATTERN,
     TAG_PATTERN,
 };
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
@@ -38,115 +37,23 @@ pub struct AccountRequired {
     pub owner: String,
 }
 
-impl From<AccountRequired> for Account {
-    fn from(required: AccountRequired) -> Self {
-        Self {
-            owner: required.owner,
-            country: None,
-            slug: None,
-            quoted: None,
-            letters: None,
-            tags: None,
-            prefixes: None,
-        }
-    }
+object::implement! {
+    Account from AccountRequired {
+        required(owner, "owner");
+        optional(country: String, "country");
+        optional(slug: String, "slug");
+        optional(quoted: String, "quoted");
+        optional(letters: String, "letters");
+        optional(tags: Vec<Tag>, "tags");
+        optional(prefixes: Vec<String>, "prefixes");
+    }, check
 }
 
-impl Account {
-    /// Sets `country`.
-    #[must_use]
-    pub fn country(mut self, country: impl IntoOptional<String>) -> Self {
-        self.country = country.into_optional();
-        self
-    }
-
-    /// Sets `slug`.
-    #[must_use]
-    pub fn slug(mut self, slug: impl IntoOptional<String>) -> Self {
-        self.slug = slug.into_optional();
-        self
-    }
-
-    /// Sets `quoted`.
-    #[must_use]
-    pub fn quoted(mut self, quoted: impl IntoOptional<String>) -> Self {
-        self.quoted = quoted.into_optional();
-        self
-    }
-
-    /// Sets `letters`.
-    #[must_use]
-    pub fn letters(mut self, letters: impl IntoOptional<String>) -> Self {
-        self.letters = letters.into_optional();
-        self
-    }
-
-    /// Sets `tags`.
-    #[must_use]
-    pub fn tags(mut self, tags: impl IntoIterator<Item = impl Into<Tag>>) -> Self {
-        self.tags = Some(tags.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `prefixes`.
-    #[must_use]
-    pub fn prefixes(
-        mut self,
-        prefixes: impl IntoIterator<Item = impl Into<String>>,
-    ) -> Self {
-        self.prefixes = Some(prefixes.into_iter().map(Into::into).collect());
-        self
-    }
-}
-
-impl json::EncodeFields for Account {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("owner", &self.owner);
-        fields.optional("country", &self.country);
-        fields.optional("slug", &self.slug);
-        fields.optional("quoted", &self.quoted);
-        fields.optional("letters", &self.letters);
-        fields.optional("tags", &self.tags);
-        fields.optional("prefixes", &self.prefixes);
-    }
-}
-
-impl json::Decode for Account {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut owner: Option<String> = None;
-        let mut country: Option<String> = None;
-        let mut slug: Option<String> = None;
-        let mut quoted: Option<String> = None;
-        let mut letters: Option<String> = None;
-        let mut tags: Option<Vec<Tag>> = None;
-        let mut prefixes: Option<Vec<String>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("owner", &mut owner),
-                object::optional("country", &mut country),
-                object::optional("slug", &mut slug),
-                object::optional("quoted", &mut quoted),
-                object::optional("letters", &mut letters),
-                object::optional("tags", &mut tags),
-                object::optional("prefixes", &mut prefixes),
-            ],
-        )?;
-        let Some(owner) = owner else {
-            return Err(object::incomplete());
-        };
-        let value = Self {
-            owner,
-            country,
-            slug,
-            quoted,
-            letters,
-            tags,
-            prefixes,
-        };
-        object::check(OWNER_PATTERN.matches(&value.owner), "owner")?;
-        object::check(
-            value
+impl object::Check for Account {
+    fn check(&self) -> json::Result<()> {
+        object::require(OWNER_PATTERN.matches(&self.owner), "owner")?;
+        object::require(
+            self
                 .country
                 .as_ref()
                 .is_none_or(|country| {
@@ -157,8 +64,8 @@ impl json::Decode for Account {
                 }),
             "country",
         )?;
-        object::check(
-            value
+        object::require(
+            self
                 .slug
                 .as_ref()
                 .is_none_or(|slug| {
@@ -167,22 +74,19 @@ impl json::Decode for Account {
                 }),
             "slug",
         )?;
-        object::check(
-            value
+        object::require(
+            self
                 .quoted
                 .as_ref()
                 .is_none_or(|quoted| QUOTED_PATTERN.matches(quoted) == Some(true)),
             "quoted",
         )?;
-        object::check(
-            value
-                .letters
-                .as_ref()
-                .is_none_or(|letters| LETTERS_PATTERN.matches(letters)),
+        object::require(
+            self.letters.as_ref().is_none_or(|letters| LETTERS_PATTERN.matches(letters)),
             "letters",
         )?;
-        object::check(
-            value
+        object::require(
+            self
                 .tags
                 .as_ref()
                 .is_none_or(|tags| {
@@ -194,8 +98,8 @@ impl json::Decode for Account {
                 }),
             "tags",
         )?;
-        object::check(
-            value
+        object::require(
+            self
                 .prefixes
                 .as_ref()
                 .is_none_or(|prefixes| {
@@ -203,11 +107,9 @@ impl json::Decode for Account {
                 }),
             "prefixes",
         )?;
-        Ok(value)
+        Ok(())
     }
 }
-
-object::implement!(Account);
 
 /// The JSON schema of [`Account`].
 pub(crate) static ACCOUNT_SCHEMA: Schema = Schema::Object(

@@ -2,7 +2,6 @@
 //! `Problem`.
 
 use crate::patterns::SLUG_PATTERN_2;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::{json, object};
 
 /// `Problem`.
@@ -22,52 +21,19 @@ pub struct ProblemRequired {
     pub code: String,
 }
 
-impl From<ProblemRequired> for Problem {
-    fn from(required: ProblemRequired) -> Self {
-        Self {
-            slug: None,
-            code: required.code,
-        }
-    }
+object::implement! {
+    Problem from ProblemRequired {
+        optional(slug: String, "slug");
+        required(code, "code");
+    }, check
 }
 
-impl Problem {
-    /// Sets `slug`.
-    #[must_use]
-    pub fn slug(mut self, slug: impl IntoOptional<String>) -> Self {
-        self.slug = slug.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for Problem {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("slug", &self.slug);
-        fields.field("code", &self.code);
-    }
-}
-
-impl json::Decode for Problem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut slug: Option<String> = None;
-        let mut code: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("slug", &mut slug),
-                object::required("code", &mut code),
-            ],
-        )?;
-        let Some(code) = code else {
-            return Err(object::incomplete());
-        };
-        let value = Self { slug, code };
-        object::check(
-            value.slug.as_ref().is_none_or(|slug| SLUG_PATTERN_2.matches(slug)),
+impl object::Check for Problem {
+    fn check(&self) -> json::Result<()> {
+        object::require(
+            self.slug.as_ref().is_none_or(|slug| SLUG_PATTERN_2.matches(slug)),
             "slug",
         )?;
-        Ok(value)
+        Ok(())
     }
 }
-
-object::implement!(Problem);

@@ -1,7 +1,7 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `Parcel`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Parcel`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,27 +18,8 @@ pub struct ParcelRequired {
     pub name: String,
 }
 
-impl From<ParcelRequired> for Parcel {
-    fn from(required: ParcelRequired) -> Self {
-        Self { name: required.name }
+object::implement! {
+    Parcel from ParcelRequired {
+        required(name, "name");
     }
 }
-
-impl json::EncodeFields for Parcel {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-    }
-}
-
-impl json::Decode for Parcel {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        object::read(reader, &mut [object::required("name", &mut name)])?;
-        let Some(name) = name else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name })
-    }
-}
-
-object::implement!(Parcel);

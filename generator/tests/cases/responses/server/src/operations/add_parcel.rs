@@ -8,10 +8,9 @@ use uuid::Uuid;
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, request_body, response};
+use crate::runtime::{header, record, request_body, response};
 use crate::traits::Reject;
 use crate::types::{Error, Order, Parcel, PARCEL_SCHEMA};
 
@@ -30,9 +29,9 @@ pub struct AddParcelRequestRequired {
     pub body: Parcel,
 }
 
-impl From<AddParcelRequestRequired> for AddParcelRequest {
-    fn from(required: AddParcelRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddParcelRequest from AddParcelRequestRequired {
+        required(body);
     }
 }
 
@@ -137,29 +136,11 @@ pub struct AddParcelClientErrorRequired {
     pub body: Vec<Uuid>,
 }
 
-impl From<AddParcelClientErrorRequired> for AddParcelClientError {
-    fn from(required: AddParcelClientErrorRequired) -> Self {
-        Self {
-            body: required.body,
-            x_order: None,
-            value_status: None,
-        }
-    }
-}
-
-impl AddParcelClientError {
-    /// Sets `x_order`.
-    #[must_use]
-    pub fn x_order(mut self, x_order: impl Into<Option<Order>>) -> Self {
-        self.x_order = x_order.into();
-        self
-    }
-
-    /// Sets `value_status`.
-    #[must_use]
-    pub fn value_status(mut self, value_status: impl IntoOptional<String>) -> Self {
-        self.value_status = value_status.into_optional();
-        self
+record::implement! {
+    AddParcelClientError from AddParcelClientErrorRequired {
+        required(body);
+        optional(x_order: Order);
+        optional(value_status: String);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::response;
+use crate::runtime::{record, response};
 
 /// The request of `getLost`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -38,9 +38,9 @@ pub struct GetLostResponseRequired {
     pub status: StatusCode,
 }
 
-impl From<GetLostResponseRequired> for GetLostResponse {
-    fn from(required: GetLostResponseRequired) -> Self {
-        Self { status: required.status }
+record::implement! {
+    GetLostResponse from GetLostResponseRequired {
+        required(status);
     }
 }
 

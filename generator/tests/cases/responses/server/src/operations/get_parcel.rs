@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, path, response};
+use crate::runtime::{header, parameter, path, record, response};
 use crate::traits::Reject;
 use crate::types::Answer;
 
@@ -28,9 +28,9 @@ pub struct GetParcelRequestRequired {
     pub id: String,
 }
 
-impl From<GetParcelRequestRequired> for GetParcelRequest {
-    fn from(required: GetParcelRequestRequired) -> Self {
-        Self { id: required.id }
+record::implement! {
+    GetParcelRequest from GetParcelRequestRequired {
+        required(id);
     }
 }
 
@@ -73,13 +73,11 @@ pub struct GetParcelResponseRequired {
     pub value_status: String,
 }
 
-impl From<GetParcelResponseRequired> for GetParcelResponse {
-    fn from(required: GetParcelResponseRequired) -> Self {
-        Self {
-            status: required.status,
-            body: required.body,
-            value_status: required.value_status,
-        }
+record::implement! {
+    GetParcelResponse from GetParcelResponseRequired {
+        required(status);
+        required(body);
+        required(value_status);
     }
 }
 
@@ -138,12 +136,10 @@ pub struct GetParcelDefaultRequired {
     pub value_status: String,
 }
 
-impl From<GetParcelDefaultRequired> for GetParcelDefault {
-    fn from(required: GetParcelDefaultRequired) -> Self {
-        Self {
-            body: required.body,
-            value_status: required.value_status,
-        }
+record::implement! {
+    GetParcelDefault from GetParcelDefaultRequired {
+        required(body);
+        required(value_status);
     }
 }
 

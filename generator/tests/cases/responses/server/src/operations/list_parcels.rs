@@ -9,11 +9,12 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::integer_enum::{self, IntegerEnum};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, query, response, structured_header, text_format};
+use crate::runtime::{
+    header, parameter, query, record, response, structured_header, text_format,
+};
 use crate::traits::Reject;
 use crate::types::{Cursor, Error, Order, Parcel};
 
@@ -25,12 +26,9 @@ pub struct ListParcelsRequest {
     pub page: Option<i64>,
 }
 
-impl ListParcelsRequest {
-    /// Sets `page`.
-    #[must_use]
-    pub fn page(mut self, page: impl Into<Option<i64>>) -> Self {
-        self.page = page.into();
-        self
+record::implement! {
+    ListParcelsRequest {
+        optional(page: i64);
     }
 }
 
@@ -86,71 +84,18 @@ pub struct ListParcelsResponseRequired {
     pub x_days: Vec<Date>,
 }
 
-impl From<ListParcelsResponseRequired> for ListParcelsResponse {
-    fn from(required: ListParcelsResponseRequired) -> Self {
-        Self {
-            body: required.body,
-            x_order: required.x_order,
-            x_backwards: None,
-            x_level: None,
-            x_cursor: None,
-            x_total: None,
-            x_orders: None,
-            x_days: required.x_days,
-            x_first: None,
-            x_note: None,
-        }
-    }
-}
-
-impl ListParcelsResponse {
-    /// Sets `x_backwards`.
-    #[must_use]
-    pub fn x_backwards(mut self, x_backwards: impl Into<Option<Order>>) -> Self {
-        self.x_backwards = x_backwards.into();
-        self
-    }
-
-    /// Sets `x_level`.
-    #[must_use]
-    pub fn x_level(mut self, x_level: impl Into<Option<XLevel>>) -> Self {
-        self.x_level = x_level.into();
-        self
-    }
-
-    /// Sets `x_cursor`.
-    #[must_use]
-    pub fn x_cursor(mut self, x_cursor: impl Into<Option<Cursor>>) -> Self {
-        self.x_cursor = x_cursor.into();
-        self
-    }
-
-    /// Sets `x_total`.
-    #[must_use]
-    pub fn x_total(mut self, x_total: impl Into<Option<i64>>) -> Self {
-        self.x_total = x_total.into();
-        self
-    }
-
-    /// Sets `x_orders`.
-    #[must_use]
-    pub fn x_orders(mut self, x_orders: impl IntoIterator<Item = Order>) -> Self {
-        self.x_orders = Some(x_orders.into_iter().collect());
-        self
-    }
-
-    /// Sets `x_first`.
-    #[must_use]
-    pub fn x_first(mut self, x_first: impl Into<Option<Parcel>>) -> Self {
-        self.x_first = x_first.into();
-        self
-    }
-
-    /// Sets `x_note`.
-    #[must_use]
-    pub fn x_note(mut self, x_note: impl IntoOptional<String>) -> Self {
-        self.x_note = x_note.into_optional();
-        self
+record::implement! {
+    ListParcelsResponse from ListParcelsResponseRequired {
+        required(body);
+        required(x_order);
+        optional(x_backwards: Order);
+        optional(x_level: XLevel);
+        optional(x_cursor: Cursor);
+        optional(x_total: i64);
+        optional(x_orders: Vec<Order>);
+        required(x_days);
+        optional(x_first: Parcel);
+        optional(x_note: String);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::responses::Away;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 use crate::traits::Reject;
 use crate::types::Error;
 
@@ -29,9 +29,9 @@ pub struct RemoveParcelRequestRequired {
     pub id: String,
 }
 
-impl From<RemoveParcelRequestRequired> for RemoveParcelRequest {
-    fn from(required: RemoveParcelRequestRequired) -> Self {
-        Self { id: required.id }
+record::implement! {
+    RemoveParcelRequest from RemoveParcelRequestRequired {
+        required(id);
     }
 }
 
@@ -65,9 +65,9 @@ pub struct RemoveParcelResponseRequired {
     pub status: StatusCode,
 }
 
-impl From<RemoveParcelResponseRequired> for RemoveParcelResponse {
-    fn from(required: RemoveParcelResponseRequired) -> Self {
-        Self { status: required.status }
+record::implement! {
+    RemoveParcelResponse from RemoveParcelResponseRequired {
+        required(status);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::responses::Away;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, path, response};
+use crate::runtime::{header, parameter, path, record, response};
 use crate::traits::Reject;
 use crate::types::{Parcel, Words};
 
@@ -29,9 +29,9 @@ pub struct ReplaceParcelRequestRequired {
     pub id: String,
 }
 
-impl From<ReplaceParcelRequestRequired> for ReplaceParcelRequest {
-    fn from(required: ReplaceParcelRequestRequired) -> Self {
-        Self { id: required.id }
+record::implement! {
+    ReplaceParcelRequest from ReplaceParcelRequestRequired {
+        required(id);
     }
 }
 
@@ -75,13 +75,11 @@ pub struct ReplaceParcelResponseRequired {
     pub value_status: String,
 }
 
-impl From<ReplaceParcelResponseRequired> for ReplaceParcelResponse {
-    fn from(required: ReplaceParcelResponseRequired) -> Self {
-        Self {
-            status: required.status,
-            body: required.body,
-            value_status: required.value_status,
-        }
+record::implement! {
+    ReplaceParcelResponse from ReplaceParcelResponseRequired {
+        required(status);
+        required(body);
+        required(value_status);
     }
 }
 

@@ -5,7 +5,7 @@ use http::{HeaderName, Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{header, response};
+use crate::runtime::{header, record, response};
 use crate::types::Error;
 
 /// The store is away.
@@ -25,21 +25,10 @@ pub struct AwayRequired {
     pub body: Error,
 }
 
-impl From<AwayRequired> for Away {
-    fn from(required: AwayRequired) -> Self {
-        Self {
-            body: required.body,
-            retry_after: None,
-        }
-    }
-}
-
-impl Away {
-    /// Sets `retry_after`.
-    #[must_use]
-    pub fn retry_after(mut self, retry_after: impl Into<Option<i64>>) -> Self {
-        self.retry_after = retry_after.into();
-        self
+record::implement! {
+    Away from AwayRequired {
+        required(body);
+        optional(retry_after: i64);
     }
 }
 

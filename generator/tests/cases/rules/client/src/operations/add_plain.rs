@@ -6,10 +6,9 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{Documented, Failure};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 
 impl Client {
     /// `addPlain`.
@@ -65,27 +64,8 @@ pub struct AddPlainBody {
     pub name: Option<String>,
 }
 
-impl AddPlainBody {
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
-        self.name = name.into_optional();
-        self
+object::implement! {
+    AddPlainBody {
+        optional(name: String, "name");
     }
 }
-
-impl json::EncodeFields for AddPlainBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("name", &self.name);
-    }
-}
-
-impl json::Decode for AddPlainBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        object::read(reader, &mut [object::optional("name", &mut name)])?;
-        Ok(Self { name })
-    }
-}
-
-object::implement!(AddPlainBody);

@@ -1,8 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Box`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Box`.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,91 +30,13 @@ pub struct BoxTypeRequired {
     pub weight: f64,
 }
 
-impl From<BoxTypeRequired> for BoxType {
-    fn from(required: BoxTypeRequired) -> Self {
-        Self {
-            size: None,
-            kind: required.kind,
-            weight: required.weight,
-            express: None,
-            country: None,
-            code: None,
-        }
+object::implement! {
+    BoxType from BoxTypeRequired {
+        optional(size: Vec<i64>, "size");
+        required(kind, "kind");
+        required(weight, "weight");
+        optional(express: bool, "express");
+        optional(country: String, "country");
+        optional(code: String, "code");
     }
 }
-
-impl BoxType {
-    /// Sets `size`.
-    #[must_use]
-    pub fn size(mut self, size: impl IntoIterator<Item = i64>) -> Self {
-        self.size = Some(size.into_iter().collect());
-        self
-    }
-
-    /// Sets `express`.
-    #[must_use]
-    pub fn express(mut self, express: impl Into<Option<bool>>) -> Self {
-        self.express = express.into();
-        self
-    }
-
-    /// Sets `country`.
-    #[must_use]
-    pub fn country(mut self, country: impl IntoOptional<String>) -> Self {
-        self.country = country.into_optional();
-        self
-    }
-
-    /// Sets `code`.
-    #[must_use]
-    pub fn code(mut self, code: impl IntoOptional<String>) -> Self {
-        self.code = code.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for BoxType {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("size", &self.size);
-        fields.field("kind", &self.kind);
-        fields.field("weight", &self.weight);
-        fields.optional("express", &self.express);
-        fields.optional("country", &self.country);
-        fields.optional("code", &self.code);
-    }
-}
-
-impl json::Decode for BoxType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut size: Option<Vec<i64>> = None;
-        let mut kind: Option<String> = None;
-        let mut weight: Option<f64> = None;
-        let mut express: Option<bool> = None;
-        let mut country: Option<String> = None;
-        let mut code: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("size", &mut size),
-                object::required("kind", &mut kind),
-                object::required("weight", &mut weight),
-                object::optional("express", &mut express),
-                object::optional("country", &mut country),
-                object::optional("code", &mut code),
-            ],
-        )?;
-        let (Some(kind), Some(weight)) = (kind, weight) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            size,
-            kind,
-            weight,
-            express,
-            country,
-            code,
-        })
-    }
-}
-
-object::implement!(BoxType);

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde_json::Value;
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::{Colors, Nothing, Point};
 
 /// `Map`.
@@ -46,170 +46,19 @@ pub struct MapRequired {
     pub center: Point,
 }
 
-impl From<MapRequired> for Map {
-    fn from(required: MapRequired) -> Self {
-        Self {
-            center: required.center,
-            range: None,
-            shown: None,
-            hidden: None,
-            open: None,
-            same: None,
-            none: None,
-            colors: None,
-            mixed: None,
-            sorted: None,
-            short: None,
-            texts: None,
-        }
+object::implement! {
+    Map from MapRequired {
+        required(center, "center");
+        optional(range: (i64, Option<Date>,), "range");
+        optional(shown: (), "shown");
+        optional(hidden: Nothing, "hidden");
+        optional(open: Vec<Value>, "open");
+        optional(same: Vec<String>, "same");
+        optional(none: Vec<Value>, "none");
+        optional(colors: Colors, "colors");
+        optional(mixed: BTreeMap<String, Value>, "mixed");
+        optional(sorted: BTreeMap<String, Value>, "sorted");
+        optional(short: Vec<Value>, "short");
+        optional(texts: Vec<Value>, "texts");
     }
 }
-
-impl Map {
-    /// Sets `range`.
-    #[must_use]
-    pub fn range(mut self, range: impl Into<Option<(i64, Option<Date>)>>) -> Self {
-        self.range = range.into();
-        self
-    }
-
-    /// Sets `shown`.
-    #[must_use]
-    pub fn shown(mut self, shown: impl Into<Option<()>>) -> Self {
-        self.shown = shown.into();
-        self
-    }
-
-    /// Sets `hidden`.
-    #[must_use]
-    pub fn hidden(mut self, hidden: impl Into<Option<Nothing>>) -> Self {
-        self.hidden = hidden.into();
-        self
-    }
-
-    /// Sets `open`.
-    #[must_use]
-    pub fn open(mut self, open: impl IntoIterator<Item = Value>) -> Self {
-        self.open = Some(open.into_iter().collect());
-        self
-    }
-
-    /// Sets `same`.
-    #[must_use]
-    pub fn same(mut self, same: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        self.same = Some(same.into_iter().map(Into::into).collect());
-        self
-    }
-
-    /// Sets `none`.
-    #[must_use]
-    pub fn none(mut self, none: impl IntoIterator<Item = Value>) -> Self {
-        self.none = Some(none.into_iter().collect());
-        self
-    }
-
-    /// Sets `colors`.
-    #[must_use]
-    pub fn colors(mut self, colors: impl Into<Option<Colors>>) -> Self {
-        self.colors = colors.into();
-        self
-    }
-
-    /// Sets `mixed`.
-    #[must_use]
-    pub fn mixed(mut self, mixed: impl Into<Option<BTreeMap<String, Value>>>) -> Self {
-        self.mixed = mixed.into();
-        self
-    }
-
-    /// Sets `sorted`.
-    #[must_use]
-    pub fn sorted(mut self, sorted: impl Into<Option<BTreeMap<String, Value>>>) -> Self {
-        self.sorted = sorted.into();
-        self
-    }
-
-    /// Sets `short`.
-    #[must_use]
-    pub fn short(mut self, short: impl IntoIterator<Item = Value>) -> Self {
-        self.short = Some(short.into_iter().collect());
-        self
-    }
-
-    /// Sets `texts`.
-    #[must_use]
-    pub fn texts(mut self, texts: impl IntoIterator<Item = Value>) -> Self {
-        self.texts = Some(texts.into_iter().collect());
-        self
-    }
-}
-
-impl json::EncodeFields for Map {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("center", &self.center);
-        fields.optional("range", &self.range);
-        fields.optional("shown", &self.shown);
-        fields.optional("hidden", &self.hidden);
-        fields.optional("open", &self.open);
-        fields.optional("same", &self.same);
-        fields.optional("none", &self.none);
-        fields.optional("colors", &self.colors);
-        fields.optional("mixed", &self.mixed);
-        fields.optional("sorted", &self.sorted);
-        fields.optional("short", &self.short);
-        fields.optional("texts", &self.texts);
-    }
-}
-
-impl json::Decode for Map {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut center: Option<Point> = None;
-        let mut range: Option<(i64, Option<Date>)> = None;
-        let mut shown: Option<()> = None;
-        let mut hidden: Option<Nothing> = None;
-        let mut open: Option<Vec<Value>> = None;
-        let mut same: Option<Vec<String>> = None;
-        let mut none: Option<Vec<Value>> = None;
-        let mut colors: Option<Colors> = None;
-        let mut mixed: Option<BTreeMap<String, Value>> = None;
-        let mut sorted: Option<BTreeMap<String, Value>> = None;
-        let mut short: Option<Vec<Value>> = None;
-        let mut texts: Option<Vec<Value>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("center", &mut center),
-                object::optional("range", &mut range),
-                object::optional("shown", &mut shown),
-                object::optional("hidden", &mut hidden),
-                object::optional("open", &mut open),
-                object::optional("same", &mut same),
-                object::optional("none", &mut none),
-                object::optional("colors", &mut colors),
-                object::optional("mixed", &mut mixed),
-                object::optional("sorted", &mut sorted),
-                object::optional("short", &mut short),
-                object::optional("texts", &mut texts),
-            ],
-        )?;
-        let Some(center) = center else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            center,
-            range,
-            shown,
-            hidden,
-            open,
-            same,
-            none,
-            colors,
-            mixed,
-            sorted,
-            short,
-            texts,
-        })
-    }
-}
-
-object::implement!(Map);

@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
@@ -28,108 +27,16 @@ pub struct SettingsType {
     pub additional_properties: BTreeMap<String, Value>,
 }
 
-impl Default for SettingsType {
-    fn default() -> Self {
-        Self {
-            mode: None,
-            speed: None,
-            size: None,
-            choice: None,
-            text: None,
-            additional_properties: BTreeMap::new(),
-        }
+object::implement! {
+    SettingsType: Default {
+        optional(mode: String, "mode");
+        optional(speed: Value, "speed");
+        optional(size: Value, "size");
+        optional(choice: SettingsTypeChoice, "choice");
+        optional(text: String, "text");
+        others(additional_properties: BTreeMap<String, Value>);
     }
 }
-
-impl SettingsType {
-    /// Sets `mode`.
-    #[must_use]
-    pub fn mode(mut self, mode: impl IntoOptional<String>) -> Self {
-        self.mode = mode.into_optional();
-        self
-    }
-
-    /// Sets `speed`.
-    #[must_use]
-    pub fn speed(mut self, speed: impl Into<Option<Value>>) -> Self {
-        self.speed = speed.into();
-        self
-    }
-
-    /// Sets `size`.
-    #[must_use]
-    pub fn size(mut self, size: impl Into<Option<Value>>) -> Self {
-        self.size = size.into();
-        self
-    }
-
-    /// Sets `choice`.
-    #[must_use]
-    pub fn choice(mut self, choice: impl Into<Option<SettingsTypeChoice>>) -> Self {
-        self.choice = choice.into();
-        self
-    }
-
-    /// Sets `text`.
-    #[must_use]
-    pub fn text(mut self, text: impl IntoOptional<String>) -> Self {
-        self.text = text.into_optional();
-        self
-    }
-
-    /// Sets `additional_properties`.
-    #[must_use]
-    pub fn additional_properties(
-        mut self,
-        additional_properties: BTreeMap<String, Value>,
-    ) -> Self {
-        self.additional_properties = additional_properties;
-        self
-    }
-}
-
-impl json::EncodeFields for SettingsType {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("mode", &self.mode);
-        fields.optional("speed", &self.speed);
-        fields.optional("size", &self.size);
-        fields.optional("choice", &self.choice);
-        fields.optional("text", &self.text);
-        json::EncodeFields::encode_fields(&self.additional_properties, fields);
-    }
-}
-
-impl json::Decode for SettingsType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut mode: Option<String> = None;
-        let mut speed: Option<Value> = None;
-        let mut size: Option<Value> = None;
-        let mut choice: Option<SettingsTypeChoice> = None;
-        let mut text: Option<String> = None;
-        let mut additional_properties: BTreeMap<String, Value> = BTreeMap::new();
-        object::read_keeping(
-            reader,
-            &mut [
-                object::optional("mode", &mut mode),
-                object::optional("speed", &mut speed),
-                object::optional("size", &mut size),
-                object::optional("choice", &mut choice),
-                object::optional("text", &mut text),
-            ],
-            &mut additional_properties,
-        )?;
-        Ok(Self {
-            mode,
-            speed,
-            size,
-            choice,
-            text,
-            additional_properties,
-        })
-    }
-}
-
-object::implement!(SettingsType);
 
 /// `SettingsTypeChoice`.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,8 +1,7 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Stamp`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object, slot};
+use crate::runtime::object;
 
 /// `Stamp`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -14,43 +13,9 @@ pub struct Stamp {
     pub by: Option<String>,
 }
 
-impl Stamp {
-    /// Sets `kind`.
-    #[must_use]
-    pub fn kind(mut self, kind: impl IntoOptional<String>) -> Self {
-        self.kind = kind.into_optional();
-        self
-    }
-
-    /// Sets `by`.
-    #[must_use]
-    pub fn by(mut self, by: impl IntoOptional<String>) -> Self {
-        self.by = by.into_optional();
-        self
-    }
+object::implement! {
+    Stamp {
+        optional(kind: String, "kind");
+        optional(by: String, "by");
+    }, ignored("made")
 }
-
-impl json::EncodeFields for Stamp {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("kind", &self.kind);
-        fields.optional("by", &self.by);
-    }
-}
-
-impl json::Decode for Stamp {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut by: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("kind", &mut kind),
-                object::optional("by", &mut by),
-                object::optional("made", &mut slot::Passed),
-            ],
-        )?;
-        Ok(Self { kind, by })
-    }
-}
-
-object::implement!(Stamp);

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{constrained_body, request_body, response};
+use crate::runtime::{constrained_body, record, request_body, response};
 use crate::types::{Contact, CONTACT_SCHEMA};
 use crate::{constraints, pipeline};
 
@@ -27,9 +27,9 @@ pub struct AddContactRequestRequired {
     pub body: Contact,
 }
 
-impl From<AddContactRequestRequired> for AddContactRequest {
-    fn from(required: AddContactRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddContactRequest from AddContactRequestRequired {
+        required(body);
     }
 }
 

@@ -7,11 +7,10 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{json, object, request_body, response};
+use crate::runtime::{object, record, request_body, response};
 
 /// The request of `addPlain`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -21,12 +20,9 @@ pub struct AddPlainRequest {
     pub body: Option<AddPlainBody>,
 }
 
-impl AddPlainRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<AddPlainBody>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    AddPlainRequest {
+        optional(body: AddPlainBody);
     }
 }
 
@@ -110,30 +106,11 @@ pub struct AddPlainBody {
     pub name: Option<String>,
 }
 
-impl AddPlainBody {
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
-        self.name = name.into_optional();
-        self
+object::implement! {
+    AddPlainBody {
+        optional(name: String, "name");
     }
 }
-
-impl json::EncodeFields for AddPlainBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("name", &self.name);
-    }
-}
-
-impl json::Decode for AddPlainBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        object::read(reader, &mut [object::optional("name", &mut name)])?;
-        Ok(Self { name })
-    }
-}
-
-object::implement!(AddPlainBody);
 
 /// The JSON schema of [`AddPlainBody`].
 pub(crate) static ADD_PLAIN_BODY_SCHEMA: Schema = Schema::Object(

@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{constrained_body, request_body, response};
+use crate::runtime::{constrained_body, record, request_body, response};
 use crate::types::{Vehicle, VEHICLE_SCHEMA};
 use crate::{constraints, pipeline};
 
@@ -21,12 +21,9 @@ pub struct AddVehicleRequest {
     pub body: Option<Vec<Vehicle>>,
 }
 
-impl AddVehicleRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<Vec<Vehicle>>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    AddVehicleRequest {
+        optional(body: Vec<Vehicle>);
     }
 }
 

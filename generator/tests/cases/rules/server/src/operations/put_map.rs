@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{constrained_body, request_body, response};
+use crate::runtime::{constrained_body, record, request_body, response};
 use crate::types::{Map, MAP_SCHEMA};
 use crate::{constraints, pipeline};
 
@@ -27,9 +27,9 @@ pub struct PutMapRequestRequired {
     pub body: Map,
 }
 
-impl From<PutMapRequestRequired> for PutMapRequest {
-    fn from(required: PutMapRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutMapRequest from PutMapRequestRequired {
+        required(body);
     }
 }
 

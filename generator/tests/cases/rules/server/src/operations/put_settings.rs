@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{constrained_body, request_body, response};
+use crate::runtime::{constrained_body, record, request_body, response};
 use crate::types::{SettingsType, SETTINGS_TYPE_SCHEMA};
 use crate::{constraints, pipeline};
 
@@ -20,12 +20,9 @@ pub struct PutSettingsRequest {
     pub body: Option<SettingsType>,
 }
 
-impl PutSettingsRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<SettingsType>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    PutSettingsRequest {
+        optional(body: SettingsType);
     }
 }
 

@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{constrained_body, request_body, response};
+use crate::runtime::{constrained_body, record, request_body, response};
 use crate::types::{Parcel, PARCEL_SCHEMA};
 use crate::{constraints, pipeline};
 
@@ -27,9 +27,9 @@ pub struct SendParcelRequestRequired {
     pub body: Parcel,
 }
 
-impl From<SendParcelRequestRequired> for SendParcelRequest {
-    fn from(required: SendParcelRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    SendParcelRequest from SendParcelRequestRequired {
+        required(body);
     }
 }
 

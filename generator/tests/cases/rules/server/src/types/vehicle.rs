@@ -85,30 +85,11 @@ pub struct VehicleBaseRequired {
     pub kind: String,
 }
 
-impl From<VehicleBaseRequired> for VehicleBase {
-    fn from(required: VehicleBaseRequired) -> Self {
-        Self { kind: required.kind }
+object::implement! {
+    VehicleBase from VehicleBaseRequired {
+        required(kind, "kind");
     }
 }
-
-impl json::EncodeFields for VehicleBase {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-    }
-}
-
-impl json::Decode for VehicleBase {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        object::read(reader, &mut [object::required("kind", &mut kind)])?;
-        let Some(kind) = kind else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind })
-    }
-}
-
-object::implement!(VehicleBase);
 
 /// The JSON schema of [`VehicleBase`].
 pub(crate) static VEHICLE_BASE_SCHEMA: Schema = Schema::Object(

@@ -10,7 +10,7 @@ use crate::runtime::alternatives::Alternatives;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response};
+use crate::runtime::{parameter, query, record, response};
 
 /// The request of `byDefault`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -20,12 +20,9 @@ pub struct ByDefaultRequest {
     pub page: Option<i64>,
 }
 
-impl ByDefaultRequest {
-    /// Sets `page`.
-    #[must_use]
-    pub fn page(mut self, page: impl Into<Option<i64>>) -> Self {
-        self.page = page.into();
-        self
+record::implement! {
+    ByDefaultRequest {
+        optional(page: i64);
     }
 }
 

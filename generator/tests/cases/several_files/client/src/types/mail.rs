@@ -1,7 +1,7 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! `Mail`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,38 +22,9 @@ pub struct MailRequired {
     pub address: String,
 }
 
-impl From<MailRequired> for Mail {
-    fn from(required: MailRequired) -> Self {
-        Self {
-            by: required.by,
-            address: required.address,
-        }
+object::implement! {
+    Mail from MailRequired {
+        required(by, "by");
+        required(address, "address");
     }
 }
-
-impl json::EncodeFields for Mail {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("by", &self.by);
-        fields.field("address", &self.address);
-    }
-}
-
-impl json::Decode for Mail {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut by: Option<String> = None;
-        let mut address: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("by", &mut by),
-                object::required("address", &mut address),
-            ],
-        )?;
-        let (Some(by), Some(address)) = (by, address) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { by, address })
-    }
-}
-
-object::implement!(Mail);

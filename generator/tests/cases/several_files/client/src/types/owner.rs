@@ -1,7 +1,7 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! `owner`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::{Contact, Pet};
 
 /// `owner`.
@@ -21,47 +21,9 @@ pub struct OwnerRequired {
     pub contact: Contact,
 }
 
-impl From<OwnerRequired> for Owner {
-    fn from(required: OwnerRequired) -> Self {
-        Self {
-            pets: None,
-            contact: required.contact,
-        }
+object::implement! {
+    Owner from OwnerRequired {
+        optional(pets: Vec<Pet>, "pets");
+        required(contact, "contact");
     }
 }
-
-impl Owner {
-    /// Sets `pets`.
-    #[must_use]
-    pub fn pets(mut self, pets: impl IntoIterator<Item = Pet>) -> Self {
-        self.pets = Some(pets.into_iter().collect());
-        self
-    }
-}
-
-impl json::EncodeFields for Owner {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("pets", &self.pets);
-        fields.field("contact", &self.contact);
-    }
-}
-
-impl json::Decode for Owner {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut pets: Option<Vec<Pet>> = None;
-        let mut contact: Option<Contact> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("pets", &mut pets),
-                object::required("contact", &mut contact),
-            ],
-        )?;
-        let Some(contact) = contact else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { pets, contact })
-    }
-}
-
-object::implement!(Owner);

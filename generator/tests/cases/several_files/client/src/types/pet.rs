@@ -1,8 +1,8 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
+use crate::runtime::object;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, object};
 use crate::types::Owner;
 
 /// `Pet`.
@@ -26,54 +26,13 @@ pub struct PetRequired {
     pub kind: PetKind,
 }
 
-impl From<PetRequired> for Pet {
-    fn from(required: PetRequired) -> Self {
-        Self {
-            name: required.name,
-            kind: required.kind,
-            owner: None,
-        }
+object::implement! {
+    Pet from PetRequired {
+        required(name, "name");
+        required(kind, "kind");
+        optional(owner: Owner, "owner");
     }
 }
-
-impl Pet {
-    /// Sets `owner`.
-    #[must_use]
-    pub fn owner(mut self, owner: impl Into<Option<Owner>>) -> Self {
-        self.owner = owner.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Pet {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.field("kind", &self.kind);
-        fields.optional("owner", &self.owner);
-    }
-}
-
-impl json::Decode for Pet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut kind: Option<PetKind> = None;
-        let mut owner: Option<Owner> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::required("kind", &mut kind),
-                object::optional("owner", &mut owner),
-            ],
-        )?;
-        let (Some(name), Some(kind)) = (name, kind) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name, kind, owner })
-    }
-}
-
-object::implement!(Pet);
 
 /// `PetKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! `Phone`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Phone`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,38 +22,9 @@ pub struct PhoneRequired {
     pub number: String,
 }
 
-impl From<PhoneRequired> for Phone {
-    fn from(required: PhoneRequired) -> Self {
-        Self {
-            by: required.by,
-            number: required.number,
-        }
+object::implement! {
+    Phone from PhoneRequired {
+        required(by, "by");
+        required(number, "number");
     }
 }
-
-impl json::EncodeFields for Phone {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("by", &self.by);
-        fields.field("number", &self.number);
-    }
-}
-
-impl json::Decode for Phone {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut by: Option<String> = None;
-        let mut number: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("by", &mut by),
-                object::required("number", &mut number),
-            ],
-        )?;
-        let (Some(by), Some(number)) = (by, number) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { by, number })
-    }
-}
-
-object::implement!(Phone);

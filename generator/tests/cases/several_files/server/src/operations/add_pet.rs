@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{Pet, PET_SCHEMA};
 
 /// The request of `addPet`.
@@ -27,9 +27,9 @@ pub struct AddPetRequestRequired {
     pub body: Pet,
 }
 
-impl From<AddPetRequestRequired> for AddPetRequest {
-    fn from(required: AddPetRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddPetRequest from AddPetRequestRequired {
+        required(body);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 use crate::types::{Id, Owner, Problem};
 
 /// The request of `getOwner`.
@@ -28,9 +28,9 @@ pub struct GetOwnerRequestRequired {
     pub owner: Id,
 }
 
-impl From<GetOwnerRequestRequired> for GetOwnerRequest {
-    fn from(required: GetOwnerRequestRequired) -> Self {
-        Self { owner: required.owner }
+record::implement! {
+    GetOwnerRequest from GetOwnerRequestRequired {
+        required(owner);
     }
 }
 

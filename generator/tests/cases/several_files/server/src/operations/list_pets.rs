@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response};
+use crate::runtime::{parameter, query, record, response};
 use crate::types::{Pet, PetKind};
 
 /// The request of `listPets`.
@@ -20,12 +20,9 @@ pub struct ListPetsRequest {
     pub kind: Option<PetKind>,
 }
 
-impl ListPetsRequest {
-    /// Sets `kind`.
-    #[must_use]
-    pub fn kind(mut self, kind: impl Into<Option<PetKind>>) -> Self {
-        self.kind = kind.into();
-        self
+record::implement! {
+    ListPetsRequest {
+        optional(kind: PetKind);
     }
 }
 

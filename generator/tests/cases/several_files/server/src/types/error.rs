@@ -1,7 +1,7 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! `Error`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Error`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,27 +18,8 @@ pub struct ErrorRequired {
     pub code: String,
 }
 
-impl From<ErrorRequired> for Error {
-    fn from(required: ErrorRequired) -> Self {
-        Self { code: required.code }
+object::implement! {
+    Error from ErrorRequired {
+        required(code, "code");
     }
 }
-
-impl json::EncodeFields for Error {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("code", &self.code);
-    }
-}
-
-impl json::Decode for Error {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut code: Option<String> = None;
-        object::read(reader, &mut [object::required("code", &mut code)])?;
-        let Some(code) = code else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { code })
-    }
-}
-
-object::implement!(Error);

@@ -28,56 +28,20 @@ pub struct PetRequired {
     pub kind: PetKind,
 }
 
-impl From<PetRequired> for Pet {
-    fn from(required: PetRequired) -> Self {
-        Self {
-            name: required.name,
-            kind: required.kind,
-            owner: None,
-        }
-    }
+object::implement! {
+    Pet from PetRequired {
+        required(name, "name");
+        required(kind, "kind");
+        optional(owner: Owner, "owner");
+    }, check
 }
 
-impl Pet {
-    /// Sets `owner`.
-    #[must_use]
-    pub fn owner(mut self, owner: impl Into<Option<Owner>>) -> Self {
-        self.owner = owner.into();
-        self
+impl object::Check for Pet {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.name.chars().count() >= 1, "name")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for Pet {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.field("kind", &self.kind);
-        fields.optional("owner", &self.owner);
-    }
-}
-
-impl json::Decode for Pet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut kind: Option<PetKind> = None;
-        let mut owner: Option<Owner> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::required("kind", &mut kind),
-                object::optional("owner", &mut owner),
-            ],
-        )?;
-        let (Some(name), Some(kind)) = (name, kind) else {
-            return Err(object::incomplete());
-        };
-        let value = Self { name, kind, owner };
-        object::check(value.name.chars().count() >= 1, "name")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Pet);
 
 /// The JSON schema of [`Pet`].
 pub(crate) static PET_SCHEMA: Schema = Schema::Object(

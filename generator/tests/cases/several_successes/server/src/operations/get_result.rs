@@ -7,10 +7,9 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, path, query, response};
+use crate::runtime::{header, parameter, path, query, record, response};
 use crate::types::{Outcome, Problem};
 
 /// The request of `getResult`.
@@ -30,21 +29,10 @@ pub struct GetResultRequestRequired {
     pub job: i32,
 }
 
-impl From<GetResultRequestRequired> for GetResultRequest {
-    fn from(required: GetResultRequestRequired) -> Self {
-        Self {
-            job: required.job,
-            wait: 1.5,
-        }
-    }
-}
-
-impl GetResultRequest {
-    /// Sets `wait`.
-    #[must_use]
-    pub fn wait(mut self, wait: f64) -> Self {
-        self.wait = wait;
-        self
+record::implement! {
+    GetResultRequest from GetResultRequestRequired {
+        required(job);
+        default(wait: f64 = 1.5);
     }
 }
 
@@ -125,21 +113,10 @@ pub struct GetResultAcceptedRequired {
     pub retry_after: i64,
 }
 
-impl From<GetResultAcceptedRequired> for GetResultAccepted {
-    fn from(required: GetResultAcceptedRequired) -> Self {
-        Self {
-            retry_after: required.retry_after,
-            x_progress: None,
-        }
-    }
-}
-
-impl GetResultAccepted {
-    /// Sets `x_progress`.
-    #[must_use]
-    pub fn x_progress(mut self, x_progress: impl IntoOptional<String>) -> Self {
-        self.x_progress = x_progress.into_optional();
-        self
+record::implement! {
+    GetResultAccepted from GetResultAcceptedRequired {
+        required(retry_after);
+        optional(x_progress: String);
     }
 }
 

@@ -1,8 +1,8 @@
 // @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
 //! `Problem`.
 
+use crate::runtime::object;
 use crate::runtime::text_enum::{self, TextEnum};
-use crate::runtime::{json, object};
 
 /// `Problem`.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,30 +19,11 @@ pub struct ProblemRequired {
     pub reason: ProblemReason,
 }
 
-impl From<ProblemRequired> for Problem {
-    fn from(required: ProblemRequired) -> Self {
-        Self { reason: required.reason }
+object::implement! {
+    Problem from ProblemRequired {
+        required(reason, "reason");
     }
 }
-
-impl json::EncodeFields for Problem {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("reason", &self.reason);
-    }
-}
-
-impl json::Decode for Problem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut reason: Option<ProblemReason> = None;
-        object::read(reader, &mut [object::required("reason", &mut reason)])?;
-        let Some(reason) = reason else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { reason })
-    }
-}
-
-object::implement!(Problem);
 
 /// `ProblemReason`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

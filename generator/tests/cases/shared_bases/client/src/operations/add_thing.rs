@@ -8,7 +8,7 @@ use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 use crate::types::{Everything, Vehicle};
 
 impl Client {
@@ -71,30 +71,11 @@ pub struct AddThingBody {
     pub circle: Option<AddThingBodyCircle>,
 }
 
-impl AddThingBody {
-    /// Sets `circle`.
-    #[must_use]
-    pub fn circle(mut self, circle: impl Into<Option<AddThingBodyCircle>>) -> Self {
-        self.circle = circle.into();
-        self
+object::implement! {
+    AddThingBody {
+        optional(circle: AddThingBodyCircle, "circle");
     }
 }
-
-impl json::EncodeFields for AddThingBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("circle", &self.circle);
-    }
-}
-
-impl json::Decode for AddThingBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut circle: Option<AddThingBodyCircle> = None;
-        object::read(reader, &mut [object::optional("circle", &mut circle)])?;
-        Ok(Self { circle })
-    }
-}
-
-object::implement!(AddThingBody);
 
 /// `AddThingBodyCircle`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -104,27 +85,8 @@ pub struct AddThingBodyCircle {
     pub circle: Option<Box<AddThingBodyCircle>>,
 }
 
-impl AddThingBodyCircle {
-    /// Sets `circle`.
-    #[must_use]
-    pub fn circle(mut self, circle: impl Into<Option<AddThingBodyCircle>>) -> Self {
-        self.circle = circle.into().map(Box::new);
-        self
+object::implement! {
+    AddThingBodyCircle {
+        optional(circle: Box<AddThingBodyCircle>, "circle");
     }
 }
-
-impl json::EncodeFields for AddThingBodyCircle {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("circle", &self.circle);
-    }
-}
-
-impl json::Decode for AddThingBodyCircle {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut circle: Option<Box<AddThingBodyCircle>> = None;
-        object::read(reader, &mut [object::optional("circle", &mut circle)])?;
-        Ok(Self { circle })
-    }
-}
-
-object::implement!(AddThingBodyCircle);

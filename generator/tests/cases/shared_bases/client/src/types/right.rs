@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Right`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Right`.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,47 +20,9 @@ pub struct RightRequired {
     pub name: String,
 }
 
-impl From<RightRequired> for Right {
-    fn from(required: RightRequired) -> Self {
-        Self {
-            name: required.name,
-            right: None,
-        }
+object::implement! {
+    Right from RightRequired {
+        required(name, "name");
+        optional(right: bool, "right");
     }
 }
-
-impl Right {
-    /// Sets `right`.
-    #[must_use]
-    pub fn right(mut self, right: impl Into<Option<bool>>) -> Self {
-        self.right = right.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Right {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.optional("right", &self.right);
-    }
-}
-
-impl json::Decode for Right {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut right: Option<bool> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::optional("right", &mut right),
-            ],
-        )?;
-        let Some(name) = name else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name, right })
-    }
-}
-
-object::implement!(Right);

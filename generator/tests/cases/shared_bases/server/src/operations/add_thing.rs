@@ -11,7 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{json, object, request_body, response};
+use crate::runtime::{object, record, request_body, response};
 use crate::types::Everything;
 
 /// The request of `addThing`.
@@ -29,9 +29,9 @@ pub struct AddThingRequestRequired {
     pub body: AddThingBody,
 }
 
-impl From<AddThingRequestRequired> for AddThingRequest {
-    fn from(required: AddThingRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddThingRequest from AddThingRequestRequired {
+        required(body);
     }
 }
 
@@ -123,30 +123,11 @@ pub struct AddThingBody {
     pub circle: Option<AddThingBodyCircle>,
 }
 
-impl AddThingBody {
-    /// Sets `circle`.
-    #[must_use]
-    pub fn circle(mut self, circle: impl Into<Option<AddThingBodyCircle>>) -> Self {
-        self.circle = circle.into();
-        self
+object::implement! {
+    AddThingBody {
+        optional(circle: AddThingBodyCircle, "circle");
     }
 }
-
-impl json::EncodeFields for AddThingBody {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("circle", &self.circle);
-    }
-}
-
-impl json::Decode for AddThingBody {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut circle: Option<AddThingBodyCircle> = None;
-        object::read(reader, &mut [object::optional("circle", &mut circle)])?;
-        Ok(Self { circle })
-    }
-}
-
-object::implement!(AddThingBody);
 
 /// The JSON schema of [`AddThingBody`].
 pub(crate) static ADD_THING_BODY_SCHEMA: Schema = Schema::Object(
@@ -168,30 +149,11 @@ pub struct AddThingBodyCircle {
     pub circle: Option<Box<AddThingBodyCircle>>,
 }
 
-impl AddThingBodyCircle {
-    /// Sets `circle`.
-    #[must_use]
-    pub fn circle(mut self, circle: impl Into<Option<AddThingBodyCircle>>) -> Self {
-        self.circle = circle.into().map(Box::new);
-        self
+object::implement! {
+    AddThingBodyCircle {
+        optional(circle: Box<AddThingBodyCircle>, "circle");
     }
 }
-
-impl json::EncodeFields for AddThingBodyCircle {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("circle", &self.circle);
-    }
-}
-
-impl json::Decode for AddThingBodyCircle {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut circle: Option<Box<AddThingBodyCircle>> = None;
-        object::read(reader, &mut [object::optional("circle", &mut circle)])?;
-        Ok(Self { circle })
-    }
-}
-
-object::implement!(AddThingBodyCircle);
 
 /// The JSON schema of [`AddThingBodyCircle`].
 pub(crate) static ADD_THING_BODY_CIRCLE_SCHEMA: Schema = Schema::Object(

@@ -5,7 +5,7 @@ use http::{HeaderName, Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{header, response};
+use crate::runtime::{header, record, response};
 use crate::types::Vehicle;
 
 /// Made.
@@ -27,12 +27,10 @@ pub struct MadeRequired {
     pub location: String,
 }
 
-impl From<MadeRequired> for Made {
-    fn from(required: MadeRequired) -> Self {
-        Self {
-            body: required.body,
-            location: required.location,
-        }
+record::implement! {
+    Made from MadeRequired {
+        required(body);
+        required(location);
     }
 }
 

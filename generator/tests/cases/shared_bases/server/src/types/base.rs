@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Base`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Base`.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,27 +18,8 @@ pub struct BaseRequired {
     pub name: String,
 }
 
-impl From<BaseRequired> for Base {
-    fn from(required: BaseRequired) -> Self {
-        Self { name: required.name }
+object::implement! {
+    Base from BaseRequired {
+        required(name, "name");
     }
 }
-
-impl json::EncodeFields for Base {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-    }
-}
-
-impl json::Decode for Base {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        object::read(reader, &mut [object::required("name", &mut name)])?;
-        let Some(name) = name else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name })
-    }
-}
-
-object::implement!(Base);

@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Bike`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Bike`.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,51 +24,10 @@ pub struct BikeRequired {
     pub wheels: i64,
 }
 
-impl From<BikeRequired> for Bike {
-    fn from(required: BikeRequired) -> Self {
-        Self {
-            kind: required.kind,
-            wheels: required.wheels,
-            bell: None,
-        }
+object::implement! {
+    Bike from BikeRequired {
+        required(kind, "kind");
+        required(wheels, "wheels");
+        optional(bell: bool, "bell");
     }
 }
-
-impl Bike {
-    /// Sets `bell`.
-    #[must_use]
-    pub fn bell(mut self, bell: impl Into<Option<bool>>) -> Self {
-        self.bell = bell.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Bike {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.field("wheels", &self.wheels);
-        fields.optional("bell", &self.bell);
-    }
-}
-
-impl json::Decode for Bike {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut wheels: Option<i64> = None;
-        let mut bell: Option<bool> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::required("wheels", &mut wheels),
-                object::optional("bell", &mut bell),
-            ],
-        )?;
-        let (Some(kind), Some(wheels)) = (kind, wheels) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, wheels, bell })
-    }
-}
-
-object::implement!(Bike);

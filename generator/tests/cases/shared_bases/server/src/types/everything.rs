@@ -25,116 +25,21 @@ pub struct Everything {
     pub car: Option<Car>,
 }
 
-impl Default for Everything {
-    fn default() -> Self {
-        Self {
-            diamond: None,
-            nothing: Nullable::Absent,
-            inline: Nullable::Absent,
-            limit: 5,
-            count: 7,
-            vehicle: None,
-            car: None,
-        }
-    }
+object::implement! {
+    Everything: Default {
+        optional(diamond: Both, "diamond");
+        nullable(nothing: String, "nothing");
+        nullable(inline: String, "inline");
+        default(limit: Limit = 5, "limit");
+        default(count: i64 = 7, "count");
+        optional(vehicle: Vehicle, "vehicle");
+        optional(car: Car, "car");
+    }, check
 }
 
-impl Everything {
-    /// Sets `diamond`.
-    #[must_use]
-    pub fn diamond(mut self, diamond: impl Into<Option<Both>>) -> Self {
-        self.diamond = diamond.into();
-        self
-    }
-
-    /// Sets `nothing`.
-    #[must_use]
-    pub fn nothing(mut self, nothing: impl Into<Nullable<AliasOfNullable>>) -> Self {
-        self.nothing = nothing.into();
-        self
-    }
-
-    /// Sets `inline`.
-    #[must_use]
-    pub fn inline(mut self, inline: impl Into<Nullable<String>>) -> Self {
-        self.inline = inline.into();
-        self
-    }
-
-    /// Sets `limit`.
-    #[must_use]
-    pub fn limit(mut self, limit: Limit) -> Self {
-        self.limit = limit;
-        self
-    }
-
-    /// Sets `count`.
-    #[must_use]
-    pub fn count(mut self, count: i64) -> Self {
-        self.count = count;
-        self
-    }
-
-    /// Sets `vehicle`.
-    #[must_use]
-    pub fn vehicle(mut self, vehicle: impl Into<Option<Vehicle>>) -> Self {
-        self.vehicle = vehicle.into();
-        self
-    }
-
-    /// Sets `car`.
-    #[must_use]
-    pub fn car(mut self, car: impl Into<Option<Car>>) -> Self {
-        self.car = car.into();
-        self
+impl object::Check for Everything {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.limit >= 1, "limit")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for Everything {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("diamond", &self.diamond);
-        fields.nullable("nothing", &self.nothing);
-        fields.nullable("inline", &self.inline);
-        fields.field("limit", &self.limit);
-        fields.field("count", &self.count);
-        fields.optional("vehicle", &self.vehicle);
-        fields.optional("car", &self.car);
-    }
-}
-
-impl json::Decode for Everything {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut diamond: Option<Both> = None;
-        let mut nothing: Nullable<AliasOfNullable> = Nullable::Absent;
-        let mut inline: Nullable<String> = Nullable::Absent;
-        let mut limit: Option<Limit> = None;
-        let mut count: Option<i64> = None;
-        let mut vehicle: Option<Vehicle> = None;
-        let mut car: Option<Car> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("diamond", &mut diamond),
-                object::optional("nothing", &mut nothing),
-                object::optional("inline", &mut inline),
-                object::optional("limit", &mut limit),
-                object::optional("count", &mut count),
-                object::optional("vehicle", &mut vehicle),
-                object::optional("car", &mut car),
-            ],
-        )?;
-        let value = Self {
-            diamond,
-            nothing,
-            inline,
-            limit: limit.unwrap_or(5),
-            count: count.unwrap_or(7),
-            vehicle,
-            car,
-        };
-        object::check(value.limit >= 1, "limit")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Everything);

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::traits::Reject;
 use crate::types::Later;
 
@@ -28,9 +28,9 @@ pub struct AddNoteRequestRequired {
     pub body: String,
 }
 
-impl From<AddNoteRequestRequired> for AddNoteRequest {
-    fn from(required: AddNoteRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddNoteRequest from AddNoteRequestRequired {
+        required(body);
     }
 }
 

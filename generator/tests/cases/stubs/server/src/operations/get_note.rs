@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, response};
+use crate::runtime::{parameter, path, record, response};
 use crate::traits::Reject;
 use crate::types::Problem;
 
@@ -28,9 +28,9 @@ pub struct GetNoteRequestRequired {
     pub note_id: i64,
 }
 
-impl From<GetNoteRequestRequired> for GetNoteRequest {
-    fn from(required: GetNoteRequestRequired) -> Self {
-        Self { note_id: required.note_id }
+record::implement! {
+    GetNoteRequest from GetNoteRequestRequired {
+        required(note_id);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{api_key, parameter, path, response};
+use crate::runtime::{api_key, parameter, path, record, response};
 
 /// The request of `removeNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,9 +27,9 @@ pub struct RemoveNoteRequestRequired {
     pub note_id: i64,
 }
 
-impl From<RemoveNoteRequestRequired> for RemoveNoteRequest {
-    fn from(required: RemoveNoteRequestRequired) -> Self {
-        Self { note_id: required.note_id }
+record::implement! {
+    RemoveNoteRequest from RemoveNoteRequestRequired {
+        required(note_id);
     }
 }
 

@@ -1,8 +1,7 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `List<Pet>`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `List<Pet>`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -12,27 +11,8 @@ pub struct ListPet {
     pub a: Option<String>,
 }
 
-impl ListPet {
-    /// Sets `a`.
-    #[must_use]
-    pub fn a(mut self, a: impl IntoOptional<String>) -> Self {
-        self.a = a.into_optional();
-        self
+object::implement! {
+    ListPet {
+        optional(a: String, "a");
     }
 }
-
-impl json::EncodeFields for ListPet {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("a", &self.a);
-    }
-}
-
-impl json::Decode for ListPet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut a: Option<String> = None;
-        object::read(reader, &mut [object::optional("a", &mut a)])?;
-        Ok(Self { a })
-    }
-}
-
-object::implement!(ListPet);

@@ -1,8 +1,8 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! `名前`.
 
+use crate::runtime::object;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, object};
 
 /// `名前`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -12,30 +12,11 @@ pub struct 名前 {
     pub a: Option<名前a>,
 }
 
-impl 名前 {
-    /// Sets `a`.
-    #[must_use]
-    pub fn a(mut self, a: impl Into<Option<名前a>>) -> Self {
-        self.a = a.into();
-        self
+object::implement! {
+    名前 {
+        optional(a: 名前a, "a");
     }
 }
-
-impl json::EncodeFields for 名前 {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("a", &self.a);
-    }
-}
-
-impl json::Decode for 名前 {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut a: Option<名前a> = None;
-        object::read(reader, &mut [object::optional("a", &mut a)])?;
-        Ok(Self { a })
-    }
-}
-
-object::implement!(名前);
 
 /// `名前A`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

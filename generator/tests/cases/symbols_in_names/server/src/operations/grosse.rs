@@ -7,11 +7,10 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, path, query, response};
+use crate::runtime::{header, parameter, path, query, record, response};
 use crate::types::Größe;
 
 /// The request of `größe`.
@@ -41,64 +40,15 @@ pub struct GrosseRequestRequired {
     pub id: String,
 }
 
-impl From<GrosseRequestRequired> for GrosseRequest {
-    fn from(required: GrosseRequestRequired) -> Self {
-        Self {
-            id: required.id,
-            query_id: None,
-            minus_id: None,
-            filter_a: None,
-            filter_a_less_than: None,
-            名前: None,
-            種類: None,
-        }
-    }
-}
-
-impl GrosseRequest {
-    /// Sets `query_id`.
-    #[must_use]
-    pub fn query_id(mut self, query_id: impl IntoOptional<String>) -> Self {
-        self.query_id = query_id.into_optional();
-        self
-    }
-
-    /// Sets `minus_id`.
-    #[must_use]
-    pub fn minus_id(mut self, minus_id: impl IntoOptional<String>) -> Self {
-        self.minus_id = minus_id.into_optional();
-        self
-    }
-
-    /// Sets `filter_a`.
-    #[must_use]
-    pub fn filter_a(mut self, filter_a: impl IntoOptional<String>) -> Self {
-        self.filter_a = filter_a.into_optional();
-        self
-    }
-
-    /// Sets `filter_a_less_than`.
-    #[must_use]
-    pub fn filter_a_less_than(
-        mut self,
-        filter_a_less_than: impl IntoOptional<String>,
-    ) -> Self {
-        self.filter_a_less_than = filter_a_less_than.into_optional();
-        self
-    }
-
-    /// Sets `名前`.
-    #[must_use]
-    pub fn 名前(mut self, 名前: impl IntoOptional<String>) -> Self {
-        self.名前 = 名前.into_optional();
-        self
-    }
-
-    /// Sets `種類`.
-    #[must_use]
-    pub fn 種類(mut self, 種類: impl Into<Option<Grosse種類>>) -> Self {
-        self.種類 = 種類.into();
-        self
+record::implement! {
+    GrosseRequest from GrosseRequestRequired {
+        required(id);
+        optional(query_id: String);
+        optional(minus_id: String);
+        optional(filter_a: String);
+        optional(filter_a_less_than: String);
+        optional(名前: String);
+        optional(種類: Grosse種類);
     }
 }
 
@@ -149,29 +99,12 @@ pub struct GrosseResponse {
     pub value_body: Option<String>,
 }
 
-impl GrosseResponse {
-    /// Sets `x_hyphen_a_dot_b`.
-    #[must_use]
-    pub fn x_hyphen_a_dot_b(
-        mut self,
-        x_hyphen_a_dot_b: impl IntoOptional<String>,
-    ) -> Self {
-        self.x_hyphen_a_dot_b = x_hyphen_a_dot_b.into_optional();
-        self
-    }
-
-    /// Sets `x_a_b`.
-    #[must_use]
-    pub fn x_a_b(mut self, x_a_b: impl IntoOptional<String>) -> Self {
-        self.x_a_b = x_a_b.into_optional();
-        self
-    }
-
-    /// Sets `value_body`.
-    #[must_use]
-    pub fn value_body(mut self, value_body: impl IntoOptional<String>) -> Self {
-        self.value_body = value_body.into_optional();
-        self
+record::implement! {
+    GrosseResponse {
+        required(body);
+        optional(x_hyphen_a_dot_b: String);
+        optional(x_a_b: String);
+        optional(value_body: String);
     }
 }
 

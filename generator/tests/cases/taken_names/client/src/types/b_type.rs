@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `B`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `B`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -11,27 +11,8 @@ pub struct BType {
     pub a: Option<i64>,
 }
 
-impl BType {
-    /// Sets `a`.
-    #[must_use]
-    pub fn a(mut self, a: impl Into<Option<i64>>) -> Self {
-        self.a = a.into();
-        self
+object::implement! {
+    BType {
+        optional(a: i64, "a");
     }
 }
-
-impl json::EncodeFields for BType {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("a", &self.a);
-    }
-}
-
-impl json::Decode for BType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut a: Option<i64> = None;
-        object::read(reader, &mut [object::optional("a", &mut a)])?;
-        Ok(Self { a })
-    }
-}
-
-object::implement!(BType);

@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `ListPetsResponse`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::UuidType;
 
 /// `ListPetsResponse`.
@@ -19,30 +19,11 @@ pub struct ListPetsResponseRequired {
     pub pets: Vec<ListPetsResponsePetsItemType>,
 }
 
-impl From<ListPetsResponseRequired> for ListPetsResponse {
-    fn from(required: ListPetsResponseRequired) -> Self {
-        Self { pets: required.pets }
+object::implement! {
+    ListPetsResponse from ListPetsResponseRequired {
+        required(pets, "pets");
     }
 }
-
-impl json::EncodeFields for ListPetsResponse {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("pets", &self.pets);
-    }
-}
-
-impl json::Decode for ListPetsResponse {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut pets: Option<Vec<ListPetsResponsePetsItemType>> = None;
-        object::read(reader, &mut [object::required("pets", &mut pets)])?;
-        let Some(pets) = pets else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { pets })
-    }
-}
-
-object::implement!(ListPetsResponse);
 
 /// `ListPetsResponsePetsItem`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -52,27 +33,8 @@ pub struct ListPetsResponsePetsItemType {
     pub id: Option<UuidType>,
 }
 
-impl ListPetsResponsePetsItemType {
-    /// Sets `id`.
-    #[must_use]
-    pub fn id(mut self, id: impl Into<Option<UuidType>>) -> Self {
-        self.id = id.into();
-        self
+object::implement! {
+    ListPetsResponsePetsItemType {
+        optional(id: UuidType, "id");
     }
 }
-
-impl json::EncodeFields for ListPetsResponsePetsItemType {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("id", &self.id);
-    }
-}
-
-impl json::Decode for ListPetsResponsePetsItemType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<UuidType> = None;
-        object::read(reader, &mut [object::optional("id", &mut id)])?;
-        Ok(Self { id })
-    }
-}
-
-object::implement!(ListPetsResponsePetsItemType);

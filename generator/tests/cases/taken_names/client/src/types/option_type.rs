@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Option`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::UuidExclamationMark;
 
 /// `Option`.
@@ -19,27 +19,8 @@ pub struct OptionTypeRequired {
     pub value: UuidExclamationMark,
 }
 
-impl From<OptionTypeRequired> for OptionType {
-    fn from(required: OptionTypeRequired) -> Self {
-        Self { value: required.value }
+object::implement! {
+    OptionType from OptionTypeRequired {
+        required(value, "value");
     }
 }
-
-impl json::EncodeFields for OptionType {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("value", &self.value);
-    }
-}
-
-impl json::Decode for OptionType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut value: Option<UuidExclamationMark> = None;
-        object::read(reader, &mut [object::required("value", &mut value)])?;
-        let Some(value) = value else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { value })
-    }
-}
-
-object::implement!(OptionType);

@@ -1,8 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `uuid`.
 
-use crate::runtime::into_optional::IntoOptional;
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `uuid`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -12,27 +11,8 @@ pub struct UuidType {
     pub a: Option<String>,
 }
 
-impl UuidType {
-    /// Sets `a`.
-    #[must_use]
-    pub fn a(mut self, a: impl IntoOptional<String>) -> Self {
-        self.a = a.into_optional();
-        self
+object::implement! {
+    UuidType {
+        optional(a: String, "a");
     }
 }
-
-impl json::EncodeFields for UuidType {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("a", &self.a);
-    }
-}
-
-impl json::Decode for UuidType {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut a: Option<String> = None;
-        object::read(reader, &mut [object::optional("a", &mut a)])?;
-        Ok(Self { a })
-    }
-}
-
-object::implement!(UuidType);

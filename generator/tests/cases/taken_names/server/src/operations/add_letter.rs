@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{AType, BType, B_TYPE_SCHEMA};
 
 /// The request of `addLetter`.
@@ -27,9 +27,9 @@ pub struct AddLetterRequestRequired {
     pub body: BType,
 }
 
-impl From<AddLetterRequestRequired> for AddLetterRequest {
-    fn from(required: AddLetterRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddLetterRequest from AddLetterRequestRequired {
+        required(body);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 use crate::types::{OptionType, OPTION_TYPE_SCHEMA};
 
 /// The request of `option`.
@@ -27,9 +27,9 @@ pub struct OptionOperationRequestRequired {
     pub body: OptionType,
 }
 
-impl From<OptionOperationRequestRequired> for OptionOperationRequest {
-    fn from(required: OptionOperationRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    OptionOperationRequest from OptionOperationRequestRequired {
+        required(body);
     }
 }
 

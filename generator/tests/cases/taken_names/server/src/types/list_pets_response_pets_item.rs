@@ -1,7 +1,7 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `ListPetsResponsePetsItem`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Uuid;
 
 /// `ListPetsResponsePetsItem`.
@@ -12,27 +12,8 @@ pub struct ListPetsResponsePetsItem {
     pub other: Option<Uuid>,
 }
 
-impl ListPetsResponsePetsItem {
-    /// Sets `other`.
-    #[must_use]
-    pub fn other(mut self, other: impl Into<Option<Uuid>>) -> Self {
-        self.other = other.into();
-        self
+object::implement! {
+    ListPetsResponsePetsItem {
+        optional(other: Uuid, "other");
     }
 }
-
-impl json::EncodeFields for ListPetsResponsePetsItem {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("other", &self.other);
-    }
-}
-
-impl json::Decode for ListPetsResponsePetsItem {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut other: Option<Uuid> = None;
-        object::read(reader, &mut [object::optional("other", &mut other)])?;
-        Ok(Self { other })
-    }
-}
-
-object::implement!(ListPetsResponsePetsItem);

@@ -61,147 +61,15 @@ pub struct EntryRequired {
     pub within: (Range,),
 }
 
-impl From<EntryRequired> for Entry {
-    fn from(required: EntryRequired) -> Self {
-        Self {
-            at: required.at,
-            within: required.within,
-            signed: None,
-            seals: None,
-            either: None,
-        }
+object::implement! {
+    Entry from EntryRequired {
+        required(at, "at");
+        required(within, "within");
+        optional(signed: Signed, "signed", (Base64UrlText, ByType<Bytes>, Option<Base64UrlText>, Vec<Base64UrlText>, ByType<Level>,));
+        optional(seals: Vec<Signed>, "seals", Vec<(Base64UrlText, ByType<Bytes>, Option<Base64UrlText>, Vec<Base64UrlText>, ByType<Level>,)>);
+        optional(either: EntryEither, "either");
     }
 }
-
-impl Entry {
-    /// Sets `signed`.
-    #[must_use]
-    pub fn signed(mut self, signed: impl Into<Option<Signed>>) -> Self {
-        self.signed = signed.into();
-        self
-    }
-
-    /// Sets `seals`.
-    #[must_use]
-    pub fn seals(mut self, seals: impl IntoIterator<Item = Signed>) -> Self {
-        self.seals = Some(seals.into_iter().collect());
-        self
-    }
-
-    /// Sets `either`.
-    #[must_use]
-    pub fn either(mut self, either: impl Into<Option<EntryEither>>) -> Self {
-        self.either = either.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Entry {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("at", &self.at);
-        fields.field("within", &self.within);
-        fields
-            .optional(
-                "signed",
-                &self
-                    .signed
-                    .as_ref()
-                    .map(
-                        codec::Encoded::<
-                            (
-                                Base64UrlText,
-                                ByType<Bytes>,
-                                Option<Base64UrlText>,
-                                Vec<Base64UrlText>,
-                                ByType<Level>,
-                            ),
-                        >,
-                    ),
-            );
-        fields
-            .optional(
-                "seals",
-                &self
-                    .seals
-                    .as_ref()
-                    .map(
-                        codec::Encoded::<
-                            Vec<
-                                (
-                                    Base64UrlText,
-                                    ByType<Bytes>,
-                                    Option<Base64UrlText>,
-                                    Vec<Base64UrlText>,
-                                    ByType<Level>,
-                                ),
-                            >,
-                        >,
-                    ),
-            );
-        fields.optional("either", &self.either);
-    }
-}
-
-impl json::Decode for Entry {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut at: Option<
-            (
-                Zoned,
-                Uuid,
-                Option<Date>,
-                Decimal,
-                BTreeMap<String, SpanFieldwise>,
-                Password,
-                String,
-                String,
-            ),
-        > = None;
-        let mut within: Option<(Range,)> = None;
-        let mut signed = codec::Coded::<
-            (
-                Base64UrlText,
-                ByType<Bytes>,
-                Option<Base64UrlText>,
-                Vec<Base64UrlText>,
-                ByType<Level>,
-            ),
-        >::default();
-        let mut seals = codec::Coded::<
-            Vec<
-                (
-                    Base64UrlText,
-                    ByType<Bytes>,
-                    Option<Base64UrlText>,
-                    Vec<Base64UrlText>,
-                    ByType<Level>,
-                ),
-            >,
-        >::default();
-        let mut either: Option<EntryEither> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("at", &mut at),
-                object::required("within", &mut within),
-                object::optional("signed", &mut signed),
-                object::optional("seals", &mut seals),
-                object::optional("either", &mut either),
-            ],
-        )?;
-        let (Some(at), Some(within)) = (at, within) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            at,
-            within,
-            signed: signed.0,
-            seals: seals.0,
-            either,
-        })
-    }
-}
-
-object::implement!(Entry);
 
 /// `EntryEither`.
 #[derive(Clone, Debug, PartialEq)]

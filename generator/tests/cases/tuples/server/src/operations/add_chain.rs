@@ -8,7 +8,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{constrained_body, request_body, response};
+use crate::runtime::{constrained_body, record, request_body, response};
 use crate::types::{Chain, ChainRequest, CHAIN_REQUEST_SCHEMA};
 use crate::{constraints, pipeline};
 
@@ -27,9 +27,9 @@ pub struct AddChainRequestRequired {
     pub body: ChainRequest,
 }
 
-impl From<AddChainRequestRequired> for AddChainRequest {
-    fn from(required: AddChainRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddChainRequest from AddChainRequestRequired {
+        required(body);
     }
 }
 

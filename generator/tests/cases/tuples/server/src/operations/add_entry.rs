@@ -9,7 +9,7 @@ use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{constrained_body, request_body, response};
+use crate::runtime::{constrained_body, record, request_body, response};
 use crate::types::{Entry, ENTRY_SCHEMA};
 use crate::{constraints, pipeline};
 
@@ -28,9 +28,9 @@ pub struct AddEntryRequestRequired {
     pub body: Entry,
 }
 
-impl From<AddEntryRequestRequired> for AddEntryRequest {
-    fn from(required: AddEntryRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddEntryRequest from AddEntryRequestRequired {
+        required(body);
     }
 }
 

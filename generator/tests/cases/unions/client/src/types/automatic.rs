@@ -1,9 +1,9 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Automatic`.
 
+use crate::runtime::object;
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
-use crate::runtime::{json, object};
 
 /// `Automatic`.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,41 +24,12 @@ pub struct AutomaticRequired {
     pub profile: String,
 }
 
-impl From<AutomaticRequired> for Automatic {
-    fn from(required: AutomaticRequired) -> Self {
-        Self {
-            automatic: required.automatic,
-            profile: required.profile,
-        }
+object::implement! {
+    Automatic from AutomaticRequired {
+        required(automatic, "automatic");
+        required(profile, "profile");
     }
 }
-
-impl json::EncodeFields for Automatic {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("automatic", &self.automatic);
-        fields.field("profile", &self.profile);
-    }
-}
-
-impl json::Decode for Automatic {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut automatic: Option<AutomaticAutomatic> = None;
-        let mut profile: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("automatic", &mut automatic),
-                object::required("profile", &mut profile),
-            ],
-        )?;
-        let (Some(automatic), Some(profile)) = (automatic, profile) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { automatic, profile })
-    }
-}
-
-object::implement!(Automatic);
 
 /// `AutomaticAutomatic`.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Bike`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Bike`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,38 +22,9 @@ pub struct BikeRequired {
     pub wheels: i64,
 }
 
-impl From<BikeRequired> for Bike {
-    fn from(required: BikeRequired) -> Self {
-        Self {
-            kind: required.kind,
-            wheels: required.wheels,
-        }
+object::implement! {
+    Bike from BikeRequired {
+        required(kind, "kind");
+        required(wheels, "wheels");
     }
 }
-
-impl json::EncodeFields for Bike {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.field("wheels", &self.wheels);
-    }
-}
-
-impl json::Decode for Bike {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut wheels: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::required("wheels", &mut wheels),
-            ],
-        )?;
-        let (Some(kind), Some(wheels)) = (kind, wheels) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, wheels })
-    }
-}
-
-object::implement!(Bike);

@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Branch`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Tree;
 
 /// `Branch`.
@@ -23,38 +23,9 @@ pub struct BranchRequired {
     pub right: Box<Tree>,
 }
 
-impl From<BranchRequired> for Branch {
-    fn from(required: BranchRequired) -> Self {
-        Self {
-            left: required.left,
-            right: required.right,
-        }
+object::implement! {
+    Branch from BranchRequired {
+        required(left, "left");
+        required(right, "right");
     }
 }
-
-impl json::EncodeFields for Branch {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("left", &self.left);
-        fields.field("right", &self.right);
-    }
-}
-
-impl json::Decode for Branch {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut left: Option<Box<Tree>> = None;
-        let mut right: Option<Box<Tree>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("left", &mut left),
-                object::required("right", &mut right),
-            ],
-        )?;
-        let (Some(left), Some(right)) = (left, right) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { left, right })
-    }
-}
-
-object::implement!(Branch);

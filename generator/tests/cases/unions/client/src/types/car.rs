@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Car`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Car`.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,51 +24,10 @@ pub struct CarRequired {
     pub wheels: i64,
 }
 
-impl From<CarRequired> for Car {
-    fn from(required: CarRequired) -> Self {
-        Self {
-            kind: required.kind,
-            wheels: required.wheels,
-            doors: None,
-        }
+object::implement! {
+    Car from CarRequired {
+        required(kind, "kind");
+        required(wheels, "wheels");
+        optional(doors: i64, "doors");
     }
 }
-
-impl Car {
-    /// Sets `doors`.
-    #[must_use]
-    pub fn doors(mut self, doors: impl Into<Option<i64>>) -> Self {
-        self.doors = doors.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Car {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.field("wheels", &self.wheels);
-        fields.optional("doors", &self.doors);
-    }
-}
-
-impl json::Decode for Car {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut wheels: Option<i64> = None;
-        let mut doors: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::required("wheels", &mut wheels),
-                object::optional("doors", &mut doors),
-            ],
-        )?;
-        let (Some(kind), Some(wheels)) = (kind, wheels) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, wheels, doors })
-    }
-}
-
-object::implement!(Car);

@@ -1,9 +1,9 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Manual`.
 
+use crate::runtime::object;
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
-use crate::runtime::{json, object};
 
 /// `Manual`.
 #[derive(Clone, Debug, PartialEq)]
@@ -24,41 +24,12 @@ pub struct ManualRequired {
     pub level: i64,
 }
 
-impl From<ManualRequired> for Manual {
-    fn from(required: ManualRequired) -> Self {
-        Self {
-            automatic: required.automatic,
-            level: required.level,
-        }
+object::implement! {
+    Manual from ManualRequired {
+        required(automatic, "automatic");
+        required(level, "level");
     }
 }
-
-impl json::EncodeFields for Manual {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("automatic", &self.automatic);
-        fields.field("level", &self.level);
-    }
-}
-
-impl json::Decode for Manual {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut automatic: Option<ManualAutomatic> = None;
-        let mut level: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("automatic", &mut automatic),
-                object::required("level", &mut level),
-            ],
-        )?;
-        let (Some(automatic), Some(level)) = (automatic, level) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { automatic, level })
-    }
-}
-
-object::implement!(Manual);
 
 /// `ManualAutomatic`.
 #[derive(Clone, Debug, PartialEq)]

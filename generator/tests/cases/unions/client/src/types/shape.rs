@@ -104,41 +104,12 @@ pub struct ShapeCircleRequired {
     pub radius: f64,
 }
 
-impl From<ShapeCircleRequired> for ShapeCircle {
-    fn from(required: ShapeCircleRequired) -> Self {
-        Self {
-            kind: required.kind,
-            radius: required.radius,
-        }
+object::implement! {
+    ShapeCircle from ShapeCircleRequired {
+        required(kind, "kind");
+        required(radius, "radius");
     }
 }
-
-impl json::EncodeFields for ShapeCircle {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.field("radius", &self.radius);
-    }
-}
-
-impl json::Decode for ShapeCircle {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<ShapeCircleKind> = None;
-        let mut radius: Option<f64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::required("radius", &mut radius),
-            ],
-        )?;
-        let (Some(kind), Some(radius)) = (kind, radius) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, radius })
-    }
-}
-
-object::implement!(ShapeCircle);
 
 /// `ShapeCircleKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -189,41 +160,12 @@ pub struct ShapeSquareRequired {
     pub side: f64,
 }
 
-impl From<ShapeSquareRequired> for ShapeSquare {
-    fn from(required: ShapeSquareRequired) -> Self {
-        Self {
-            kind: required.kind,
-            side: required.side,
-        }
+object::implement! {
+    ShapeSquare from ShapeSquareRequired {
+        required(kind, "kind");
+        required(side, "side");
     }
 }
-
-impl json::EncodeFields for ShapeSquare {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.field("side", &self.side);
-    }
-}
-
-impl json::Decode for ShapeSquare {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<ShapeSquareKind> = None;
-        let mut side: Option<f64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::required("side", &mut side),
-            ],
-        )?;
-        let (Some(kind), Some(side)) = (kind, side) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { kind, side })
-    }
-}
-
-object::implement!(ShapeSquare);
 
 /// `ShapeSquareKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

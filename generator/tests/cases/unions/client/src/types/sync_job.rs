@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `SyncJob`.
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Job;
 
 /// `SyncJob`.
@@ -23,35 +23,9 @@ pub struct SyncJobRequired {
     pub to: Job,
 }
 
-impl From<SyncJobRequired> for SyncJob {
-    fn from(required: SyncJobRequired) -> Self {
-        Self {
-            r#type: required.r#type,
-            to: required.to,
-        }
+object::implement! {
+    SyncJob from SyncJobRequired {
+        required(r#type, "type");
+        required(to, "to");
     }
 }
-
-impl json::EncodeFields for SyncJob {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("type", &self.r#type);
-        fields.field("to", &self.to);
-    }
-}
-
-impl json::Decode for SyncJob {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut r#type: Option<String> = None;
-        let mut to: Option<Job> = None;
-        object::read(
-            reader,
-            &mut [object::required("type", &mut r#type), object::required("to", &mut to)],
-        )?;
-        let (Some(r#type), Some(to)) = (r#type, to) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { r#type, to })
-    }
-}
-
-object::implement!(SyncJob);

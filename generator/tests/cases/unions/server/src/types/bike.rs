@@ -23,43 +23,19 @@ pub struct BikeRequired {
     pub wheels: i64,
 }
 
-impl From<BikeRequired> for Bike {
-    fn from(required: BikeRequired) -> Self {
-        Self {
-            kind: required.kind,
-            wheels: required.wheels,
-        }
-    }
+object::implement! {
+    Bike from BikeRequired {
+        required(kind, "kind");
+        required(wheels, "wheels");
+    }, check
 }
 
-impl json::EncodeFields for Bike {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.field("wheels", &self.wheels);
+impl object::Check for Bike {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.wheels >= 0, "wheels")?;
+        Ok(())
     }
 }
-
-impl json::Decode for Bike {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut wheels: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::required("wheels", &mut wheels),
-            ],
-        )?;
-        let (Some(kind), Some(wheels)) = (kind, wheels) else {
-            return Err(object::incomplete());
-        };
-        let value = Self { kind, wheels };
-        object::check(value.wheels >= 0, "wheels")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Bike);
 
 /// The JSON schema of [`Bike`].
 pub(crate) static BIKE_SCHEMA: Schema = Schema::Object(

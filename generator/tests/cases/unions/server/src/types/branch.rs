@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Branch`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
 use crate::types::{Tree, TREE_SCHEMA};
 
 /// `Branch`.
@@ -24,41 +24,12 @@ pub struct BranchRequired {
     pub right: Box<Tree>,
 }
 
-impl From<BranchRequired> for Branch {
-    fn from(required: BranchRequired) -> Self {
-        Self {
-            left: required.left,
-            right: required.right,
-        }
-    }
+object::implement! {
+    Branch from BranchRequired {
+        required(left, "left");
+        required(right, "right");
+    }, closed
 }
-
-impl json::EncodeFields for Branch {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("left", &self.left);
-        fields.field("right", &self.right);
-    }
-}
-
-impl json::Decode for Branch {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut left: Option<Box<Tree>> = None;
-        let mut right: Option<Box<Tree>> = None;
-        object::read_closed(
-            reader,
-            &mut [
-                object::required("left", &mut left),
-                object::required("right", &mut right),
-            ],
-        )?;
-        let (Some(left), Some(right)) = (left, right) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { left, right })
-    }
-}
-
-object::implement!(Branch);
 
 /// The JSON schema of [`Branch`].
 pub(crate) static BRANCH_SCHEMA: Schema = Schema::Object(

@@ -23,43 +23,19 @@ pub struct CatRequired {
     pub claws: i64,
 }
 
-impl From<CatRequired> for Cat {
-    fn from(required: CatRequired) -> Self {
-        Self {
-            pet_type: required.pet_type,
-            claws: required.claws,
-        }
-    }
+object::implement! {
+    Cat from CatRequired {
+        required(pet_type, "petType");
+        required(claws, "claws");
+    }, check
 }
 
-impl json::EncodeFields for Cat {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("petType", &self.pet_type);
-        fields.field("claws", &self.claws);
+impl object::Check for Cat {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.claws >= 0, "claws")?;
+        Ok(())
     }
 }
-
-impl json::Decode for Cat {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut pet_type: Option<String> = None;
-        let mut claws: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("petType", &mut pet_type),
-                object::required("claws", &mut claws),
-            ],
-        )?;
-        let (Some(pet_type), Some(claws)) = (pet_type, claws) else {
-            return Err(object::incomplete());
-        };
-        let value = Self { pet_type, claws };
-        object::check(value.claws >= 0, "claws")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Cat);
 
 /// The JSON schema of [`Cat`].
 pub(crate) static CAT_SCHEMA: Schema = Schema::Object(

@@ -1,9 +1,9 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `CloudStore`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::text_enum::{self, TextEnum};
-use crate::runtime::{json, object};
 
 /// `CloudStore`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,53 +22,12 @@ pub struct CloudStoreRequired {
     pub r#type: StoreType,
 }
 
-impl From<CloudStoreRequired> for CloudStore {
-    fn from(required: CloudStoreRequired) -> Self {
-        Self {
-            r#type: required.r#type,
-            fast: false,
-        }
+object::implement! {
+    CloudStore from CloudStoreRequired {
+        required(r#type, "type");
+        default(fast: bool = false, "fast");
     }
 }
-
-impl CloudStore {
-    /// Sets `fast`.
-    #[must_use]
-    pub fn fast(mut self, fast: bool) -> Self {
-        self.fast = fast;
-        self
-    }
-}
-
-impl json::EncodeFields for CloudStore {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("type", &self.r#type);
-        fields.field("fast", &self.fast);
-    }
-}
-
-impl json::Decode for CloudStore {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut r#type: Option<StoreType> = None;
-        let mut fast: Option<bool> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("type", &mut r#type),
-                object::optional("fast", &mut fast),
-            ],
-        )?;
-        let Some(r#type) = r#type else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            r#type,
-            fast: fast.unwrap_or(false),
-        })
-    }
-}
-
-object::implement!(CloudStore);
 
 /// The JSON schema of [`CloudStore`].
 pub(crate) static CLOUD_STORE_SCHEMA: Schema = Schema::Object(

@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Dog`.
 
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
 
 /// `Dog`.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,30 +19,11 @@ pub struct DogRequired {
     pub bark: bool,
 }
 
-impl From<DogRequired> for Dog {
-    fn from(required: DogRequired) -> Self {
-        Self { bark: required.bark }
+object::implement! {
+    Dog from DogRequired {
+        required(bark, "bark");
     }
 }
-
-impl json::EncodeFields for Dog {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("bark", &self.bark);
-    }
-}
-
-impl json::Decode for Dog {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut bark: Option<bool> = None;
-        object::read(reader, &mut [object::required("bark", &mut bark)])?;
-        let Some(bark) = bark else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { bark })
-    }
-}
-
-object::implement!(Dog);
 
 /// The JSON schema of [`Dog`].
 pub(crate) static DOG_SCHEMA: Schema = Schema::Object(

@@ -105,38 +105,12 @@ pub struct EventCreatedRequired {
     pub by: String,
 }
 
-impl From<EventCreatedRequired> for EventCreated {
-    fn from(required: EventCreatedRequired) -> Self {
-        Self {
-            at: required.at,
-            by: required.by,
-        }
+object::implement! {
+    EventCreated from EventCreatedRequired {
+        required(at, "at");
+        required(by, "by");
     }
 }
-
-impl json::EncodeFields for EventCreated {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("at", &self.at);
-        fields.field("by", &self.by);
-    }
-}
-
-impl json::Decode for EventCreated {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut at: Option<String> = None;
-        let mut by: Option<String> = None;
-        object::read(
-            reader,
-            &mut [object::required("at", &mut at), object::required("by", &mut by)],
-        )?;
-        let (Some(at), Some(by)) = (at, by) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { at, by })
-    }
-}
-
-object::implement!(EventCreated);
 
 /// The JSON schema of [`EventCreated`].
 pub(crate) static EVENT_CREATED_SCHEMA: Schema = Schema::Object(
@@ -174,41 +148,12 @@ pub struct EventDeletedRequired {
     pub reason: String,
 }
 
-impl From<EventDeletedRequired> for EventDeleted {
-    fn from(required: EventDeletedRequired) -> Self {
-        Self {
-            at: required.at,
-            reason: required.reason,
-        }
+object::implement! {
+    EventDeleted from EventDeletedRequired {
+        required(at, "at");
+        required(reason, "reason");
     }
 }
-
-impl json::EncodeFields for EventDeleted {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("at", &self.at);
-        fields.field("reason", &self.reason);
-    }
-}
-
-impl json::Decode for EventDeleted {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut at: Option<String> = None;
-        let mut reason: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("at", &mut at),
-                object::required("reason", &mut reason),
-            ],
-        )?;
-        let (Some(at), Some(reason)) = (at, reason) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { at, reason })
-    }
-}
-
-object::implement!(EventDeleted);
 
 /// The JSON schema of [`EventDeleted`].
 pub(crate) static EVENT_DELETED_SCHEMA: Schema = Schema::Object(

@@ -10,7 +10,6 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::integer_enum::{self, IntegerEnum};
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema, UnionVariants};
@@ -84,286 +83,32 @@ pub struct EverythingRequired {
     pub id: Option<Id>,
 }
 
-impl From<EverythingRequired> for Everything {
-    fn from(required: EverythingRequired) -> Self {
-        Self {
-            pet: required.pet,
-            id: required.id,
-            shape: None,
-            event: None,
-            tree: None,
-            animal: None,
-            vehicle: None,
-            job: None,
-            store: None,
-            perhaps: Nullable::Absent,
-            mode: None,
-            single: None,
-            name: None,
-            contact: None,
-            when: None,
-            either: None,
-            words: None,
-            level: None,
-            model: None,
-            source: None,
-            address: None,
-            link: None,
-        }
+object::implement! {
+    Everything from EverythingRequired {
+        required(pet, "pet");
+        required(id, "id");
+        optional(shape: Shape, "shape");
+        optional(event: Event, "event");
+        optional(tree: Tree, "tree");
+        optional(animal: Animal, "animal");
+        optional(vehicle: Vehicle, "vehicle");
+        optional(job: Job, "job");
+        optional(store: Store, "store");
+        nullable(perhaps: Perhaps, "perhaps");
+        optional(mode: Mode, "mode");
+        optional(single: Cat, "single");
+        optional(name: EverythingName, "name");
+        optional(contact: EverythingContact, "contact");
+        optional(when: EverythingWhen, "when");
+        optional(either: EverythingEither, "either");
+        optional(words: EverythingWords, "words");
+        optional(level: EverythingLevel, "level");
+        optional(model: EverythingModel, "model");
+        optional(source: EverythingSource, "source");
+        optional(address: EverythingAddress, "address");
+        optional(link: EverythingLink, "link");
     }
 }
-
-impl Everything {
-    /// Sets `shape`.
-    #[must_use]
-    pub fn shape(mut self, shape: impl Into<Option<Shape>>) -> Self {
-        self.shape = shape.into();
-        self
-    }
-
-    /// Sets `event`.
-    #[must_use]
-    pub fn event(mut self, event: impl Into<Option<Event>>) -> Self {
-        self.event = event.into();
-        self
-    }
-
-    /// Sets `tree`.
-    #[must_use]
-    pub fn tree(mut self, tree: impl Into<Option<Tree>>) -> Self {
-        self.tree = tree.into();
-        self
-    }
-
-    /// Sets `animal`.
-    #[must_use]
-    pub fn animal(mut self, animal: impl Into<Option<Animal>>) -> Self {
-        self.animal = animal.into();
-        self
-    }
-
-    /// Sets `vehicle`.
-    #[must_use]
-    pub fn vehicle(mut self, vehicle: impl Into<Option<Vehicle>>) -> Self {
-        self.vehicle = vehicle.into();
-        self
-    }
-
-    /// Sets `job`.
-    #[must_use]
-    pub fn job(mut self, job: impl Into<Option<Job>>) -> Self {
-        self.job = job.into();
-        self
-    }
-
-    /// Sets `store`.
-    #[must_use]
-    pub fn store(mut self, store: impl Into<Option<Store>>) -> Self {
-        self.store = store.into();
-        self
-    }
-
-    /// Sets `perhaps`.
-    #[must_use]
-    pub fn perhaps(mut self, perhaps: impl Into<Nullable<Perhaps>>) -> Self {
-        self.perhaps = perhaps.into();
-        self
-    }
-
-    /// Sets `mode`.
-    #[must_use]
-    pub fn mode(mut self, mode: impl Into<Option<Mode>>) -> Self {
-        self.mode = mode.into();
-        self
-    }
-
-    /// Sets `single`.
-    #[must_use]
-    pub fn single(mut self, single: impl Into<Option<Cat>>) -> Self {
-        self.single = single.into();
-        self
-    }
-
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl Into<Option<EverythingName>>) -> Self {
-        self.name = name.into();
-        self
-    }
-
-    /// Sets `contact`.
-    #[must_use]
-    pub fn contact(mut self, contact: impl Into<Option<EverythingContact>>) -> Self {
-        self.contact = contact.into();
-        self
-    }
-
-    /// Sets `when`.
-    #[must_use]
-    pub fn when(mut self, when: impl Into<Option<EverythingWhen>>) -> Self {
-        self.when = when.into();
-        self
-    }
-
-    /// Sets `either`.
-    #[must_use]
-    pub fn either(mut self, either: impl Into<Option<EverythingEither>>) -> Self {
-        self.either = either.into();
-        self
-    }
-
-    /// Sets `words`.
-    #[must_use]
-    pub fn words(mut self, words: impl Into<Option<EverythingWords>>) -> Self {
-        self.words = words.into();
-        self
-    }
-
-    /// Sets `level`.
-    #[must_use]
-    pub fn level(mut self, level: impl Into<Option<EverythingLevel>>) -> Self {
-        self.level = level.into();
-        self
-    }
-
-    /// Sets `model`.
-    #[must_use]
-    pub fn model(mut self, model: impl Into<Option<EverythingModel>>) -> Self {
-        self.model = model.into();
-        self
-    }
-
-    /// Sets `source`.
-    #[must_use]
-    pub fn source(mut self, source: impl Into<Option<EverythingSource>>) -> Self {
-        self.source = source.into();
-        self
-    }
-
-    /// Sets `address`.
-    #[must_use]
-    pub fn address(mut self, address: impl Into<Option<EverythingAddress>>) -> Self {
-        self.address = address.into();
-        self
-    }
-
-    /// Sets `link`.
-    #[must_use]
-    pub fn link(mut self, link: impl Into<Option<EverythingLink>>) -> Self {
-        self.link = link.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Everything {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("pet", &self.pet);
-        fields.field("id", &self.id);
-        fields.optional("shape", &self.shape);
-        fields.optional("event", &self.event);
-        fields.optional("tree", &self.tree);
-        fields.optional("animal", &self.animal);
-        fields.optional("vehicle", &self.vehicle);
-        fields.optional("job", &self.job);
-        fields.optional("store", &self.store);
-        fields.nullable("perhaps", &self.perhaps);
-        fields.optional("mode", &self.mode);
-        fields.optional("single", &self.single);
-        fields.optional("name", &self.name);
-        fields.optional("contact", &self.contact);
-        fields.optional("when", &self.when);
-        fields.optional("either", &self.either);
-        fields.optional("words", &self.words);
-        fields.optional("level", &self.level);
-        fields.optional("model", &self.model);
-        fields.optional("source", &self.source);
-        fields.optional("address", &self.address);
-        fields.optional("link", &self.link);
-    }
-}
-
-impl json::Decode for Everything {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut pet: Option<Pet> = None;
-        let mut id: Option<Option<Id>> = None;
-        let mut shape: Option<Shape> = None;
-        let mut event: Option<Event> = None;
-        let mut tree: Option<Tree> = None;
-        let mut animal: Option<Animal> = None;
-        let mut vehicle: Option<Vehicle> = None;
-        let mut job: Option<Job> = None;
-        let mut store: Option<Store> = None;
-        let mut perhaps: Nullable<Perhaps> = Nullable::Absent;
-        let mut mode: Option<Mode> = None;
-        let mut single: Option<Cat> = None;
-        let mut name: Option<EverythingName> = None;
-        let mut contact: Option<EverythingContact> = None;
-        let mut when: Option<EverythingWhen> = None;
-        let mut either: Option<EverythingEither> = None;
-        let mut words: Option<EverythingWords> = None;
-        let mut level: Option<EverythingLevel> = None;
-        let mut model: Option<EverythingModel> = None;
-        let mut source: Option<EverythingSource> = None;
-        let mut address: Option<EverythingAddress> = None;
-        let mut link: Option<EverythingLink> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("pet", &mut pet),
-                object::required("id", &mut id),
-                object::optional("shape", &mut shape),
-                object::optional("event", &mut event),
-                object::optional("tree", &mut tree),
-                object::optional("animal", &mut animal),
-                object::optional("vehicle", &mut vehicle),
-                object::optional("job", &mut job),
-                object::optional("store", &mut store),
-                object::optional("perhaps", &mut perhaps),
-                object::optional("mode", &mut mode),
-                object::optional("single", &mut single),
-                object::optional("name", &mut name),
-                object::optional("contact", &mut contact),
-                object::optional("when", &mut when),
-                object::optional("either", &mut either),
-                object::optional("words", &mut words),
-                object::optional("level", &mut level),
-                object::optional("model", &mut model),
-                object::optional("source", &mut source),
-                object::optional("address", &mut address),
-                object::optional("link", &mut link),
-            ],
-        )?;
-        let (Some(pet), Some(id)) = (pet, id) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self {
-            pet,
-            id,
-            shape,
-            event,
-            tree,
-            animal,
-            vehicle,
-            job,
-            store,
-            perhaps,
-            mode,
-            single,
-            name,
-            contact,
-            when,
-            either,
-            words,
-            level,
-            model,
-            source,
-            address,
-            link,
-        })
-    }
-}
-
-object::implement!(Everything);
 
 /// The JSON schema of [`Everything`].
 pub(crate) static EVERYTHING_SCHEMA: Schema = Schema::Object(
@@ -668,30 +413,11 @@ pub struct EverythingContactPhoneRequired {
     pub number: String,
 }
 
-impl From<EverythingContactPhoneRequired> for EverythingContactPhone {
-    fn from(required: EverythingContactPhoneRequired) -> Self {
-        Self { number: required.number }
+object::implement! {
+    EverythingContactPhone from EverythingContactPhoneRequired {
+        required(number, "number");
     }
 }
-
-impl json::EncodeFields for EverythingContactPhone {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("number", &self.number);
-    }
-}
-
-impl json::Decode for EverythingContactPhone {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut number: Option<String> = None;
-        object::read(reader, &mut [object::required("number", &mut number)])?;
-        let Some(number) = number else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { number })
-    }
-}
-
-object::implement!(EverythingContactPhone);
 
 /// The JSON schema of [`EverythingContactPhone`].
 pub(crate) static EVERYTHING_CONTACT_PHONE_SCHEMA: Schema = Schema::Object(
@@ -722,50 +448,12 @@ pub struct EverythingContactMailRequired {
     pub address: String,
 }
 
-impl From<EverythingContactMailRequired> for EverythingContactMail {
-    fn from(required: EverythingContactMailRequired) -> Self {
-        Self {
-            address: required.address,
-            name: None,
-        }
+object::implement! {
+    EverythingContactMail from EverythingContactMailRequired {
+        required(address, "address");
+        optional(name: String, "name");
     }
 }
-
-impl EverythingContactMail {
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, name: impl IntoOptional<String>) -> Self {
-        self.name = name.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for EverythingContactMail {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("address", &self.address);
-        fields.optional("name", &self.name);
-    }
-}
-
-impl json::Decode for EverythingContactMail {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut address: Option<String> = None;
-        let mut name: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("address", &mut address),
-                object::optional("name", &mut name),
-            ],
-        )?;
-        let Some(address) = address else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { address, name })
-    }
-}
-
-object::implement!(EverythingContactMail);
 
 /// The JSON schema of [`EverythingContactMail`].
 pub(crate) static EVERYTHING_CONTACT_MAIL_SCHEMA: Schema = Schema::Object(
@@ -1427,38 +1115,12 @@ pub struct EverythingSourceWithUrlRequired {
     pub size: i64,
 }
 
-impl From<EverythingSourceWithUrlRequired> for EverythingSourceWithUrl {
-    fn from(required: EverythingSourceWithUrlRequired) -> Self {
-        Self {
-            url: required.url,
-            size: required.size,
-        }
+object::implement! {
+    EverythingSourceWithUrl from EverythingSourceWithUrlRequired {
+        required(url, "url");
+        required(size, "size");
     }
 }
-
-impl json::EncodeFields for EverythingSourceWithUrl {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("url", &self.url);
-        fields.field("size", &self.size);
-    }
-}
-
-impl json::Decode for EverythingSourceWithUrl {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut url: Option<String> = None;
-        let mut size: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [object::required("url", &mut url), object::required("size", &mut size)],
-        )?;
-        let (Some(url), Some(size)) = (url, size) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { url, size })
-    }
-}
-
-object::implement!(EverythingSourceWithUrl);
 
 /// The JSON schema of [`EverythingSourceWithUrl`].
 pub(crate) static EVERYTHING_SOURCE_WITH_URL_SCHEMA: Schema = Schema::Object(
@@ -1496,41 +1158,12 @@ pub struct EverythingSourceWithAtPathRequired {
     pub size: i64,
 }
 
-impl From<EverythingSourceWithAtPathRequired> for EverythingSourceWithAtPath {
-    fn from(required: EverythingSourceWithAtPathRequired) -> Self {
-        Self {
-            at_path: required.at_path,
-            size: required.size,
-        }
+object::implement! {
+    EverythingSourceWithAtPath from EverythingSourceWithAtPathRequired {
+        required(at_path, "@path");
+        required(size, "size");
     }
 }
-
-impl json::EncodeFields for EverythingSourceWithAtPath {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("@path", &self.at_path);
-        fields.field("size", &self.size);
-    }
-}
-
-impl json::Decode for EverythingSourceWithAtPath {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut at_path: Option<String> = None;
-        let mut size: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("@path", &mut at_path),
-                object::required("size", &mut size),
-            ],
-        )?;
-        let (Some(at_path), Some(size)) = (at_path, size) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { at_path, size })
-    }
-}
-
-object::implement!(EverythingSourceWithAtPath);
 
 /// The JSON schema of [`EverythingSourceWithAtPath`].
 pub(crate) static EVERYTHING_SOURCE_WITH_AT_PATH_SCHEMA: Schema = Schema::Object(
@@ -1566,50 +1199,12 @@ pub struct EverythingSourceObjectRequired {
     pub size: i64,
 }
 
-impl From<EverythingSourceObjectRequired> for EverythingSourceObject {
-    fn from(required: EverythingSourceObjectRequired) -> Self {
-        Self {
-            size: required.size,
-            note: None,
-        }
+object::implement! {
+    EverythingSourceObject from EverythingSourceObjectRequired {
+        required(size, "size");
+        optional(note: String, "note");
     }
 }
-
-impl EverythingSourceObject {
-    /// Sets `note`.
-    #[must_use]
-    pub fn note(mut self, note: impl IntoOptional<String>) -> Self {
-        self.note = note.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for EverythingSourceObject {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("size", &self.size);
-        fields.optional("note", &self.note);
-    }
-}
-
-impl json::Decode for EverythingSourceObject {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut size: Option<i64> = None;
-        let mut note: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("size", &mut size),
-                object::optional("note", &mut note),
-            ],
-        )?;
-        let Some(size) = size else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { size, note })
-    }
-}
-
-object::implement!(EverythingSourceObject);
 
 /// The JSON schema of [`EverythingSourceObject`].
 pub(crate) static EVERYTHING_SOURCE_OBJECT_SCHEMA: Schema = Schema::Object(
@@ -1645,50 +1240,12 @@ pub struct EverythingSourceObject2Required {
     pub size: i64,
 }
 
-impl From<EverythingSourceObject2Required> for EverythingSourceObject2 {
-    fn from(required: EverythingSourceObject2Required) -> Self {
-        Self {
-            size: required.size,
-            mark: None,
-        }
+object::implement! {
+    EverythingSourceObject2 from EverythingSourceObject2Required {
+        required(size, "size");
+        optional(mark: String, "mark");
     }
 }
-
-impl EverythingSourceObject2 {
-    /// Sets `mark`.
-    #[must_use]
-    pub fn mark(mut self, mark: impl IntoOptional<String>) -> Self {
-        self.mark = mark.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for EverythingSourceObject2 {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("size", &self.size);
-        fields.optional("mark", &self.mark);
-    }
-}
-
-impl json::Decode for EverythingSourceObject2 {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut size: Option<i64> = None;
-        let mut mark: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("size", &mut size),
-                object::optional("mark", &mut mark),
-            ],
-        )?;
-        let Some(size) = size else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { size, mark })
-    }
-}
-
-object::implement!(EverythingSourceObject2);
 
 /// The JSON schema of [`EverythingSourceObject2`].
 pub(crate) static EVERYTHING_SOURCE_OBJECT2_SCHEMA: Schema = Schema::Object(

@@ -1,10 +1,9 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Tame`.
 
-use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::text_enum::{self, TextEnum};
-use crate::runtime::{json, object};
 
 /// `Tame`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -16,45 +15,12 @@ pub struct Tame {
     pub owner: Option<String>,
 }
 
-impl Tame {
-    /// Sets `kind`.
-    #[must_use]
-    pub fn kind(mut self, kind: impl Into<Option<TameKind>>) -> Self {
-        self.kind = kind.into();
-        self
-    }
-
-    /// Sets `owner`.
-    #[must_use]
-    pub fn owner(mut self, owner: impl IntoOptional<String>) -> Self {
-        self.owner = owner.into_optional();
-        self
+object::implement! {
+    Tame {
+        optional(kind: TameKind, "kind");
+        optional(owner: String, "owner");
     }
 }
-
-impl json::EncodeFields for Tame {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.optional("kind", &self.kind);
-        fields.optional("owner", &self.owner);
-    }
-}
-
-impl json::Decode for Tame {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<TameKind> = None;
-        let mut owner: Option<String> = None;
-        object::read(
-            reader,
-            &mut [
-                object::optional("kind", &mut kind),
-                object::optional("owner", &mut owner),
-            ],
-        )?;
-        Ok(Self { kind, owner })
-    }
-}
-
-object::implement!(Tame);
 
 /// The JSON schema of [`Tame`].
 pub(crate) static TAME_SCHEMA: Schema = Schema::Object(

@@ -111,43 +111,19 @@ pub struct VehicleBaseRequired {
     pub wheels: i64,
 }
 
-impl From<VehicleBaseRequired> for VehicleBase {
-    fn from(required: VehicleBaseRequired) -> Self {
-        Self {
-            kind: required.kind,
-            wheels: required.wheels,
-        }
-    }
+object::implement! {
+    VehicleBase from VehicleBaseRequired {
+        required(kind, "kind");
+        required(wheels, "wheels");
+    }, check
 }
 
-impl json::EncodeFields for VehicleBase {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("kind", &self.kind);
-        fields.field("wheels", &self.wheels);
+impl object::Check for VehicleBase {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.wheels >= 0, "wheels")?;
+        Ok(())
     }
 }
-
-impl json::Decode for VehicleBase {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut kind: Option<String> = None;
-        let mut wheels: Option<i64> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("kind", &mut kind),
-                object::required("wheels", &mut wheels),
-            ],
-        )?;
-        let (Some(kind), Some(wheels)) = (kind, wheels) else {
-            return Err(object::incomplete());
-        };
-        let value = Self { kind, wheels };
-        object::check(value.wheels >= 0, "wheels")?;
-        Ok(value)
-    }
-}
-
-object::implement!(VehicleBase);
 
 /// The JSON schema of [`VehicleBase`].
 pub(crate) static VEHICLE_BASE_SCHEMA: Schema = Schema::Object(

@@ -1,9 +1,8 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `Event`.
 
-use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::object;
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, object};
 
 /// `Event`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,54 +25,13 @@ pub struct EventRequired {
     pub data: EventData,
 }
 
-impl From<EventRequired> for Event {
-    fn from(required: EventRequired) -> Self {
-        Self {
-            event: required.event,
-            id: None,
-            data: required.data,
-        }
+object::implement! {
+    Event from EventRequired {
+        required(event, "event");
+        optional(id: String, "id");
+        required(data, "data");
     }
 }
-
-impl Event {
-    /// Sets `id`.
-    #[must_use]
-    pub fn id(mut self, id: impl IntoOptional<String>) -> Self {
-        self.id = id.into_optional();
-        self
-    }
-}
-
-impl json::EncodeFields for Event {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("event", &self.event);
-        fields.optional("id", &self.id);
-        fields.field("data", &self.data);
-    }
-}
-
-impl json::Decode for Event {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut event: Option<EventEvent> = None;
-        let mut id: Option<String> = None;
-        let mut data: Option<EventData> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("event", &mut event),
-                object::optional("id", &mut id),
-                object::required("data", &mut data),
-            ],
-        )?;
-        let (Some(event), Some(data)) = (event, data) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { event, id, data })
-    }
-}
-
-object::implement!(Event);
 
 /// `EventEvent`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -126,27 +84,8 @@ pub struct EventDataRequired {
     pub reason: String,
 }
 
-impl From<EventDataRequired> for EventData {
-    fn from(required: EventDataRequired) -> Self {
-        Self { reason: required.reason }
+object::implement! {
+    EventData from EventDataRequired {
+        required(reason, "reason");
     }
 }
-
-impl json::EncodeFields for EventData {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("reason", &self.reason);
-    }
-}
-
-impl json::Decode for EventData {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut reason: Option<String> = None;
-        object::read(reader, &mut [object::required("reason", &mut reason)])?;
-        let Some(reason) = reason else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { reason })
-    }
-}
-
-object::implement!(EventData);

@@ -3,7 +3,7 @@
 
 use jiff::Zoned;
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Measure`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,44 +22,9 @@ pub struct MeasureRequired {
     pub value: f64,
 }
 
-impl From<MeasureRequired> for Measure {
-    fn from(required: MeasureRequired) -> Self {
-        Self {
-            value: required.value,
-            at: None,
-        }
+object::implement! {
+    Measure from MeasureRequired {
+        required(value, "value");
+        optional(at: Zoned, "at");
     }
 }
-
-impl Measure {
-    /// Sets `at`.
-    #[must_use]
-    pub fn at(mut self, at: impl Into<Option<Zoned>>) -> Self {
-        self.at = at.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Measure {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("value", &self.value);
-        fields.optional("at", &self.at);
-    }
-}
-
-impl json::Decode for Measure {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut value: Option<f64> = None;
-        let mut at: Option<Zoned> = None;
-        object::read(
-            reader,
-            &mut [object::required("value", &mut value), object::optional("at", &mut at)],
-        )?;
-        let Some(value) = value else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { value, at })
-    }
-}
-
-object::implement!(Measure);

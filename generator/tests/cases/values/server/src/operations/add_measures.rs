@@ -12,7 +12,7 @@ use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, request_body, response};
+use crate::runtime::{byte_body, record, request_body, response};
 use crate::types::{Measure, MEASURE_SCHEMA};
 
 /// The request of `addMeasures`.
@@ -30,9 +30,9 @@ pub struct AddMeasuresRequestRequired {
     pub body: RequestValues<Measure>,
 }
 
-impl From<AddMeasuresRequestRequired> for AddMeasuresRequest {
-    fn from(required: AddMeasuresRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddMeasuresRequest from AddMeasuresRequestRequired {
+        required(body);
     }
 }
 

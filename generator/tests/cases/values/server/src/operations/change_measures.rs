@@ -13,7 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{content_type, request_body, response};
+use crate::runtime::{content_type, record, request_body, response};
 use crate::types::{Measure, MEASURE_SCHEMA};
 
 /// The request of `changeMeasures`.
@@ -24,12 +24,9 @@ pub struct ChangeMeasuresRequest {
     pub body: Option<ChangeMeasuresBody>,
 }
 
-impl ChangeMeasuresRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<ChangeMeasuresBody>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    ChangeMeasuresRequest {
+        optional(body: ChangeMeasuresBody);
     }
 }
 

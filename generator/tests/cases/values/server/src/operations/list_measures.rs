@@ -8,9 +8,9 @@ use crate::api::Api;
 use crate::bodies::ListMeasuresOkBody;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::negotiation;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::values::Values;
+use crate::runtime::{negotiation, record};
 use crate::types::Measure;
 
 /// The request of `listMeasures`.
@@ -28,9 +28,9 @@ pub struct ListMeasuresRequestRequired {
     pub accept: ListMeasuresAccept,
 }
 
-impl From<ListMeasuresRequestRequired> for ListMeasuresRequest {
-    fn from(required: ListMeasuresRequestRequired) -> Self {
-        Self { accept: required.accept }
+record::implement! {
+    ListMeasuresRequest from ListMeasuresRequestRequired {
+        required(accept);
     }
 }
 

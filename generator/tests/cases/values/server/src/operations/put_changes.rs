@@ -11,7 +11,7 @@ use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
-use crate::runtime::{byte_body, event, request_body, response};
+use crate::runtime::{byte_body, event, record, request_body, response};
 use crate::types::{Measure, MEASURE_SCHEMA};
 
 /// The request of `putChanges`.
@@ -22,15 +22,9 @@ pub struct PutChangesRequest {
     pub body: Option<RequestValues<event::Event<Measure>>>,
 }
 
-impl PutChangesRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(
-        mut self,
-        body: impl Into<Option<RequestValues<event::Event<Measure>>>>,
-    ) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    PutChangesRequest {
+        optional(body: RequestValues<event::Event<Measure>>);
     }
 }
 

@@ -16,7 +16,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, request_body, response, text_format};
+use crate::runtime::{byte_body, record, request_body, response, text_format};
 
 /// The request of `putDays`.
 #[derive(Clone, Debug, PartialEq)]
@@ -33,9 +33,9 @@ pub struct PutDaysRequestRequired {
     pub body: RequestValues<Date>,
 }
 
-impl From<PutDaysRequestRequired> for PutDaysRequest {
-    fn from(required: PutDaysRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutDaysRequest from PutDaysRequestRequired {
+        required(body);
     }
 }
 

@@ -14,7 +14,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, event, request_body, response};
+use crate::runtime::{byte_body, event, record, request_body, response};
 
 /// The request of `putLog`.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,9 +31,9 @@ pub struct PutLogRequestRequired {
     pub body: RequestValues<event::Event<String>>,
 }
 
-impl From<PutLogRequestRequired> for PutLogRequest {
-    fn from(required: PutLogRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutLogRequest from PutLogRequestRequired {
+        required(body);
     }
 }
 

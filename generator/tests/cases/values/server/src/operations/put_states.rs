@@ -13,7 +13,7 @@ use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, request_body, response};
+use crate::runtime::{byte_body, record, request_body, response};
 use crate::types::{Event, EVENT_SCHEMA};
 
 /// The request of `putStates`.
@@ -31,9 +31,9 @@ pub struct PutStatesRequestRequired {
     pub body: RequestValues<Event>,
 }
 
-impl From<PutStatesRequestRequired> for PutStatesRequest {
-    fn from(required: PutStatesRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutStatesRequest from PutStatesRequestRequired {
+        required(body);
     }
 }
 

@@ -14,7 +14,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{MapValues, Schema};
 use crate::runtime::values::Values;
 use crate::runtime::violation::Violations;
-use crate::runtime::{event, header, response, structured, values};
+use crate::runtime::{event, header, record, response, structured, values};
 use crate::types::Measure;
 
 /// The request of `watchChanges`.
@@ -25,12 +25,9 @@ pub struct WatchChangesRequest {
     pub limits: Option<BTreeMap<String, i64>>,
 }
 
-impl WatchChangesRequest {
-    /// Sets `limits`.
-    #[must_use]
-    pub fn limits(mut self, limits: impl Into<Option<BTreeMap<String, i64>>>) -> Self {
-        self.limits = limits.into();
-        self
+record::implement! {
+    WatchChangesRequest {
+        optional(limits: BTreeMap<String, i64>);
     }
 }
 
@@ -71,12 +68,10 @@ pub struct WatchChangesResponse {
     pub x_interval: Option<i64>,
 }
 
-impl WatchChangesResponse {
-    /// Sets `x_interval`.
-    #[must_use]
-    pub fn x_interval(mut self, x_interval: impl Into<Option<i64>>) -> Self {
-        self.x_interval = x_interval.into();
-        self
+record::implement! {
+    WatchChangesResponse {
+        required(body);
+        optional(x_interval: i64);
     }
 }
 

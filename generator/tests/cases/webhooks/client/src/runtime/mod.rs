@@ -55,8 +55,6 @@ pub mod duplicates;
 #[cfg(feature = "webhooks")]
 pub mod into_optional;
 #[cfg(feature = "webhooks")]
-pub mod json;
-#[cfg(feature = "webhooks")]
 pub mod json_format;
 #[cfg(feature = "webhooks")]
 pub mod limits;
@@ -66,6 +64,8 @@ pub mod multiple;
 pub mod object;
 #[cfg(feature = "webhooks")]
 pub mod pointer;
+#[cfg(feature = "webhooks")]
+pub mod record;
 #[cfg(feature = "webhooks")]
 pub mod rfc3339;
 #[cfg(feature = "webhooks")]

@@ -2,9 +2,9 @@
 //! `Pet`.
 
 use crate::runtime::limits::TextConstraint;
+use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
-use crate::runtime::{json, object, slot};
 
 /// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,55 +27,13 @@ pub struct PetRequired {
     pub name: String,
 }
 
-impl From<PetRequired> for Pet {
-    fn from(required: PetRequired) -> Self {
-        Self {
-            id: required.id,
-            name: required.name,
-            kind: None,
-        }
-    }
+object::implement! {
+    Pet from PetRequired {
+        required(id, "id");
+        required(name, "name");
+        optional(kind: PetKind, "kind");
+    }, ignored("secret")
 }
-
-impl Pet {
-    /// Sets `kind`.
-    #[must_use]
-    pub fn kind(mut self, kind: impl Into<Option<PetKind>>) -> Self {
-        self.kind = kind.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Pet {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("id", &self.id);
-        fields.field("name", &self.name);
-        fields.optional("kind", &self.kind);
-    }
-}
-
-impl json::Decode for Pet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut name: Option<String> = None;
-        let mut kind: Option<PetKind> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("id", &mut id),
-                object::required("name", &mut name),
-                object::optional("kind", &mut kind),
-                object::optional("secret", &mut slot::Passed),
-            ],
-        )?;
-        let (Some(id), Some(name)) = (id, name) else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { id, name, kind })
-    }
-}
-
-object::implement!(Pet);
 
 /// The JSON schema of [`Pet`].
 pub(crate) static PET_SCHEMA: Schema = Schema::Object(

@@ -11,7 +11,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uri::UriText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, response, text_format};
+use crate::runtime::{parameter, query, record, response, text_format};
 
 /// The request of `subscribe`.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,11 +28,9 @@ pub struct SubscribeRequestRequired {
     pub callback_url: String,
 }
 
-impl From<SubscribeRequestRequired> for SubscribeRequest {
-    fn from(required: SubscribeRequestRequired) -> Self {
-        Self {
-            callback_url: required.callback_url,
-        }
+record::implement! {
+    SubscribeRequest from SubscribeRequestRequired {
+        required(callback_url);
     }
 }
 

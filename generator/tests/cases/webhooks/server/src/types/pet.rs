@@ -2,7 +2,7 @@
 //! `Pet`.
 
 use crate::runtime::text_enum::{self, TextEnum};
-use crate::runtime::{json, object, slot};
+use crate::runtime::{json, object};
 
 /// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,57 +25,20 @@ pub struct PetRequired {
     pub name: String,
 }
 
-impl From<PetRequired> for Pet {
-    fn from(required: PetRequired) -> Self {
-        Self {
-            id: required.id,
-            name: required.name,
-            kind: None,
-        }
-    }
+object::implement! {
+    Pet from PetRequired {
+        required(id, "id");
+        required(name, "name");
+        optional(kind: PetKind, "kind");
+    }, ignored("secret"), check
 }
 
-impl Pet {
-    /// Sets `kind`.
-    #[must_use]
-    pub fn kind(mut self, kind: impl Into<Option<PetKind>>) -> Self {
-        self.kind = kind.into();
-        self
+impl object::Check for Pet {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.name.chars().count() >= 1, "name")?;
+        Ok(())
     }
 }
-
-impl json::EncodeFields for Pet {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("id", &self.id);
-        fields.field("name", &self.name);
-        fields.optional("kind", &self.kind);
-    }
-}
-
-impl json::Decode for Pet {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut name: Option<String> = None;
-        let mut kind: Option<PetKind> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("id", &mut id),
-                object::required("name", &mut name),
-                object::optional("kind", &mut kind),
-                object::optional("secret", &mut slot::Passed),
-            ],
-        )?;
-        let (Some(id), Some(name)) = (id, name) else {
-            return Err(object::incomplete());
-        };
-        let value = Self { id, name, kind };
-        object::check(value.name.chars().count() >= 1, "name")?;
-        Ok(value)
-    }
-}
-
-object::implement!(Pet);
 
 /// `PetKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

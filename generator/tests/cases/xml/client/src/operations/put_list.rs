@@ -8,7 +8,7 @@ use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::{documented, json, object};
+use crate::runtime::{documented, object};
 use crate::xml;
 
 impl Client {
@@ -78,27 +78,8 @@ pub struct PutListBodyXmlRequired {
     pub names: Vec<String>,
 }
 
-impl From<PutListBodyXmlRequired> for PutListBodyXml {
-    fn from(required: PutListBodyXmlRequired) -> Self {
-        Self { names: required.names }
+object::implement! {
+    PutListBodyXml from PutListBodyXmlRequired {
+        required(names, "names");
     }
 }
-
-impl json::EncodeFields for PutListBodyXml {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("names", &self.names);
-    }
-}
-
-impl json::Decode for PutListBodyXml {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut names: Option<Vec<String>> = None;
-        object::read(reader, &mut [object::required("names", &mut names)])?;
-        let Some(names) = names else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { names })
-    }
-}
-
-object::implement!(PutListBodyXml);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 
 /// `Owner`.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,48 +22,9 @@ pub struct OwnerRequired {
     pub id: i64,
 }
 
-impl From<OwnerRequired> for Owner {
-    fn from(required: OwnerRequired) -> Self {
-        Self {
-            id: required.id,
-            additional_properties: BTreeMap::new(),
-        }
+object::implement! {
+    Owner from OwnerRequired {
+        required(id, "id");
+        others(additional_properties: BTreeMap<String, String>);
     }
 }
-
-impl Owner {
-    /// Sets `additional_properties`.
-    #[must_use]
-    pub fn additional_properties(
-        mut self,
-        additional_properties: BTreeMap<String, String>,
-    ) -> Self {
-        self.additional_properties = additional_properties;
-        self
-    }
-}
-
-impl json::EncodeFields for Owner {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("id", &self.id);
-        json::EncodeFields::encode_fields(&self.additional_properties, fields);
-    }
-}
-
-impl json::Decode for Owner {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut id: Option<i64> = None;
-        let mut additional_properties: BTreeMap<String, String> = BTreeMap::new();
-        object::read_keeping(
-            reader,
-            &mut [object::required("id", &mut id)],
-            &mut additional_properties,
-        )?;
-        let Some(id) = id else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { id, additional_properties })
-    }
-}
-
-object::implement!(Owner);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::{json, object};
+use crate::runtime::object;
 use crate::types::Owner;
 
 /// `Shelf`.
@@ -27,72 +27,11 @@ pub struct ShelfRequired {
     pub name: String,
 }
 
-impl From<ShelfRequired> for Shelf {
-    fn from(required: ShelfRequired) -> Self {
-        Self {
-            name: required.name,
-            owner: None,
-            counts: None,
-            notes: None,
-        }
+object::implement! {
+    Shelf from ShelfRequired {
+        required(name, "name");
+        optional(owner: Owner, "owner");
+        optional(counts: BTreeMap<String, i64>, "counts");
+        optional(notes: BTreeMap<String, Vec<String>>, "notes");
     }
 }
-
-impl Shelf {
-    /// Sets `owner`.
-    #[must_use]
-    pub fn owner(mut self, owner: impl Into<Option<Owner>>) -> Self {
-        self.owner = owner.into();
-        self
-    }
-
-    /// Sets `counts`.
-    #[must_use]
-    pub fn counts(mut self, counts: impl Into<Option<BTreeMap<String, i64>>>) -> Self {
-        self.counts = counts.into();
-        self
-    }
-
-    /// Sets `notes`.
-    #[must_use]
-    pub fn notes(
-        mut self,
-        notes: impl Into<Option<BTreeMap<String, Vec<String>>>>,
-    ) -> Self {
-        self.notes = notes.into();
-        self
-    }
-}
-
-impl json::EncodeFields for Shelf {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("name", &self.name);
-        fields.optional("owner", &self.owner);
-        fields.optional("counts", &self.counts);
-        fields.optional("notes", &self.notes);
-    }
-}
-
-impl json::Decode for Shelf {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut name: Option<String> = None;
-        let mut owner: Option<Owner> = None;
-        let mut counts: Option<BTreeMap<String, i64>> = None;
-        let mut notes: Option<BTreeMap<String, Vec<String>>> = None;
-        object::read(
-            reader,
-            &mut [
-                object::required("name", &mut name),
-                object::optional("owner", &mut owner),
-                object::optional("counts", &mut counts),
-                object::optional("notes", &mut notes),
-            ],
-        )?;
-        let Some(name) = name else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { name, owner, counts, notes })
-    }
-}
-
-object::implement!(Shelf);

@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::xml_alternative::XmlAlternative;
-use crate::runtime::{request_body, response, xml_alternative, xml_body};
+use crate::runtime::{record, request_body, response, xml_alternative, xml_body};
 use crate::traits::Reject;
 use crate::types::{Book, Problem, BOOK_SCHEMA};
 use crate::{pipeline, xml};
@@ -29,9 +29,9 @@ pub struct AddBookRequestRequired {
     pub body: Book,
 }
 
-impl From<AddBookRequestRequired> for AddBookRequest {
-    fn from(required: AddBookRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    AddBookRequest from AddBookRequestRequired {
+        required(body);
     }
 }
 

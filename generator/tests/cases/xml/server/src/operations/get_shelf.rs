@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::xml_alternative::XmlAlternative;
-use crate::runtime::{parameter, path, response, xml_alternative};
+use crate::runtime::{parameter, path, record, response, xml_alternative};
 use crate::traits::Reject;
 use crate::types::{Problem, Shelf};
 use crate::{pipeline, xml};
@@ -29,9 +29,9 @@ pub struct GetShelfRequestRequired {
     pub id: String,
 }
 
-impl From<GetShelfRequestRequired> for GetShelfRequest {
-    fn from(required: GetShelfRequestRequired) -> Self {
-        Self { id: required.id }
+record::implement! {
+    GetShelfRequest from GetShelfRequestRequired {
+        required(id);
     }
 }
 

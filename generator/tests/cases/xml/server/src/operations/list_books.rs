@@ -8,8 +8,8 @@ use crate::api::Api;
 use crate::bodies::ListBooksOkBody;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::negotiation;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::{negotiation, record};
 use crate::types::Book;
 
 /// The request of `listBooks`.
@@ -27,9 +27,9 @@ pub struct ListBooksRequestRequired {
     pub accept: ListBooksAccept,
 }
 
-impl From<ListBooksRequestRequired> for ListBooksRequest {
-    fn from(required: ListBooksRequestRequired) -> Self {
-        Self { accept: required.accept }
+record::implement! {
+    ListBooksRequest from ListBooksRequestRequired {
+        required(accept);
     }
 }
 

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{content_type, json, object, request_body, response, xml_body};
+use crate::runtime::{content_type, object, record, request_body, response, xml_body};
 use crate::{pipeline, xml};
 
 /// The request of `putList`.
@@ -28,9 +28,9 @@ pub struct PutListRequestRequired {
     pub body: PutListBody,
 }
 
-impl From<PutListRequestRequired> for PutListRequest {
-    fn from(required: PutListRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutListRequest from PutListRequestRequired {
+        required(body);
     }
 }
 
@@ -147,30 +147,11 @@ pub struct PutListBodyXmlRequired {
     pub names: Vec<String>,
 }
 
-impl From<PutListBodyXmlRequired> for PutListBodyXml {
-    fn from(required: PutListBodyXmlRequired) -> Self {
-        Self { names: required.names }
+object::implement! {
+    PutListBodyXml from PutListBodyXmlRequired {
+        required(names, "names");
     }
 }
-
-impl json::EncodeFields for PutListBodyXml {
-    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
-        fields.field("names", &self.names);
-    }
-}
-
-impl json::Decode for PutListBodyXml {
-    fn decode(reader: &mut json::Reader<'_>) -> json::Result<Self> {
-        let mut names: Option<Vec<String>> = None;
-        object::read(reader, &mut [object::required("names", &mut names)])?;
-        let Some(names) = names else {
-            return Err(object::incomplete());
-        };
-        Ok(Self { names })
-    }
-}
-
-object::implement!(PutListBodyXml);
 
 /// The JSON schema of [`PutListBodyXml`].
 pub(crate) static PUT_LIST_BODY_XML_SCHEMA: Schema = Schema::Object(

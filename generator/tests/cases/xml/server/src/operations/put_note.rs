@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{request_body, response};
+use crate::runtime::{record, request_body, response};
 
 /// The request of `putNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,9 +26,9 @@ pub struct PutNoteRequestRequired {
     pub body: String,
 }
 
-impl From<PutNoteRequestRequired> for PutNoteRequest {
-    fn from(required: PutNoteRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PutNoteRequest from PutNoteRequestRequired {
+        required(body);
     }
 }
 

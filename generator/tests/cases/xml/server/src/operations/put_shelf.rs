@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{form, parameter, path, request_body, response, xml_body};
+use crate::runtime::{form, parameter, path, record, request_body, response, xml_body};
 use crate::types::{Shelf, SHELF_SCHEMA};
 use crate::{pipeline, xml};
 
@@ -30,21 +30,10 @@ pub struct PutShelfRequestRequired {
     pub id: String,
 }
 
-impl From<PutShelfRequestRequired> for PutShelfRequest {
-    fn from(required: PutShelfRequestRequired) -> Self {
-        Self {
-            id: required.id,
-            body: None,
-        }
-    }
-}
-
-impl PutShelfRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<Shelf>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    PutShelfRequest from PutShelfRequestRequired {
+        required(id);
+        optional(body: Shelf);
     }
 }
 

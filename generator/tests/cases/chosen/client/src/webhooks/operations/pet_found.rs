@@ -5,6 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
+use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response};
@@ -21,12 +22,9 @@ pub struct PetFoundRequest {
     pub body: Option<Found>,
 }
 
-impl PetFoundRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<Found>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    PetFoundRequest {
+        optional(body: Found);
     }
 }
 

@@ -5,11 +5,11 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
-use crate::runtime::media;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{media_body, response, structured};
+use crate::runtime::{media, record};
 use crate::types::{VerifyOperationDeep, VERIFY_OPERATION_DEEP_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
@@ -23,12 +23,9 @@ pub struct GetVerifyRequest {
     pub deep: Option<VerifyOperationDeep>,
 }
 
-impl GetVerifyRequest {
-    /// Sets `deep`.
-    #[must_use]
-    pub fn deep(mut self, deep: impl Into<Option<VerifyOperationDeep>>) -> Self {
-        self.deep = deep.into();
-        self
+record::implement! {
+    GetVerifyRequest {
+        optional(deep: VerifyOperationDeep);
     }
 }
 
@@ -72,12 +69,10 @@ pub struct GetVerifyResponseRequired {
     pub body: media::Media,
 }
 
-impl From<GetVerifyResponseRequired> for GetVerifyResponse {
-    fn from(required: GetVerifyResponseRequired) -> Self {
-        Self {
-            status: required.status,
-            body: required.body,
-        }
+record::implement! {
+    GetVerifyResponse from GetVerifyResponseRequired {
+        required(status);
+        required(body);
     }
 }
 

@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::parameter_style::Style;
+use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{response, structured};
@@ -22,12 +23,9 @@ pub struct HeadVerifyRequest {
     pub deep: Option<VerifyOperationDeep>,
 }
 
-impl HeadVerifyRequest {
-    /// Sets `deep`.
-    #[must_use]
-    pub fn deep(mut self, deep: impl Into<Option<VerifyOperationDeep>>) -> Self {
-        self.deep = deep.into();
-        self
+record::implement! {
+    HeadVerifyRequest {
+        optional(deep: VerifyOperationDeep);
     }
 }
 

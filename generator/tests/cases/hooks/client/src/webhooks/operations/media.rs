@@ -5,9 +5,9 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
-use crate::runtime::media;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{media_body, request_body, response};
+use crate::runtime::{media, record};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;
@@ -27,9 +27,9 @@ pub struct MediaRequestRequired {
     pub body: media::Media,
 }
 
-impl From<MediaRequestRequired> for MediaRequest {
-    fn from(required: MediaRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    MediaRequest from MediaRequestRequired {
+        required(body);
     }
 }
 

@@ -6,9 +6,9 @@ use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
-use crate::runtime::media;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{media_body, request_body};
+use crate::runtime::{media, record};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;
@@ -28,9 +28,9 @@ pub struct ReceiveOperationRequestRequired {
     pub body: ByteStream,
 }
 
-impl From<ReceiveOperationRequestRequired> for ReceiveOperationRequest {
-    fn from(required: ReceiveOperationRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    ReceiveOperationRequest from ReceiveOperationRequestRequired {
+        required(body);
     }
 }
 

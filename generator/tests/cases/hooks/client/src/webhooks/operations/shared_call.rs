@@ -6,6 +6,7 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::runtime::body::Body;
+use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{header, request_body, response};
@@ -22,12 +23,9 @@ pub struct SharedCallRequest {
     pub body: Option<SharedCallBody>,
 }
 
-impl SharedCallRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<SharedCallBody>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    SharedCallRequest {
+        optional(body: SharedCallBody);
     }
 }
 
@@ -65,19 +63,11 @@ pub struct SharedCallResponse {
     pub x_color: Option<Color>,
 }
 
-impl SharedCallResponse {
-    /// Sets `x_rate`.
-    #[must_use]
-    pub fn x_rate(mut self, x_rate: impl Into<Option<i64>>) -> Self {
-        self.x_rate = x_rate.into();
-        self
-    }
-
-    /// Sets `x_color`.
-    #[must_use]
-    pub fn x_color(mut self, x_color: impl Into<Option<Color>>) -> Self {
-        self.x_color = x_color.into();
-        self
+record::implement! {
+    SharedCallResponse {
+        required(body);
+        optional(x_rate: i64);
+        optional(x_color: Color);
     }
 }
 

@@ -8,6 +8,7 @@ use crate::patterns::TEXT_PATTERN;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::limits::TextConstraint;
+use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{content_type, form, negotiation, request_body, response};
@@ -36,21 +37,10 @@ pub struct ToRequestRequired {
     pub accept: ToAccept,
 }
 
-impl From<ToRequestRequired> for ToRequest {
-    fn from(required: ToRequestRequired) -> Self {
-        Self {
-            body: None,
-            accept: required.accept,
-        }
-    }
-}
-
-impl ToRequest {
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, body: impl Into<Option<ToBody>>) -> Self {
-        self.body = body.into();
-        self
+record::implement! {
+    ToRequest from ToRequestRequired {
+        optional(body: ToBody);
+        required(accept);
     }
 }
 

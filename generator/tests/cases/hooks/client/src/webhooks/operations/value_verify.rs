@@ -9,10 +9,8 @@ use crate::patterns::CODE_PATTERN;
 use crate::runtime::body::Body;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::field_style::FieldStyles;
-use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::parameter_style::Style;
-use crate::runtime::text_format;
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::alternatives::Alternatives;
@@ -23,6 +21,7 @@ use crate::runtime::webhooks::{
     api_key, basic, multipart, parameter, query, request_body, request_header, response,
     structured,
 };
+use crate::runtime::{record, text_format};
 use crate::types::{
     Color, ErrorB, VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
     VERIFY_OPERATION_BODY_FIELDS_SCHEMA, VERIFY_OPERATION_DEEP_SCHEMA,
@@ -63,62 +62,16 @@ pub struct VerifyOperationRequestRequired {
     pub body: Upload<VerifyOperationBodyFields>,
 }
 
-impl From<VerifyOperationRequestRequired> for VerifyOperationRequest {
-    fn from(required: VerifyOperationRequestRequired) -> Self {
-        Self {
-            deep: None,
-            x_list: None,
-            color: required.color,
-            code: None,
-            at: None,
-            api_: None,
-            c: None,
-            body: required.body,
-        }
-    }
-}
-
-impl VerifyOperationRequest {
-    /// Sets `deep`.
-    #[must_use]
-    pub fn deep(mut self, deep: impl Into<Option<VerifyOperationDeep>>) -> Self {
-        self.deep = deep.into();
-        self
-    }
-
-    /// Sets `x_list`.
-    #[must_use]
-    pub fn x_list(mut self, x_list: impl IntoIterator<Item = Color>) -> Self {
-        self.x_list = Some(x_list.into_iter().collect());
-        self
-    }
-
-    /// Sets `code`.
-    #[must_use]
-    pub fn code(mut self, code: impl IntoOptional<String>) -> Self {
-        self.code = code.into_optional();
-        self
-    }
-
-    /// Sets `at`.
-    #[must_use]
-    pub fn at(mut self, at: impl Into<Option<Zoned>>) -> Self {
-        self.at = at.into();
-        self
-    }
-
-    /// Sets `api_`.
-    #[must_use]
-    pub fn api_(mut self, api_: impl Into<Option<VerifyOperationApi>>) -> Self {
-        self.api_ = api_.into();
-        self
-    }
-
-    /// Sets `c`.
-    #[must_use]
-    pub fn c(mut self, c: impl Into<Option<i64>>) -> Self {
-        self.c = c.into();
-        self
+record::implement! {
+    VerifyOperationRequest from VerifyOperationRequestRequired {
+        optional(deep: VerifyOperationDeep);
+        optional(x_list: Vec<Color>);
+        required(color);
+        optional(code: String);
+        optional(at: Zoned);
+        optional(api_: VerifyOperationApi);
+        optional(c: i64);
+        required(body);
     }
 }
 
@@ -230,12 +183,10 @@ pub struct VerifyOperationResponseRequired {
     pub body: ErrorB,
 }
 
-impl From<VerifyOperationResponseRequired> for VerifyOperationResponse {
-    fn from(required: VerifyOperationResponseRequired) -> Self {
-        Self {
-            status: required.status,
-            body: required.body,
-        }
+record::implement! {
+    VerifyOperationResponse from VerifyOperationResponseRequired {
+        required(status);
+        required(body);
     }
 }
 

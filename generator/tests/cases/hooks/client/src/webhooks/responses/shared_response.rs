@@ -4,6 +4,7 @@
 use http::{HeaderName, Response, StatusCode};
 
 use crate::runtime::body::Body;
+use crate::runtime::record;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{header, response};
 use crate::types::{Both, Color};
@@ -27,29 +28,11 @@ pub struct SharedResponseRequired {
     pub body: Both,
 }
 
-impl From<SharedResponseRequired> for SharedResponse {
-    fn from(required: SharedResponseRequired) -> Self {
-        Self {
-            body: required.body,
-            x_rate: None,
-            x_color: None,
-        }
-    }
-}
-
-impl SharedResponse {
-    /// Sets `x_rate`.
-    #[must_use]
-    pub fn x_rate(mut self, x_rate: impl Into<Option<i64>>) -> Self {
-        self.x_rate = x_rate.into();
-        self
-    }
-
-    /// Sets `x_color`.
-    #[must_use]
-    pub fn x_color(mut self, x_color: impl Into<Option<Color>>) -> Self {
-        self.x_color = x_color.into();
-        self
+record::implement! {
+    SharedResponse from SharedResponseRequired {
+        required(body);
+        optional(x_rate: i64);
+        optional(x_color: Color);
     }
 }
 

@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::framing::Framing;
+use crate::runtime::record;
 use crate::runtime::schema::Schema;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::request_values::RequestValues;
@@ -29,9 +30,9 @@ pub struct MeasuredRequestRequired {
     pub body: RequestValues<i64>,
 }
 
-impl From<MeasuredRequestRequired> for MeasuredRequest {
-    fn from(required: MeasuredRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    MeasuredRequest from MeasuredRequestRequired {
+        required(body);
     }
 }
 

@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::runtime::body::Body;
 use crate::runtime::event_object::EventFields;
 use crate::runtime::framing::Framing;
+use crate::runtime::record;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::request_values::RequestValues;
 use crate::runtime::webhooks::{request_body, response};
@@ -30,9 +31,9 @@ pub struct MovedRequestRequired {
     pub body: RequestValues<Move>,
 }
 
-impl From<MovedRequestRequired> for MovedRequest {
-    fn from(required: MovedRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    MovedRequest from MovedRequestRequired {
+        required(body);
     }
 }
 

@@ -5,6 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
+use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response, xml_body};
@@ -29,9 +30,9 @@ pub struct PetArrivedRequestRequired {
     pub body: Pet,
 }
 
-impl From<PetArrivedRequestRequired> for PetArrivedRequest {
-    fn from(required: PetArrivedRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PetArrivedRequest from PetArrivedRequestRequired {
+        required(body);
     }
 }
 

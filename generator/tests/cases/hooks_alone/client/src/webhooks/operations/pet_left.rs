@@ -5,6 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
+use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response};
@@ -28,9 +29,9 @@ pub struct PetLeftRequestRequired {
     pub body: Departure,
 }
 
-impl From<PetLeftRequestRequired> for PetLeftRequest {
-    fn from(required: PetLeftRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PetLeftRequest from PetLeftRequestRequired {
+        required(body);
     }
 }
 

@@ -7,10 +7,10 @@ use jiff::civil::Date;
 
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
-use crate::runtime::text_format;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{query, response};
+use crate::runtime::{record, text_format};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;
@@ -30,9 +30,9 @@ pub struct ClosingRequestRequired {
     pub at: Date,
 }
 
-impl From<ClosingRequestRequired> for ClosingRequest {
-    fn from(required: ClosingRequestRequired) -> Self {
-        Self { at: required.at }
+record::implement! {
+    ClosingRequest from ClosingRequestRequired {
+        required(at);
     }
 }
 

@@ -5,7 +5,7 @@ use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
 
 use crate::runtime::body::Body;
-use crate::runtime::into_optional::IntoOptional;
+use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{header, request_body, response};
@@ -29,9 +29,9 @@ pub struct PetArrivedRequestRequired {
     pub body: Pet,
 }
 
-impl From<PetArrivedRequestRequired> for PetArrivedRequest {
-    fn from(required: PetArrivedRequestRequired) -> Self {
-        Self { body: required.body }
+record::implement! {
+    PetArrivedRequest from PetArrivedRequestRequired {
+        required(body);
     }
 }
 
@@ -67,12 +67,10 @@ pub struct PetArrivedResponse {
     pub x_shelf: Option<String>,
 }
 
-impl PetArrivedResponse {
-    /// Sets `x_shelf`.
-    #[must_use]
-    pub fn x_shelf(mut self, x_shelf: impl IntoOptional<String>) -> Self {
-        self.x_shelf = x_shelf.into_optional();
-        self
+record::implement! {
+    PetArrivedResponse {
+        required(body);
+        optional(x_shelf: String);
     }
 }
 

@@ -6,6 +6,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
+use crate::runtime::record;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
@@ -31,21 +32,10 @@ pub struct SubscribeOnDataRequestRequired {
     pub body: Vec<i64>,
 }
 
-impl From<SubscribeOnDataRequestRequired> for SubscribeOnDataRequest {
-    fn from(required: SubscribeOnDataRequestRequired) -> Self {
-        Self {
-            x_attempt: None,
-            body: required.body,
-        }
-    }
-}
-
-impl SubscribeOnDataRequest {
-    /// Sets `x_attempt`.
-    #[must_use]
-    pub fn x_attempt(mut self, x_attempt: impl Into<Option<i64>>) -> Self {
-        self.x_attempt = x_attempt.into();
-        self
+record::implement! {
+    SubscribeOnDataRequest from SubscribeOnDataRequestRequired {
+        optional(x_attempt: i64);
+        required(body);
     }
 }
 

@@ -1,0 +1,183 @@
+//! Renders the rows of macros: one line for each.
+
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+
+use crate::emit::Rows;
+
+/// The indentation of a row within its macro.
+const INDENT: usize = 4;
+
+/// Writes the contents of a macro, without a line break at the end.
+pub fn write(text: &mut String, rows: &Rows, indent: usize) {
+    let margin = " ".repeat(indent);
+    text.push_str(&margin);
+    write_tokens(text, &rows.head);
+    text.push_str(" {");
+    for row in &rows.rows {
+        write_row(text, row, indent + INDENT);
+    }
+    if !rows.rows.is_empty() {
+        text.push('\n');
+        text.push_str(&margin);
+    }
+    text.push('}');
+    write_tokens(text, &rows.tail);
+}
+
+/// Writes a row, after its attributes.
+fn write_row(text: &mut String, row: &TokenStream, indent: usize) {
+    let margin = format!("\n{}", " ".repeat(indent));
+    let mut trees = row.clone().into_iter().peekable();
+    while let Some(mark) = trees.next_if(|tree| is_punct(tree, '#')) {
+        text.push_str(&margin);
+        write_tokens(text, &[mark].into_iter().chain(trees.next()).collect());
+    }
+    text.push_str(&margin);
+    write_tokens(text, &trees.collect());
+    text.push(';');
+}
+
+fn is_punct(tree: &TokenTree, mark: char) -> bool {
+    matches!(tree, TokenTree::Punct(punct) if punct.as_char() == mark)
+}
+
+/// The token before a position, as far as spaces depend on it.
+#[derive(Clone, Copy, PartialEq)]
+enum Before {
+    /// The start of a group, or a token that stands close to the next one.
+    Open,
+    /// A word, a literal or a group.
+    Operand,
+    /// An operator, a comma and the like.
+    Operator,
+}
+
+/// Writes tokens with spaces where a person would write them.
+fn write_tokens(text: &mut String, tokens: &TokenStream) {
+    let mut before = Before::Open;
+    let mut trees = tokens.clone().into_iter().peekable();
+    while let Some(tree) = trees.next() {
+        match tree {
+            TokenTree::Group(group) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::Brace => ("{ ", " }"),
+                    Delimiter::None => ("", ""),
+                };
+                let is_call = group.delimiter() != Delimiter::Brace && before == Before::Operand;
+                if before != Before::Open && !is_call {
+                    text.push(' ');
+                }
+                text.push_str(open);
+                write_tokens(text, &group.stream());
+                text.push_str(close);
+                before = Before::Operand;
+            }
+            TokenTree::Punct(first) => {
+                let mut operator = first.as_char().to_string();
+                let mut last = first;
+                while last.spacing() == Spacing::Joint {
+                    let next = trees.next_if(|next| matches!(next, TokenTree::Punct(_)));
+                    let Some(TokenTree::Punct(punct)) = next else {
+                        break;
+                    };
+                    operator.push(punct.as_char());
+                    last = punct;
+                }
+                before = write_operator(text, &operator, before);
+            }
+            tree => {
+                if before != Before::Open {
+                    text.push(' ');
+                }
+                text.push_str(&tree.to_string());
+                before = Before::Operand;
+            }
+        }
+    }
+}
+
+fn write_operator(text: &mut String, operator: &str, before: Before) -> Before {
+    let is_unary = before != Before::Operand;
+    match operator {
+        "," | ";" | ":" => {
+            text.push_str(operator);
+            Before::Operator
+        }
+        // Rows compare nothing: these are the brackets of generics.
+        "::" | "." | "<" | "!" | "::<" => {
+            if before == Before::Operator {
+                text.push(' ');
+            }
+            text.push_str(operator);
+            Before::Open
+        }
+        ">" | "?" | ">>" | ">>>" => {
+            text.push_str(operator);
+            Before::Operand
+        }
+        "#" => {
+            text.push('#');
+            Before::Open
+        }
+        ">," | ">>," | ">>>," => {
+            text.push_str(operator);
+            Before::Operator
+        }
+        "&" | "-" | "*" if is_unary => {
+            if before == Before::Operator {
+                text.push(' ');
+            }
+            text.push_str(operator);
+            Before::Open
+        }
+        "'" => {
+            if before != Before::Open {
+                text.push(' ');
+            }
+            text.push('\'');
+            Before::Open
+        }
+        operator => {
+            if before != Before::Open {
+                text.push(' ');
+            }
+            text.push_str(operator);
+            Before::Operator
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use quote::quote;
+
+    use super::*;
+
+    #[test]
+    fn each_row_is_a_line() {
+        let rows = Rows {
+            path: "object::implement",
+            head: quote!(NewPet from NewPetRequired),
+            rows: vec![
+                quote!(required(name, "name")),
+                quote!(#[deprecated(note = "soon")] optional(tags: Vec<Vec<Tag>>, "tags", codec::Tag)),
+                quote!(default(limit: Option<i64> = Some(-1), "limit")),
+                quote!(default(names: BTreeMap<String, i64> = BTreeMap::from([("a".to_owned(), 1)]), "names")),
+            ],
+            tail: quote!(, closed, check),
+            outline: quote!(),
+        };
+        let mut text = String::new();
+        write(&mut text, &rows, 4);
+        let expected = "    NewPet from NewPetRequired {
+        required(name, \"name\");
+        #[deprecated(note = \"soon\")]
+        optional(tags: Vec<Vec<Tag>>, \"tags\", codec::Tag);
+        default(limit: Option<i64> = Some(-1), \"limit\");
+        default(names: BTreeMap<String, i64> = BTreeMap::from([(\"a\".to_owned(), 1)]), \"names\");
+    }, closed, check";
+        assert_eq!(text, expected);
+    }
+}
