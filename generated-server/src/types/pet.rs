@@ -14,7 +14,6 @@ pub struct Pet {
     pub name: String,
     /// Identifier of the category the animal belongs to.
     pub category_id: i64,
-    /// `status`.
     pub status: Option<PetStatus>,
 }
 

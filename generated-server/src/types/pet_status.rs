@@ -2,39 +2,23 @@
 //! `PetStatus`.
 
 use crate::runtime::schema::Schema;
-use crate::runtime::text_enum::{self, TextEnum};
+use crate::runtime::text_enum;
 
 /// Availability status of an animal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PetStatus {
-    /// `available`.
     Available,
-    /// `pending`.
     Pending,
-    /// `sold`.
     Sold,
 }
 
-impl PetStatus {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Available => "available",
-            Self::Pending => "pending",
-            Self::Sold => "sold",
-        }
+text_enum::implement! {
+    PetStatus {
+        Available = "available";
+        Pending = "pending";
+        Sold = "sold";
     }
 }
-
-impl TextEnum for PetStatus {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("available", Self::Available),
-        ("pending", Self::Pending),
-        ("sold", Self::Sold),
-    ];
-}
-
-text_enum::implement!(PetStatus);
 
 /// The JSON schema of [`PetStatus`].
 pub(crate) static PET_STATUS_SCHEMA: Schema = Schema::Enum(

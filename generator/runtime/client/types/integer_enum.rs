@@ -6,8 +6,33 @@ use super::decode::Decode;
 use super::decode_error::DecodeError;
 use super::reader::Reader;
 
-/// Implements comparisons, `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+/// Implements `as_i64` and all traits for an enum, with a row for each variant: `Variant = value`.
 macro_rules! json_integer_enum {
+    ($value:ident { $( $variant:ident = $wire:expr; )* }) => {
+        impl $value {
+            /// Returns the integer on the wire.
+            pub fn as_i64(&self) -> i64 {
+                match self {
+                    $(Self::$variant => $wire,)*
+                    Self::Unknown(value) => value.as_i64(),
+                }
+            }
+        }
+
+        impl $crate::runtime::integer_enum::IntegerEnum for $value {
+            const VALUES: &'static [(i64, Self)] = &[$(($wire, Self::$variant)),*];
+
+            fn unknown(value: $crate::runtime::integer_enum::UnknownInteger) -> Self {
+                Self::Unknown(value)
+            }
+        }
+
+        $crate::runtime::integer_enum::implement_traits!($value);
+    };
+}
+
+/// Implements comparisons, `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+macro_rules! json_integer_enum_traits {
     ($value:ty) => {
         impl PartialEq<i64> for $value {
             fn eq(&self, other: &i64) -> bool {
@@ -49,6 +74,7 @@ macro_rules! json_integer_enum {
 }
 
 pub(crate) use json_integer_enum as implement;
+pub(crate) use json_integer_enum_traits as implement_traits;
 
 /// An extensible set of integers.
 pub trait IntegerEnum: Clone + 'static {

@@ -4,8 +4,33 @@ use super::decode_error::DecodeError;
 use super::reader::Reader;
 use super::scalar::{self, Scalar};
 
-/// Implements comparisons, `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+/// Implements `as_scalar` and all traits for an enum, with a row for each variant: `Variant = value`.
 macro_rules! json_scalar_enum {
+    ($value:ident { $( $variant:ident = $wire:expr; )* }) => {
+        impl $value {
+            /// Returns the value on the wire.
+            pub fn as_scalar(&self) -> $crate::runtime::scalar::Scalar<'_> {
+                match self {
+                    $(Self::$variant => $wire,)*
+                    Self::Unknown(value) => value.as_scalar(),
+                }
+            }
+        }
+
+        impl $crate::runtime::scalar_enum::ScalarEnum for $value {
+            const VALUES: &'static [($crate::runtime::scalar::Scalar<'static>, Self)] = &[$(($wire, Self::$variant)),*];
+
+            fn unknown(value: $crate::runtime::scalar_enum::UnknownScalar) -> Self {
+                Self::Unknown(value)
+            }
+        }
+
+        $crate::runtime::scalar_enum::implement_traits!($value);
+    };
+}
+
+/// Implements comparisons, `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+macro_rules! json_scalar_enum_traits {
     ($value:ty) => {
         impl PartialEq<$crate::runtime::scalar::Scalar<'_>> for $value {
             fn eq(&self, other: &$crate::runtime::scalar::Scalar<'_>) -> bool {
@@ -46,6 +71,7 @@ macro_rules! json_scalar_enum {
 }
 
 pub(crate) use json_scalar_enum as implement;
+pub(crate) use json_scalar_enum_traits as implement_traits;
 
 /// An extensible set of strings, numbers and booleans.
 pub trait ScalarEnum: Clone + 'static {

@@ -3,8 +3,33 @@
 use super::decode_error::DecodeError;
 use super::reader::Reader;
 
-/// Implements comparisons, `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+/// Implements `as_str` and all traits for an enum, with a row for each variant: `Variant = value`.
 macro_rules! json_text_enum {
+    ($value:ident { $( $variant:ident = $wire:expr; )* }) => {
+        impl $value {
+            /// Returns the string on the wire.
+            pub fn as_str(&self) -> &str {
+                match self {
+                    $(Self::$variant => $wire,)*
+                    Self::Unknown(value) => value.as_str(),
+                }
+            }
+        }
+
+        impl $crate::runtime::text_enum::TextEnum for $value {
+            const VALUES: &'static [(&'static str, Self)] = &[$(($wire, Self::$variant)),*];
+
+            fn unknown(value: $crate::runtime::text_enum::UnknownValue) -> Self {
+                Self::Unknown(value)
+            }
+        }
+
+        $crate::runtime::text_enum::implement_traits!($value);
+    };
+}
+
+/// Implements comparisons, `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+macro_rules! json_text_enum_traits {
     ($value:ty) => {
         impl PartialEq<str> for $value {
             fn eq(&self, other: &str) -> bool {
@@ -51,6 +76,7 @@ macro_rules! json_text_enum {
 }
 
 pub(crate) use json_text_enum as implement;
+pub(crate) use json_text_enum_traits as implement_traits;
 
 /// An extensible set of strings.
 pub trait TextEnum: Clone + 'static {

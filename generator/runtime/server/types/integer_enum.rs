@@ -6,8 +6,28 @@ use super::decode::Decode;
 use super::decode_error::DecodeError;
 use super::reader::Reader;
 
-/// Implements `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+/// Implements `as_i64` and all traits for an enum, with a row for each variant: `Variant = value`.
 macro_rules! json_integer_enum {
+    ($value:ident { $( $variant:ident = $wire:expr; )* }) => {
+        impl $value {
+            /// Returns the integer on the wire.
+            pub const fn as_i64(self) -> i64 {
+                match self {
+                    $(Self::$variant => $wire,)*
+                }
+            }
+        }
+
+        impl $crate::runtime::integer_enum::IntegerEnum for $value {
+            const VALUES: &'static [(i64, Self)] = &[$(($wire, Self::$variant)),*];
+        }
+
+        $crate::runtime::integer_enum::implement_traits!($value);
+    };
+}
+
+/// Implements `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+macro_rules! json_integer_enum_traits {
     ($value:ty) => {
         impl std::fmt::Display for $value {
             fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -42,6 +62,7 @@ macro_rules! json_integer_enum {
 }
 
 pub(crate) use json_integer_enum as implement;
+pub(crate) use json_integer_enum_traits as implement_traits;
 
 /// A closed set of integers.
 pub trait IntegerEnum: Copy + 'static {

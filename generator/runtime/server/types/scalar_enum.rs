@@ -6,8 +6,28 @@ use super::decode_error::DecodeError;
 use super::reader::Reader;
 use super::scalar::{self, Scalar};
 
-/// Implements `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+/// Implements `as_scalar` and all traits for an enum, with a row for each variant: `Variant = value`.
 macro_rules! json_scalar_enum {
+    ($value:ident { $( $variant:ident = $wire:expr; )* }) => {
+        impl $value {
+            /// Returns the value on the wire.
+            pub const fn as_scalar(self) -> $crate::runtime::scalar::Scalar<'static> {
+                match self {
+                    $(Self::$variant => $wire,)*
+                }
+            }
+        }
+
+        impl $crate::runtime::scalar_enum::ScalarEnum for $value {
+            const VALUES: &'static [($crate::runtime::scalar::Scalar<'static>, Self)] = &[$(($wire, Self::$variant)),*];
+        }
+
+        $crate::runtime::scalar_enum::implement_traits!($value);
+    };
+}
+
+/// Implements `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+macro_rules! json_scalar_enum_traits {
     ($value:ty) => {
         impl std::fmt::Display for $value {
             fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -42,6 +62,7 @@ macro_rules! json_scalar_enum {
 }
 
 pub(crate) use json_scalar_enum as implement;
+pub(crate) use json_scalar_enum_traits as implement_traits;
 
 /// A closed set of strings, numbers and booleans.
 pub trait ScalarEnum: Copy + 'static {

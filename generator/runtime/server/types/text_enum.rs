@@ -5,8 +5,28 @@ use std::fmt;
 use super::decode_error::DecodeError;
 use super::reader::Reader;
 
-/// Implements `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+/// Implements `as_str` and all traits for an enum, with a row for each variant: `Variant = value`.
 macro_rules! json_text_enum {
+    ($value:ident { $( $variant:ident = $wire:expr; )* }) => {
+        impl $value {
+            /// Returns the string on the wire.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $wire,)*
+                }
+            }
+        }
+
+        impl $crate::runtime::text_enum::TextEnum for $value {
+            const VALUES: &'static [(&'static str, Self)] = &[$(($wire, Self::$variant)),*];
+        }
+
+        $crate::runtime::text_enum::implement_traits!($value);
+    };
+}
+
+/// Implements `Display`, `FromStr`, `Decode`, `Encode` and the traits of `serde` for an enum.
+macro_rules! json_text_enum_traits {
     ($value:ty) => {
         impl std::fmt::Display for $value {
             fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -41,6 +61,7 @@ macro_rules! json_text_enum {
 }
 
 pub(crate) use json_text_enum as implement;
+pub(crate) use json_text_enum_traits as implement_traits;
 
 /// A closed set of strings.
 pub trait TextEnum: Copy + 'static {

@@ -16,6 +16,8 @@ pub use literal::visible;
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use crate::names::Name;
+
 /// Doc comments, line by line.
 #[derive(Clone, Debug, Default)]
 pub struct Docs {
@@ -139,6 +141,23 @@ fn clause(text: &str) -> String {
         }
         _ => markdown::inline(text),
     }
+}
+
+/// The name on the wire, unless the Rust name says the same.
+pub fn wire_name(name: &Name) -> Docs {
+    match says_the_same(name) {
+        true => Docs::new(),
+        false => Docs::new().paragraph(format!("{}.", code(&name.wire))),
+    }
+}
+
+/// Returns `true` if both spellings of a name have the same letters and digits.
+pub fn says_the_same(name: &Name) -> bool {
+    let letters = |text: &str| {
+        let letters = text.chars().filter(|letter| letter.is_alphanumeric());
+        letters.flat_map(char::to_lowercase).collect::<String>()
+    };
+    letters(name.plain()) == letters(&name.wire)
 }
 
 #[cfg(test)]

@@ -4,8 +4,9 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::{Crate, type_docs};
-use crate::emit::docs::{Docs, code};
-use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::docs::{Docs, code, says_the_same};
+use crate::emit::each;
+use crate::emit::source_file::{Rows, SourceFile, ident};
 use crate::emit::webhooks;
 use crate::model::{
     Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition, TypeId, TypeKind,
@@ -14,52 +15,61 @@ use crate::model::{
 /// The names in the support code for a kind of enum.
 struct Support {
     module: &'static str,
+    /// The macro with a row for each value.
+    implement: &'static str,
     /// The trait of the enums.
     name: &'static str,
     /// The type of an unknown value.
     unknown: &'static str,
     /// The method that returns the value on the wire.
     accessor: &'static str,
-    /// The noun for that value.
-    noun: &'static str,
     /// The type of that value, as a constant and borrowed.
     types: [TokenStream; 2],
 }
 
 impl Support {
     fn of(kind: EnumKind) -> Self {
-        let ([module, name, unknown, accessor, noun], types) = match kind {
+        let ([module, implement, name, unknown, accessor], types) = match kind {
             EnumKind::Text => (
-                ["text_enum", "TextEnum", "UnknownValue", "as_str", "string"],
+                [
+                    "text_enum",
+                    "text_enum::implement",
+                    "TextEnum",
+                    "UnknownValue",
+                    "as_str",
+                ],
                 [quote!(&'static str), quote!(&str)],
             ),
             EnumKind::Integer => (
                 [
                     "integer_enum",
+                    "integer_enum::implement",
                     "IntegerEnum",
                     "UnknownInteger",
                     "as_i64",
-                    "integer",
                 ],
                 [quote!(i64), quote!(i64)],
             ),
             EnumKind::Mixed => (
                 [
                     "scalar_enum",
+                    "scalar_enum::implement",
                     "ScalarEnum",
                     "UnknownScalar",
                     "as_scalar",
-                    "value",
                 ],
-                [quote!(Scalar<'static>), quote!(Scalar<'_>)],
+                [
+                    quote!(crate::runtime::scalar::Scalar<'static>),
+                    quote!(crate::runtime::scalar::Scalar<'_>),
+                ],
             ),
         };
         Self {
             module,
+            implement,
             name,
             unknown,
             accessor,
-            noun,
             types,
         }
     }
@@ -102,85 +112,89 @@ pub fn emit(
     enumeration: &Enumeration,
     target: Crate,
 ) {
-    let kind = enumeration.kind;
-    let support = Support::of(kind);
+    let support = Support::of(enumeration.kind);
     let module = format!("crate::runtime::{}", support.module);
-    for name in ["self", support.name] {
-        file.import(&module, name);
+    match target {
+        Crate::Server => file.import("crate::runtime", support.module),
+        Crate::Client => {
+            file.import(&module, "self");
+            file.import(&module, support.unknown);
+        }
     }
-    if kind == EnumKind::Mixed {
-        file.import("crate::runtime::scalar", "Scalar");
-    }
+    let declaration = declaration(file, definition, enumeration, target, &support);
+    file.push(declaration);
+    let rows = each(&enumeration.values, |value| {
+        let (wire, name) = (wire(file, enumeration.kind, value), ident(&value.name.rust));
+        quote!(#name = #wire)
+    });
+    let name = ident(&definition.name.rust);
+    file.push_rows(Rows {
+        path: support.implement,
+        head: quote!(#name),
+        rows,
+        tail: quote!(),
+        outline: outline(definition, target, &support),
+    });
+}
+
+/// The enum alone.
+fn declaration(
+    file: &mut SourceFile,
+    definition: &TypeDefinition,
+    enumeration: &Enumeration,
+    target: Crate,
+    support: &Support,
+) -> TokenStream {
     let (docs, name) = (type_docs(definition).outer(), ident(&definition.name.rust));
     let variants = variants(enumeration);
-    let (arms, table) = tables(file, enumeration);
-    let accessor_docs = format!("Returns the {} on the wire.", support.noun);
-    let accessor_docs = Docs::new().paragraph(accessor_docs).outer();
+    if target == Crate::Server {
+        return quote! {
+            #docs
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            pub enum #name { #(#variants),* }
+        };
+    }
+    file.import(
+        &format!("crate::runtime::{}", support.module),
+        support.unknown,
+    );
+    let unknown = ident(support.unknown);
+    let derives = match enumeration.kind {
+        EnumKind::Text => quote!(Clone, Debug, PartialEq, Eq, Hash),
+        EnumKind::Integer => quote!(Clone, Copy, Debug, PartialEq, Eq, Hash),
+        EnumKind::Mixed => quote!(Clone, Debug, PartialEq),
+    };
+    quote! {
+        #docs
+        #[derive(#derives)]
+        #[non_exhaustive]
+        pub enum #name {
+            #(#variants,)*
+            /// A value that this version of the crate does not know.
+            Unknown(#unknown),
+        }
+    }
+}
+
+/// The public items that the macro defines.
+fn outline(definition: &TypeDefinition, target: Crate, support: &Support) -> TokenStream {
+    let name = ident(&definition.name.rust);
     let [accessor, table_trait, module] =
         [support.accessor, support.name, support.module].map(ident);
     let [table_type, value_type] = &support.types;
-    let (definition, from_unknown) = match target {
-        Crate::Server => {
-            let definition = quote! {
-                #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-                pub enum #name { #(#variants),* }
-
-                impl #name {
-                    #accessor_docs
-                    pub const fn #accessor(self) -> #table_type {
-                        match self { #(#arms),* }
-                    }
-                }
-            };
-            (definition, quote!())
-        }
-        Crate::Client => {
-            file.import(&format!("crate::runtime::{module}"), support.unknown);
-            let unknown = ident(support.unknown);
-            let derives = match kind {
-                EnumKind::Text => quote!(Clone, Debug, PartialEq, Eq, Hash),
-                EnumKind::Integer => quote!(Clone, Copy, Debug, PartialEq, Eq, Hash),
-                EnumKind::Mixed => quote!(Clone, Debug, PartialEq),
-            };
-            let definition = quote! {
-                #[derive(#derives)]
-                #[non_exhaustive]
-                pub enum #name {
-                    #(#variants,)*
-                    /// A value that this version of the crate does not know.
-                    Unknown(#unknown),
-                }
-
-                impl #name {
-                    #accessor_docs
-                    pub fn #accessor(&self) -> #value_type {
-                        match self {
-                            #(#arms,)*
-                            Self::Unknown(value) => value.#accessor(),
-                        }
-                    }
-                }
-            };
-            let from_unknown = quote! {
-                fn unknown(value: #unknown) -> Self {
-                    Self::Unknown(value)
-                }
-            };
-            (definition, from_unknown)
-        }
+    let signature = match target {
+        Crate::Server => quote!(const fn #accessor(self) -> #table_type),
+        Crate::Client => quote!(fn #accessor(&self) -> #value_type),
     };
-    file.push(quote! {
-        #docs
-        #definition
+    quote! {
+        impl #name { pub #signature {} }
 
-        impl #table_trait for #name {
-            const VALUES: &'static [(#table_type, Self)] = #table;
-
-            #from_unknown
+        impl crate::runtime::#module::#table_trait for #name {
+            const VALUES: &'static [(#table_type, Self)] = &[];
         }
 
-        #module::implement!(#name);
-    });
+        #module::implement_traits!(#name);
+    }
 }
 
 fn variants(enumeration: &Enumeration) -> Vec<TokenStream> {
@@ -192,6 +206,7 @@ fn variants(enumeration: &Enumeration) -> Vec<TokenStream> {
         };
         let docs = match &value.description {
             Some(description) => Docs::new().prose(Some(description)),
+            None if says_the_same(&value.name) => Docs::new(),
             None => Docs::new().paragraph(format!("{shown}.")),
         };
         let (docs, name) = (docs.outer(), ident(&value.name.rust));
@@ -225,20 +240,4 @@ pub fn wire(file: &mut SourceFile, kind: EnumKind, value: &EnumValue) -> TokenSt
             }
         }
     }
-}
-
-/// The match arms from variants to values, and the table of both.
-fn tables(file: &mut SourceFile, enumeration: &Enumeration) -> (Vec<TokenStream>, TokenStream) {
-    let pairs: Vec<_> = enumeration
-        .values
-        .iter()
-        .map(|value| (wire(file, enumeration.kind, value), ident(&value.name.rust)))
-        .collect();
-    let arms = pairs
-        .iter()
-        .map(|(wire, name)| quote!(Self::#name => #wire));
-    let rows = pairs
-        .iter()
-        .map(|(wire, name)| quote!((#wire, Self::#name)));
-    (arms.collect(), quote!(&[#(#rows),*]))
 }

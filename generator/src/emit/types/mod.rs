@@ -41,7 +41,7 @@ pub use unions::spelled_out;
 
 use quote::quote;
 
-use super::docs::{Docs, code};
+use super::docs::{Docs, wire_name};
 use super::source_file::{self, SourceFile, ident};
 use crate::model::{Api, Type, TypeDefinition, TypeId, TypeKind};
 
@@ -126,11 +126,11 @@ fn alias(file: &mut SourceFile, api: &Api, definition: &TypeDefinition, ty: &Typ
     }
 }
 
-/// The docs of a type: its description, or its name on the wire.
+/// The docs of a type: its description, or its name on the wire if that differs.
 fn type_docs(definition: &TypeDefinition) -> Docs {
     let docs = match &definition.description {
         Some(description) => Docs::new().prose(Some(description)),
-        None => Docs::new().paragraph(format!("{}.", code(&definition.name.wire))),
+        None => wire_name(&definition.name),
     };
     match &definition.deprecated {
         Some(deprecated) => docs.paragraph(deprecated::paragraph(deprecated)),

@@ -10,7 +10,7 @@ use super::record::{Presence, Record, RecordField};
 use super::setter::Argument;
 use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::codec;
-use crate::emit::docs::{Docs, code};
+use crate::emit::docs::{Docs, code, wire_name};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{AdditionalProperties, Api, Field, Object, Type, TypeDefinition};
 
@@ -154,11 +154,11 @@ pub fn is_always_there(field: &Field, target: Crate) -> bool {
     field.required || (field.default.is_some() && target == Crate::Server)
 }
 
-/// The docs of a field: its description, or its name on the wire.
+/// The docs of a field: its description, or its name on the wire if that differs.
 pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
     let docs = match &field.description {
         Some(description) => Docs::new().prose(Some(description)),
-        None => Docs::new().paragraph(format!("{}.", code(&field.name.wire))),
+        None => wire_name(&field.name),
     };
     let docs = match &field.deprecated {
         // rustdoc shows the attribute.

@@ -10,7 +10,7 @@ use super::discriminator::discriminator;
 use super::structs::escaped;
 use super::{Crate, import_type, rust_type, type_docs};
 use crate::emit::codecs::{encoded, imported_codec};
-use crate::emit::docs::{Docs, code};
+use crate::emit::docs::{Docs, wire_name};
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{
@@ -87,7 +87,7 @@ fn variants(api: &Api, definition: &TypeDefinition, union: &Union, target: Crate
 fn branch_docs(branch: &UnionVariant) -> Docs {
     match &branch.description {
         Some(description) => Docs::new().prose(Some(description)),
-        None => Docs::new().paragraph(format!("{}.", code(&branch.name.wire))),
+        None => wire_name(&branch.name),
     }
 }
 

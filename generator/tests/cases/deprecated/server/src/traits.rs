@@ -28,8 +28,6 @@ pub struct CommonHeaders {
     ///
     /// Deprecated.
     pub x_request: Option<String>,
-    /// `X-Left`.
-    ///
     /// Deprecated.
     pub x_left: i32,
 }
@@ -37,8 +35,6 @@ pub struct CommonHeaders {
 /// The required fields of [`CommonHeaders`].
 #[derive(Debug)]
 pub struct CommonHeadersRequired {
-    /// `X-Left`.
-    ///
     /// Deprecated.
     pub x_left: i32,
 }

@@ -24,14 +24,12 @@ pub trait Admit {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CommonHeaders {
-    /// `X-Common`.
     pub x_common: i64,
 }
 
 /// The required fields of [`CommonHeaders`].
 #[derive(Debug)]
 pub struct CommonHeadersRequired {
-    /// `X-Common`.
     pub x_common: i64,
 }
 

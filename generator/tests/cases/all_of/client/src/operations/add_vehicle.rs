@@ -51,29 +51,22 @@ impl Documented for AddVehicleFailure {
 
 documented::implement!(AddVehicleFailure);
 
-/// `AddVehicleCreatedBody`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddVehicleCreatedBody {
     /// That of the truck.
     pub plate: String,
-    /// `color`.
     pub color: VehicleColor,
-    /// `owner`.
     pub owner: Option<VehicleOwner>,
-    /// `trailer`.
     pub trailer: Option<VehicleTrailer>,
-    /// `weight`.
     pub weight: f64,
     /// What the weight is told in.
     ///
     /// The server defaults to `kg`.
     pub unit: Option<Unit>,
-    /// `next`.
     pub next: Option<Truck>,
     /// What it carries.
     pub load: Nullable<Load>,
-    /// `id`.
     pub id: i64,
 }
 
@@ -82,11 +75,8 @@ pub struct AddVehicleCreatedBody {
 pub struct AddVehicleCreatedBodyRequired {
     /// That of the truck.
     pub plate: String,
-    /// `color`.
     pub color: VehicleColor,
-    /// `weight`.
     pub weight: f64,
-    /// `id`.
     pub id: i64,
 }
 

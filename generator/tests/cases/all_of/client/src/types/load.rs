@@ -4,11 +4,9 @@
 use crate::runtime::object;
 use crate::types::Unit;
 
-/// `Load`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Load {
-    /// `weight`.
     pub weight: Option<f64>,
     /// What the weight is told in.
     ///

@@ -11,19 +11,14 @@ use crate::types::{Load, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
 pub struct Truck {
     /// That of the truck.
     pub plate: String,
-    /// `color`.
     pub color: VehicleColor,
-    /// `owner`.
     pub owner: Option<VehicleOwner>,
-    /// `trailer`.
     pub trailer: Option<VehicleTrailer>,
-    /// `weight`.
     pub weight: f64,
     /// What the weight is told in.
     ///
     /// The server defaults to `kg`.
     pub unit: Option<Unit>,
-    /// `next`.
     pub next: Option<Box<Truck>>,
     /// What it carries.
     pub load: Nullable<Load>,
@@ -34,9 +29,7 @@ pub struct Truck {
 pub struct TruckRequired {
     /// That of the truck.
     pub plate: String,
-    /// `color`.
     pub color: VehicleColor,
-    /// `weight`.
     pub weight: f64,
 }
 

@@ -5,13 +5,10 @@ use std::collections::BTreeMap;
 
 use crate::runtime::object;
 
-/// `Typed`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Typed {
-    /// `a`.
     pub a: Option<String>,
-    /// `b`.
     pub b: i64,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, i64>,
@@ -20,7 +17,6 @@ pub struct Typed {
 /// The required fields of [`Typed`].
 #[derive(Debug)]
 pub struct TypedRequired {
-    /// `b`.
     pub b: i64,
 }
 

@@ -2,19 +2,15 @@
 //! `Vehicle`.
 
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
-/// `Vehicle`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Vehicle {
     /// As it is on the vehicle.
     pub plate: String,
-    /// `color`.
     pub color: Option<VehicleColor>,
-    /// `owner`.
     pub owner: Option<VehicleOwner>,
-    /// `trailer`.
     pub trailer: Option<VehicleTrailer>,
 }
 
@@ -34,47 +30,25 @@ object::implement! {
     }
 }
 
-/// `VehicleColor`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum VehicleColor {
-    /// `red`.
     Red,
-    /// `blue`.
     Blue,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl VehicleColor {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Red => "red",
-            Self::Blue => "blue",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    VehicleColor {
+        Red = "red";
+        Blue = "blue";
     }
 }
 
-impl TextEnum for VehicleColor {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("red", Self::Red),
-        ("blue", Self::Blue),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(VehicleColor);
-
-/// `VehicleOwner`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct VehicleOwner {
-    /// `name`.
     pub name: Option<String>,
 }
 
@@ -84,19 +58,14 @@ object::implement! {
     }
 }
 
-/// `VehicleTrailer`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct VehicleTrailer {
     /// As it is on the vehicle.
     pub plate: String,
-    /// `color`.
     pub color: Option<VehicleColor>,
-    /// `owner`.
     pub owner: Option<VehicleOwner>,
-    /// `trailer`.
     pub trailer: Option<Box<VehicleTrailer>>,
-    /// `axles`.
     pub axles: Option<i64>,
 }
 

@@ -117,27 +117,20 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `AddVehicleCreatedBody`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddVehicleCreatedBody {
     /// That of the truck.
     pub plate: String,
-    /// `color`.
     pub color: VehicleColor,
-    /// `owner`.
     pub owner: Option<VehicleOwner>,
-    /// `trailer`.
     pub trailer: Option<VehicleTrailer>,
-    /// `weight`.
     pub weight: f64,
     /// What the weight is told in.
     pub unit: Unit,
-    /// `next`.
     pub next: Option<Truck>,
     /// What it carries.
     pub load: Nullable<Load>,
-    /// `id`.
     pub id: i64,
 }
 
@@ -146,11 +139,8 @@ pub struct AddVehicleCreatedBody {
 pub struct AddVehicleCreatedBodyRequired {
     /// That of the truck.
     pub plate: String,
-    /// `color`.
     pub color: VehicleColor,
-    /// `weight`.
     pub weight: f64,
-    /// `id`.
     pub id: i64,
 }
 

@@ -3,5 +3,4 @@
 
 use std::collections::BTreeMap;
 
-/// `Counts`.
 pub type Counts = BTreeMap<String, i64>;

@@ -6,11 +6,9 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types::{Unit, UNIT_SCHEMA};
 
-/// `Load`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Load {
-    /// `weight`.
     pub weight: Option<f64>,
     /// What the weight is told in.
     pub unit: Unit,

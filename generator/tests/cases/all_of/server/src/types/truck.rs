@@ -16,17 +16,12 @@ use crate::types::{
 pub struct Truck {
     /// That of the truck.
     pub plate: String,
-    /// `color`.
     pub color: VehicleColor,
-    /// `owner`.
     pub owner: Option<VehicleOwner>,
-    /// `trailer`.
     pub trailer: Option<VehicleTrailer>,
-    /// `weight`.
     pub weight: f64,
     /// What the weight is told in.
     pub unit: Unit,
-    /// `next`.
     pub next: Option<Box<Truck>>,
     /// What it carries.
     pub load: Nullable<Load>,
@@ -37,9 +32,7 @@ pub struct Truck {
 pub struct TruckRequired {
     /// That of the truck.
     pub plate: String,
-    /// `color`.
     pub color: VehicleColor,
-    /// `weight`.
     pub weight: f64,
 }
 

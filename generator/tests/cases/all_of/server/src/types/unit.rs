@@ -4,7 +4,6 @@
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 
-/// `Unit`.
 pub type Unit = String;
 
 /// The JSON schema of [`Unit`].

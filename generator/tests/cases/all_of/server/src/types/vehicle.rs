@@ -2,20 +2,15 @@
 //! `Vehicle`.
 
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::text_enum::{self, TextEnum};
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, text_enum};
 
-/// `Vehicle`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Vehicle {
     /// As it is on the vehicle.
     pub plate: String,
-    /// `color`.
     pub color: Option<VehicleColor>,
-    /// `owner`.
     pub owner: Option<VehicleOwner>,
-    /// `trailer`.
     pub trailer: Option<VehicleTrailer>,
 }
 
@@ -35,33 +30,18 @@ object::implement! {
     }
 }
 
-/// `VehicleColor`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum VehicleColor {
-    /// `red`.
     Red,
-    /// `blue`.
     Blue,
 }
 
-impl VehicleColor {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Red => "red",
-            Self::Blue => "blue",
-        }
+text_enum::implement! {
+    VehicleColor {
+        Red = "red";
+        Blue = "blue";
     }
 }
-
-impl TextEnum for VehicleColor {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("red", Self::Red),
-        ("blue", Self::Blue),
-    ];
-}
-
-text_enum::implement!(VehicleColor);
 
 /// The JSON schema of [`VehicleColor`].
 pub(crate) static VEHICLE_COLOR_SCHEMA: Schema = Schema::Enum(
@@ -69,11 +49,9 @@ pub(crate) static VEHICLE_COLOR_SCHEMA: Schema = Schema::Enum(
     "expected one of `red`, `blue`",
 );
 
-/// `VehicleOwner`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct VehicleOwner {
-    /// `name`.
     pub name: Option<String>,
 }
 
@@ -95,19 +73,14 @@ pub(crate) static VEHICLE_OWNER_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `VehicleTrailer`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct VehicleTrailer {
     /// As it is on the vehicle.
     pub plate: String,
-    /// `color`.
     pub color: Option<VehicleColor>,
-    /// `owner`.
     pub owner: Option<VehicleOwner>,
-    /// `trailer`.
     pub trailer: Option<Box<VehicleTrailer>>,
-    /// `axles`.
     pub axles: Option<i64>,
 }
 

@@ -15,14 +15,12 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetFileRequest {
-    /// `name`.
     pub name: String,
 }
 
 /// The required fields of [`GetFileRequest`].
 #[derive(Debug)]
 pub struct GetFileRequestRequired {
-    /// `name`.
     pub name: String,
 }
 

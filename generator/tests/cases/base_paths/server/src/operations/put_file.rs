@@ -15,14 +15,12 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutFileRequest {
-    /// `name`.
     pub name: String,
 }
 
 /// The required fields of [`PutFileRequest`].
 #[derive(Debug)]
 pub struct PutFileRequestRequired {
-    /// `name`.
     pub name: String,
 }
 

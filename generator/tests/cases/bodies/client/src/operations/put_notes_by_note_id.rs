@@ -26,7 +26,6 @@ impl Client {
 }
 
 impl Call<PutNotesByNoteId> {
-    /// `notify`.
     pub fn notify(self, notify: bool) -> Self {
         self.query("notify", notify)
     }

@@ -3,5 +3,4 @@
 
 use jiff::civil::Date;
 
-/// `Day`.
 pub type Day = Date;

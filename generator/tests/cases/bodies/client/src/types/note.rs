@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Note`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Note {
-    /// `text`.
     pub text: String,
 }
 
 /// The required fields of [`Note`].
 #[derive(Debug)]
 pub struct NoteRequired {
-    /// `text`.
     pub text: String,
 }
 

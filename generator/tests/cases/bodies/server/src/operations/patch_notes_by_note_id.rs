@@ -17,7 +17,6 @@ use crate::runtime::{parameter, path, record, request_body, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PatchNotesByNoteIdRequest {
-    /// `noteId`.
     pub note_id: i64,
     /// The body.
     pub body: Nullable<i64>,
@@ -26,7 +25,6 @@ pub struct PatchNotesByNoteIdRequest {
 /// The required fields of [`PatchNotesByNoteIdRequest`].
 #[derive(Debug)]
 pub struct PatchNotesByNoteIdRequestRequired {
-    /// `noteId`.
     pub note_id: i64,
 }
 

@@ -16,9 +16,7 @@ use crate::types::{Day, DAY_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutNotesByNoteIdRequest {
-    /// `noteId`.
     pub note_id: i64,
-    /// `notify`.
     pub notify: Option<bool>,
     /// The body.
     pub body: Option<Day>,
@@ -27,7 +25,6 @@ pub struct PutNotesByNoteIdRequest {
 /// The required fields of [`PutNotesByNoteIdRequest`].
 #[derive(Debug)]
 pub struct PutNotesByNoteIdRequestRequired {
-    /// `noteId`.
     pub note_id: i64,
 }
 

@@ -8,7 +8,6 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 use crate::runtime::text_format;
 
-/// `Day`.
 pub type Day = Date;
 
 /// The JSON schema of [`Day`].

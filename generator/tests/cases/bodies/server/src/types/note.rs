@@ -5,18 +5,15 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
-/// `Note`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Note {
-    /// `text`.
     pub text: String,
 }
 
 /// The required fields of [`Note`].
 #[derive(Debug)]
 pub struct NoteRequired {
-    /// `text`.
     pub text: String,
 }
 

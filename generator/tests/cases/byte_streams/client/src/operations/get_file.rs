@@ -73,7 +73,6 @@ documented::implement!(GetFileFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetFileHeaders {
-    /// `X-Sum`.
     pub x_sum: Option<i64>,
 }
 

@@ -16,7 +16,6 @@ use crate::types::Seen;
 /// The required inputs of `putFile`.
 #[derive(Clone, Debug)]
 pub struct PutFileRequired {
-    /// `name`.
     pub name: String,
     /// The body.
     pub body: ByteStream,

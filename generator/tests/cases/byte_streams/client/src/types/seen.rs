@@ -3,22 +3,17 @@
 
 use crate::runtime::object;
 
-/// `Seen`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Seen {
-    /// `length`.
     pub length: i64,
-    /// `sum`.
     pub sum: i64,
 }
 
 /// The required fields of [`Seen`].
 #[derive(Debug)]
 pub struct SeenRequired {
-    /// `length`.
     pub length: i64,
-    /// `sum`.
     pub sum: i64,
 }
 

@@ -19,7 +19,6 @@ use crate::types::Seen;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangeFileRequest {
-    /// `name`.
     pub name: String,
     /// The body.
     pub body: Option<ByteStream>,
@@ -28,7 +27,6 @@ pub struct ChangeFileRequest {
 /// The required fields of [`ChangeFileRequest`].
 #[derive(Debug)]
 pub struct ChangeFileRequestRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -18,14 +18,12 @@ use crate::runtime::{byte_body, header, parameter, path, record};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetFileRequest {
-    /// `name`.
     pub name: String,
 }
 
 /// The required fields of [`GetFileRequest`].
 #[derive(Debug)]
 pub struct GetFileRequestRequired {
-    /// `name`.
     pub name: String,
 }
 
@@ -63,7 +61,6 @@ impl GetFileRequest {
 pub struct GetFileResponse {
     /// The body.
     pub body: ByteStream,
-    /// `X-Sum`.
     pub x_sum: Option<i64>,
 }
 

@@ -19,7 +19,6 @@ use crate::types::Seen;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutFileRequest {
-    /// `name`.
     pub name: String,
     /// The body.
     pub body: ByteStream,
@@ -28,7 +27,6 @@ pub struct PutFileRequest {
 /// The required fields of [`PutFileRequest`].
 #[derive(Debug)]
 pub struct PutFileRequestRequired {
-    /// `name`.
     pub name: String,
     /// The body.
     pub body: ByteStream,

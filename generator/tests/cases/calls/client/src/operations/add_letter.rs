@@ -20,7 +20,6 @@ impl Client {
 }
 
 impl Call<AddLetter> {
-    /// `Idempotency-Key`.
     pub fn idempotency_key(self, idempotency_key: impl AsRef<str>) -> Self {
         self.header("idempotency-key", idempotency_key.as_ref())
     }

@@ -23,7 +23,6 @@ impl Client {
 }
 
 impl Call<ListByCursor> {
-    /// `after`.
     pub fn after(self, after: impl AsRef<str>) -> Self {
         self.query("after", after.as_ref())
     }

@@ -27,7 +27,6 @@ impl Client {
 }
 
 impl Call<ListByHeader> {
-    /// `after`.
     pub fn after(self, after: impl AsRef<str>) -> Self {
         self.query("after", after.as_ref())
     }
@@ -67,7 +66,6 @@ documented::implement!(ListByHeaderFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListByHeaderHeaders {
-    /// `X-Next`.
     pub x_next: Option<String>,
 }
 

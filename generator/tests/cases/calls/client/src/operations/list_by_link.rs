@@ -66,7 +66,6 @@ documented::implement!(ListByLinkFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListByLinkHeaders {
-    /// `Link`.
     pub link: Option<String>,
 }
 

@@ -23,8 +23,6 @@ impl Client {
 }
 
 impl Call<ListByNumber> {
-    /// `page[number]`.
-    ///
     /// The server defaults to `0`.
     pub fn page_number(self, page_number: i64) -> Self {
         self.query("page[number]", page_number)

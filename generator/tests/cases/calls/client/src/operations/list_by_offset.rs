@@ -23,7 +23,6 @@ impl Client {
 }
 
 impl Call<ListByOffset> {
-    /// `offset`.
     pub fn offset(self, offset: i32) -> Self {
         self.query("offset", offset)
     }

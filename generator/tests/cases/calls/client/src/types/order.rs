@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Order`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Order {
-    /// `number`.
     pub number: i64,
 }
 
 /// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
-    /// `number`.
     pub number: i64,
 }
 

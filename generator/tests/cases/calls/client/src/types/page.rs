@@ -5,20 +5,16 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::types::Order;
 
-/// `Page`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Page {
-    /// `data`.
     pub data: PageData,
-    /// `paging`.
     pub paging: Option<PagePaging>,
 }
 
 /// The required fields of [`Page`].
 #[derive(Debug)]
 pub struct PageRequired {
-    /// `data`.
     pub data: PageData,
 }
 
@@ -29,18 +25,15 @@ object::implement! {
     }
 }
 
-/// `PageData`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PageData {
-    /// `orders`.
     pub orders: Option<Vec<Order>>,
 }
 
 /// The required fields of [`PageData`].
 #[derive(Debug)]
 pub struct PageDataRequired {
-    /// `orders`.
     pub orders: Option<Vec<Order>>,
 }
 
@@ -50,13 +43,10 @@ object::implement! {
     }
 }
 
-/// `PagePaging`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PagePaging {
-    /// `next`.
     pub next: Option<String>,
-    /// `cursor`.
     pub cursor: Nullable<i64>,
 }
 

@@ -16,7 +16,6 @@ use crate::runtime::{parameter, record, request_header, response};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddLetterRequest {
-    /// `Idempotency-Key`.
     pub idempotency_key: Option<String>,
 }
 

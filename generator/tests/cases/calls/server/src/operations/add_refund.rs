@@ -17,14 +17,12 @@ use crate::runtime::{record, request_header, response, text_format};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddRefundRequest {
-    /// `X-Refund`.
     pub x_refund: Uuid,
 }
 
 /// The required fields of [`AddRefundRequest`].
 #[derive(Debug)]
 pub struct AddRefundRequestRequired {
-    /// `X-Refund`.
     pub x_refund: Uuid,
 }
 

@@ -16,7 +16,6 @@ use crate::types::Page;
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListByHeaderRequest {
-    /// `after`.
     pub after: Option<String>,
 }
 
@@ -43,7 +42,6 @@ impl ListByHeaderRequest {
 pub struct ListByHeaderResponse {
     /// The body.
     pub body: Page,
-    /// `X-Next`.
     pub x_next: Option<String>,
 }
 

@@ -28,7 +28,6 @@ impl ListByLinkRequest {
 pub struct ListByLinkResponse {
     /// The body.
     pub body: Vec<Order>,
-    /// `Link`.
     pub link: Option<String>,
 }
 

@@ -16,7 +16,6 @@ use crate::types::Page;
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListByOffsetRequest {
-    /// `offset`.
     pub offset: Option<i32>,
 }
 

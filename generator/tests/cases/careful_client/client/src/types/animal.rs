@@ -2,22 +2,16 @@
 //! `Animal`.
 
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 use crate::types::Food;
 
-/// `Animal`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Animal {
-    /// `id`.
     pub id: Option<i64>,
-    /// `name`.
     pub name: Option<String>,
-    /// `food`.
     pub food: Option<Food>,
-    /// `kind`.
     pub kind: Option<AnimalKind>,
-    /// `parent`.
     pub parent: Option<Box<Animal>>,
 }
 
@@ -31,38 +25,18 @@ object::implement! {
     }
 }
 
-/// `AnimalKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AnimalKind {
-    /// `cat`.
     Cat,
-    /// `dog`.
     Dog,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl AnimalKind {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Cat => "cat",
-            Self::Dog => "dog",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    AnimalKind {
+        Cat = "cat";
+        Dog = "dog";
     }
 }
-
-impl TextEnum for AnimalKind {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("cat", Self::Cat),
-        ("dog", Self::Dog),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(AnimalKind);

@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `Error`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Error {
-    /// `message`.
     pub message: Option<String>,
 }
 

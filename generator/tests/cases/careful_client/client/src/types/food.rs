@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Food`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Food {
-    /// `grams`.
     pub grams: i32,
 }
 
 /// The required fields of [`Food`].
 #[derive(Debug)]
 pub struct FoodRequired {
-    /// `grams`.
     pub grams: i32,
 }
 

@@ -4,22 +4,17 @@
 use crate::runtime::object;
 use crate::types::Food;
 
-/// `NewAnimal`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NewAnimal {
-    /// `name`.
     pub name: String,
-    /// `food`.
     pub food: Food,
 }
 
 /// The required fields of [`NewAnimal`].
 #[derive(Debug)]
 pub struct NewAnimalRequired {
-    /// `name`.
     pub name: String,
-    /// `food`.
     pub food: Food,
 }
 

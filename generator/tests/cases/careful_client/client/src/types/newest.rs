@@ -12,9 +12,7 @@ use crate::types::{Found, Missing};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Newest {
-    /// `Found`.
     Found(Found),
-    /// `Missing`.
     Missing(Missing),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Error`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Error {
-    /// `message`.
     pub message: String,
 }
 
 /// The required fields of [`Error`].
 #[derive(Debug)]
 pub struct ErrorRequired {
-    /// `message`.
     pub message: String,
 }
 

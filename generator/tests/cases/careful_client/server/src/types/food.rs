@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Food`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Food {
-    /// `grams`.
     pub grams: i32,
 }
 
 /// The required fields of [`Food`].
 #[derive(Debug)]
 pub struct FoodRequired {
-    /// `grams`.
     pub grams: i32,
 }
 

@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::types::Animal;
 
-/// `Found`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Found {
-    /// `animal`.
     pub animal: Animal,
 }
 
 /// The required fields of [`Found`].
 #[derive(Debug)]
 pub struct FoundRequired {
-    /// `animal`.
     pub animal: Animal,
 }
 

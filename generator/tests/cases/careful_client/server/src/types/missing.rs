@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Missing`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Missing {
-    /// `since`.
     pub since: String,
 }
 
 /// The required fields of [`Missing`].
 #[derive(Debug)]
 pub struct MissingRequired {
-    /// `since`.
     pub since: String,
 }
 

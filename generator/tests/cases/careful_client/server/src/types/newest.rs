@@ -9,9 +9,7 @@ use crate::types::{Found, Missing};
 /// Variants without a discriminator keep their required properties.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Newest {
-    /// `Found`.
     Found(Found),
-    /// `Missing`.
     Missing(Missing),
 }
 

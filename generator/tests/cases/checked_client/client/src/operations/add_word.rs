@@ -54,18 +54,15 @@ impl Documented for AddWordFailure {
 
 documented::implement!(AddWordFailure);
 
-/// `AddWordBody`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddWordBody {
-    /// `word`.
     pub word: String,
 }
 
 /// The required fields of [`AddWordBody`].
 #[derive(Debug)]
 pub struct AddWordBodyRequired {
-    /// `word`.
     pub word: String,
 }
 

@@ -11,13 +11,13 @@ use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::finite::Finite;
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::{ListStyle, Path};
 use crate::runtime::schema::{Items, Schema};
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::violation::Place;
 use crate::runtime::{documented, text_format};
 use crate::types::{Order, Unit, ORDER_SCHEMA, UNIT_SCHEMA};
@@ -25,9 +25,7 @@ use crate::types::{Order, Unit, ORDER_SCHEMA, UNIT_SCHEMA};
 /// The required inputs of `putOrder`.
 #[derive(Clone, Debug)]
 pub struct PutOrderRequired {
-    /// `shop`.
     pub shop: String,
-    /// `number`.
     pub number: i64,
     /// The body.
     pub body: Order,
@@ -113,18 +111,15 @@ static X_WEIGHT_SCHEMA: Schema = Schema::MultipleOf(
 );
 
 impl Call<PutOrder> {
-    /// `unit`.
     pub fn unit(self, unit: Unit) -> Self {
         self.checked(Place::Query("unit"), &unit, &UNIT_SCHEMA).query("unit", unit)
     }
 
-    /// `code`.
     pub fn code(self, code: impl AsRef<str>) -> Self {
         self.checked(Place::Query("code"), &code.as_ref(), &CODE_SCHEMA)
             .query("code", code.as_ref())
     }
 
-    /// `at`.
     pub fn at(self, at: impl IntoIterator<Item = Date>) -> Self {
         let at: Vec<Date> = at.into_iter().collect();
         self.checked(Place::Query("at"), &at, &AT_SCHEMA)
@@ -135,25 +130,21 @@ impl Call<PutOrder> {
             )
     }
 
-    /// `free`.
     pub fn free(self, free: impl AsRef<str>) -> Self {
         self.query("free", free.as_ref())
     }
 
-    /// `size`.
     pub fn size(self, size: PutOrderSize) -> Self {
         self.checked(Place::Query("size"), &size, &PUT_ORDER_SIZE_SCHEMA)
             .query("size", size)
     }
 
-    /// `days`.
     pub fn days(self, days: impl IntoIterator<Item = PutOrderDaysItem>) -> Self {
         let days: Vec<PutOrderDaysItem> = days.into_iter().collect();
         self.checked(Place::Query("days"), &days, &DAYS_SCHEMA)
             .query_list("days", ListStyle::Repeated, days)
     }
 
-    /// `X-Weight`.
     pub fn x_weight(self, x_weight: f64) -> Self {
         self.checked(Place::Header("X-Weight"), &x_weight, &X_WEIGHT_SCHEMA)
             .header("x-weight", Finite(x_weight))
@@ -190,41 +181,21 @@ impl Documented for PutOrderFailure {
 
 documented::implement!(PutOrderFailure);
 
-/// `PutOrderSize`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PutOrderSize {
-    /// `small`.
     Small,
-    /// `large`.
     Large,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl PutOrderSize {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Small => "small",
-            Self::Large => "large",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    PutOrderSize {
+        Small = "small";
+        Large = "large";
     }
 }
-
-impl TextEnum for PutOrderSize {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("small", Self::Small),
-        ("large", Self::Large),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(PutOrderSize);
 
 /// The JSON schema of [`PutOrderSize`].
 pub(crate) static PUT_ORDER_SIZE_SCHEMA: Schema = Schema::Enum(
@@ -232,7 +203,6 @@ pub(crate) static PUT_ORDER_SIZE_SCHEMA: Schema = Schema::Enum(
     "expected one of `small`, `large`",
 );
 
-/// `PutOrderDaysItem`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PutOrderDaysItem {
@@ -244,26 +214,12 @@ pub enum PutOrderDaysItem {
     Unknown(UnknownInteger),
 }
 
-impl PutOrderDaysItem {
-    /// Returns the integer on the wire.
-    pub fn as_i64(&self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Value7 => 7,
-            Self::Unknown(value) => value.as_i64(),
-        }
+integer_enum::implement! {
+    PutOrderDaysItem {
+        Value1 = 1;
+        Value7 = 7;
     }
 }
-
-impl IntegerEnum for PutOrderDaysItem {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (7, Self::Value7)];
-
-    fn unknown(value: UnknownInteger) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-integer_enum::implement!(PutOrderDaysItem);
 
 /// The JSON schema of [`PutOrderDaysItem`].
 pub(crate) static PUT_ORDER_DAYS_ITEM_SCHEMA: Schema = Schema::IntegerEnum(

@@ -5,22 +5,17 @@ use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::types::{Line, LINE_SCHEMA};
 
-/// `Order`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Order {
-    /// `lines`.
     pub lines: Vec<Line>,
-    /// `gift`.
     pub gift: Option<bool>,
-    /// `paid`.
     pub paid: Option<bool>,
 }
 
 /// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
-    /// `lines`.
     pub lines: Vec<Line>,
 }
 

@@ -114,18 +114,15 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `AddWordBody`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddWordBody {
-    /// `word`.
     pub word: String,
 }
 
 /// The required fields of [`AddWordBody`].
 #[derive(Debug)]
 pub struct AddWordBodyRequired {
-    /// `word`.
     pub word: String,
 }
 

@@ -9,15 +9,13 @@ use crate::api::Api;
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
-use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    constrained_body, multiple, parameter, path, query, record, request_body,
-    request_header, response, text_format,
+    constrained_body, integer_enum, multiple, parameter, path, query, record,
+    request_body, request_header, response, text_enum, text_format,
 };
 use crate::types::{Order, Unit, ORDER_SCHEMA};
 use crate::{constraints, pipeline};
@@ -26,23 +24,14 @@ use crate::{constraints, pipeline};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutOrderRequest {
-    /// `shop`.
     pub shop: String,
-    /// `number`.
     pub number: i64,
-    /// `unit`.
     pub unit: Option<Unit>,
-    /// `code`.
     pub code: Option<String>,
-    /// `at`.
     pub at: Option<Vec<Date>>,
-    /// `free`.
     pub free: Option<String>,
-    /// `size`.
     pub size: Option<PutOrderSize>,
-    /// `days`.
     pub days: Option<Vec<PutOrderDaysItem>>,
-    /// `X-Weight`.
     pub x_weight: Option<f64>,
     /// The body.
     pub body: Order,
@@ -51,9 +40,7 @@ pub struct PutOrderRequest {
 /// The required fields of [`PutOrderRequest`].
 #[derive(Debug)]
 pub struct PutOrderRequestRequired {
-    /// `shop`.
     pub shop: String,
-    /// `number`.
     pub number: i64,
     /// The body.
     pub body: Order,
@@ -234,35 +221,19 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `PutOrderSize`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PutOrderSize {
-    /// `small`.
     Small,
-    /// `large`.
     Large,
 }
 
-impl PutOrderSize {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Small => "small",
-            Self::Large => "large",
-        }
+text_enum::implement! {
+    PutOrderSize {
+        Small = "small";
+        Large = "large";
     }
 }
 
-impl TextEnum for PutOrderSize {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("small", Self::Small),
-        ("large", Self::Large),
-    ];
-}
-
-text_enum::implement!(PutOrderSize);
-
-/// `PutOrderDaysItem`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PutOrderDaysItem {
     /// `1`.
@@ -271,18 +242,9 @@ pub enum PutOrderDaysItem {
     Value7,
 }
 
-impl PutOrderDaysItem {
-    /// Returns the integer on the wire.
-    pub const fn as_i64(self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Value7 => 7,
-        }
+integer_enum::implement! {
+    PutOrderDaysItem {
+        Value1 = 1;
+        Value7 = 7;
     }
 }
-
-impl IntegerEnum for PutOrderDaysItem {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (7, Self::Value7)];
-}
-
-integer_enum::implement!(PutOrderDaysItem);

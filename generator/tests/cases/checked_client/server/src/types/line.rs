@@ -5,20 +5,16 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 use crate::types::{Unit, UNIT_SCHEMA};
 
-/// `Line`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Line {
-    /// `count`.
     pub count: i64,
-    /// `unit`.
     pub unit: Option<Unit>,
 }
 
 /// The required fields of [`Line`].
 #[derive(Debug)]
 pub struct LineRequired {
-    /// `count`.
     pub count: i64,
 }
 

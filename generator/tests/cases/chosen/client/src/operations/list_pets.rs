@@ -64,7 +64,6 @@ documented::implement!(ListPetsFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListPetsHeaders {
-    /// `X-Total`.
     pub x_total: Option<i32>,
 }
 

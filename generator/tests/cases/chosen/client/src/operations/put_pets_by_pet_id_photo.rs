@@ -15,7 +15,6 @@ use crate::runtime::request_url::Path;
 /// The required inputs of `put_pets_by_pet_id_photo`.
 #[derive(Clone, Debug)]
 pub struct PutPetsByPetIdPhotoRequired {
-    /// `petId`.
     pub pet_id: i64,
     /// The body.
     pub body: ByteStream,

@@ -3,20 +3,16 @@
 
 use crate::runtime::object;
 
-/// `Dog`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Dog {
-    /// `kind`.
     pub kind: String,
-    /// `trick`.
     pub trick: Option<String>,
 }
 
 /// The required fields of [`Dog`].
 #[derive(Debug)]
 pub struct DogRequired {
-    /// `kind`.
     pub kind: String,
 }
 

@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Found`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Found {
-    /// `at`.
     pub at: String,
 }
 
 /// The required fields of [`Found`].
 #[derive(Debug)]
 pub struct FoundRequired {
-    /// `at`.
     pub at: String,
 }
 

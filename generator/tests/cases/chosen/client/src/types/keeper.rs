@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Keeper`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Keeper {
-    /// `name`.
     pub name: String,
 }
 
 /// The required fields of [`Keeper`].
 #[derive(Debug)]
 pub struct KeeperRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -1,5 +1,4 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `Lives`.
 
-/// `Lives`.
 pub type Lives = i32;

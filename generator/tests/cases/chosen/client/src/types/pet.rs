@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Cat, Dog};
 
-/// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Pet {
-    /// `Cat`.
     Cat(Cat),
-    /// `Dog`.
     Dog(Dog),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -16,14 +16,12 @@ use crate::types::Keeper;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetKeeperRequest {
-    /// `keeperId`.
     pub keeper_id: String,
 }
 
 /// The required fields of [`GetKeeperRequest`].
 #[derive(Debug)]
 pub struct GetKeeperRequestRequired {
-    /// `keeperId`.
     pub keeper_id: String,
 }
 

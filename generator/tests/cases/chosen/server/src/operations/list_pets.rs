@@ -28,7 +28,6 @@ impl ListPetsRequest {
 pub struct ListPetsResponse {
     /// The body.
     pub body: Vec<Pet>,
-    /// `X-Total`.
     pub x_total: i32,
 }
 
@@ -37,7 +36,6 @@ pub struct ListPetsResponse {
 pub struct ListPetsResponseRequired {
     /// The body.
     pub body: Vec<Pet>,
-    /// `X-Total`.
     pub x_total: i32,
 }
 

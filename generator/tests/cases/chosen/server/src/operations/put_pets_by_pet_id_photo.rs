@@ -17,7 +17,6 @@ use crate::runtime::{byte_body, parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutPetsByPetIdPhotoRequest {
-    /// `petId`.
     pub pet_id: i64,
     /// The body.
     pub body: ByteStream,
@@ -26,7 +25,6 @@ pub struct PutPetsByPetIdPhotoRequest {
 /// The required fields of [`PutPetsByPetIdPhotoRequest`].
 #[derive(Debug)]
 pub struct PutPetsByPetIdPhotoRequestRequired {
-    /// `petId`.
     pub pet_id: i64,
     /// The body.
     pub body: ByteStream,

@@ -4,20 +4,16 @@
 use crate::runtime::{json, object};
 use crate::types::Lives;
 
-/// `Cat`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Cat {
-    /// `kind`.
     pub kind: String,
-    /// `lives`.
     pub lives: Option<Lives>,
 }
 
 /// The required fields of [`Cat`].
 #[derive(Debug)]
 pub struct CatRequired {
-    /// `kind`.
     pub kind: String,
 }
 

@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Found`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Found {
-    /// `at`.
     pub at: String,
 }
 
 /// The required fields of [`Found`].
 #[derive(Debug)]
 pub struct FoundRequired {
-    /// `at`.
     pub at: String,
 }
 

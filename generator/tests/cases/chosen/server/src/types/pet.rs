@@ -6,12 +6,9 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Cat, Dog};
 
-/// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pet {
-    /// `Cat`.
     Cat(Cat),
-    /// `Dog`.
     Dog(Dog),
 }
 

@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Problem`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Problem {
-    /// `message`.
     pub message: String,
 }
 
 /// The required fields of [`Problem`].
 #[derive(Debug)]
 pub struct ProblemRequired {
-    /// `message`.
     pub message: String,
 }
 

@@ -4,17 +4,14 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
-/// `Action`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Action {
-    /// `Press`.
     Press(ActionPress),
-    /// `Choose`.
     Choose(ActionChoose),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -89,16 +86,13 @@ impl Union for Action {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ActionPress {
-    /// `type`.
     pub r#type: ActionPressType,
-    /// `name`.
     pub name: Option<String>,
 }
 
 /// The required fields of [`ActionPress`].
 #[derive(Debug)]
 pub struct ActionPressRequired {
-    /// `type`.
     pub r#type: ActionPressType,
 }
 
@@ -109,7 +103,6 @@ object::implement! {
     }
 }
 
-/// `ActionPressType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ActionPressType {
@@ -119,40 +112,23 @@ pub enum ActionPressType {
     Unknown(UnknownInteger),
 }
 
-impl ActionPressType {
-    /// Returns the integer on the wire.
-    pub fn as_i64(&self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Unknown(value) => value.as_i64(),
-        }
+integer_enum::implement! {
+    ActionPressType {
+        Value1 = 1;
     }
 }
-
-impl IntegerEnum for ActionPressType {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1)];
-
-    fn unknown(value: UnknownInteger) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-integer_enum::implement!(ActionPressType);
 
 /// Choose
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ActionChoose {
-    /// `type`.
     pub r#type: ActionChooseType,
-    /// `name`.
     pub name: Option<String>,
 }
 
 /// The required fields of [`ActionChoose`].
 #[derive(Debug)]
 pub struct ActionChooseRequired {
-    /// `type`.
     pub r#type: ActionChooseType,
 }
 
@@ -163,7 +139,6 @@ object::implement! {
     }
 }
 
-/// `ActionChooseType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ActionChooseType {
@@ -173,22 +148,8 @@ pub enum ActionChooseType {
     Unknown(UnknownInteger),
 }
 
-impl ActionChooseType {
-    /// Returns the integer on the wire.
-    pub fn as_i64(&self) -> i64 {
-        match self {
-            Self::Value2 => 2,
-            Self::Unknown(value) => value.as_i64(),
-        }
+integer_enum::implement! {
+    ActionChooseType {
+        Value2 = 2;
     }
 }
-
-impl IntegerEnum for ActionChooseType {
-    const VALUES: &'static [(i64, Self)] = &[(2, Self::Value2)];
-
-    fn unknown(value: UnknownInteger) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-integer_enum::implement!(ActionChooseType);

@@ -1,5 +1,4 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Code`.
 
-/// `Code`.
 pub type Code = String;

@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Loop, Part};
 
-/// `Escaped`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Escaped {
-    /// `Part`.
     Part(Part),
-    /// `Loop`.
     Loop(Loop),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -7,78 +7,48 @@ use jiff::civil::Date;
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 use crate::types::{
     Action, Code, Escaped, Heir, Loop, Nested, Part, ShapeAndColour, Tree, Warm,
 };
 
-/// `Everything`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Everything {
-    /// `code`.
     pub code: Option<String>,
-    /// `typed`.
     pub typed: Option<Code>,
-    /// `kind`.
     pub kind: Option<EverythingKind>,
-    /// `same`.
     pub same: Option<Warm>,
-    /// `overlap`.
     pub overlap: Option<EverythingOverlap>,
-    /// `short`.
     pub short: Option<EverythingShort>,
-    /// `whole`.
     pub whole: Option<i64>,
-    /// `share`.
     pub share: Option<f64>,
-    /// `moment`.
     pub moment: Option<String>,
-    /// `tags`.
     pub tags: Option<Vec<String>>,
-    /// `parts`.
     pub parts: Option<Vec<EverythingPartsItem>>,
-    /// `listed`.
     pub listed: Option<Vec<Part>>,
     /// Says nothing.
     pub nothing: Option<Value>,
-    /// `perhaps`.
     pub perhaps: Nullable<String>,
-    /// `never_null`.
     pub never_null: Option<String>,
-    /// `size`.
     pub size: Option<EverythingSize>,
-    /// `number_or_text`.
     pub number_or_text: Option<EverythingNumberOrText>,
-    /// `letters_or_flag`.
     pub letters_or_flag: Option<EverythingLettersOrFlag>,
-    /// `mixed`.
     pub mixed: Option<EverythingMixed>,
-    /// `moment_alone`.
     pub moment_alone: Option<Date>,
-    /// `foreign`.
     pub foreign: Option<BTreeMap<String, Value>>,
-    /// `loop`.
     pub r#loop: Option<Loop>,
-    /// `shape`.
     pub shape: Option<ShapeAndColour>,
-    /// `nested`.
     pub nested: Option<Nested>,
-    /// `tree`.
     pub tree: Option<Tree>,
-    /// `action`.
     pub action: Option<Action>,
-    /// `escaped`.
     pub escaped: Option<Escaped>,
-    /// `lists`.
     pub lists: Option<EverythingLists>,
-    /// `heir`.
     pub heir: Option<Heir>,
-    /// `replaced`.
     pub replaced: Option<EverythingReplaced>,
 }
 
@@ -117,7 +87,6 @@ object::implement! {
     }
 }
 
-/// `EverythingKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EverythingKind {
@@ -129,28 +98,13 @@ pub enum EverythingKind {
     Unknown(UnknownInteger),
 }
 
-impl EverythingKind {
-    /// Returns the integer on the wire.
-    pub fn as_i64(&self) -> i64 {
-        match self {
-            Self::Button => 1,
-            Self::Menu => 2,
-            Self::Unknown(value) => value.as_i64(),
-        }
+integer_enum::implement! {
+    EverythingKind {
+        Button = 1;
+        Menu = 2;
     }
 }
 
-impl IntegerEnum for EverythingKind {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Button), (2, Self::Menu)];
-
-    fn unknown(value: UnknownInteger) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-integer_enum::implement!(EverythingKind);
-
-/// `EverythingOverlap`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EverythingOverlap {
@@ -160,72 +114,37 @@ pub enum EverythingOverlap {
     Unknown(UnknownValue),
 }
 
-impl EverythingOverlap {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Red => "red",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    EverythingOverlap {
+        Red = "red";
     }
 }
 
-impl TextEnum for EverythingOverlap {
-    const VALUES: &'static [(&'static str, Self)] = &[("red", Self::Red)];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(EverythingOverlap);
-
-/// `EverythingShort`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EverythingShort {
-    /// `red`.
     Red,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl EverythingShort {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Red => "red",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    EverythingShort {
+        Red = "red";
     }
 }
 
-impl TextEnum for EverythingShort {
-    const VALUES: &'static [(&'static str, Self)] = &[("red", Self::Red)];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(EverythingShort);
-
-/// `EverythingPartsItem`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingPartsItem {
-    /// `name`.
     pub name: String,
-    /// `weight`.
     pub weight: f64,
 }
 
 /// The required fields of [`EverythingPartsItem`].
 #[derive(Debug)]
 pub struct EverythingPartsItemRequired {
-    /// `name`.
     pub name: String,
-    /// `weight`.
     pub weight: f64,
 }
 
@@ -236,13 +155,10 @@ object::implement! {
     }
 }
 
-/// `EverythingSize`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingSize {
-    /// `Keyword`.
     Keyword(EverythingSizeKeyword),
-    /// `String`.
     String(String),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -299,49 +215,26 @@ impl Union for EverythingSize {
     }
 }
 
-/// `EverythingSizeKeyword`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EverythingSizeKeyword {
-    /// `small`.
     Small,
-    /// `large`.
     Large,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl EverythingSizeKeyword {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Small => "small",
-            Self::Large => "large",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    EverythingSizeKeyword {
+        Small = "small";
+        Large = "large";
     }
 }
 
-impl TextEnum for EverythingSizeKeyword {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("small", Self::Small),
-        ("large", Self::Large),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(EverythingSizeKeyword);
-
-/// `EverythingNumberOrText`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingNumberOrText {
-    /// `Integer`.
     Integer(i64),
-    /// `String`.
     String(String),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -398,46 +291,26 @@ impl Union for EverythingNumberOrText {
     }
 }
 
-/// `EverythingLettersOrFlag`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EverythingLettersOrFlag {
-    /// `a`.
     A,
-    /// `b`.
     B,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl EverythingLettersOrFlag {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::A => "a",
-            Self::B => "b",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    EverythingLettersOrFlag {
+        A = "a";
+        B = "b";
     }
 }
 
-impl TextEnum for EverythingLettersOrFlag {
-    const VALUES: &'static [(&'static str, Self)] = &[("a", Self::A), ("b", Self::B)];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(EverythingLettersOrFlag);
-
-/// `EverythingMixed`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingMixed {
-    /// `IntegerArray`.
     IntegerArray(Vec<i64>),
-    /// `Object`.
     Object(EverythingMixedObject),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -501,11 +374,9 @@ impl Union for EverythingMixed {
     }
 }
 
-/// `EverythingMixedObject`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct EverythingMixedObject {
-    /// `a`.
     pub a: Option<String>,
 }
 
@@ -515,13 +386,10 @@ object::implement! {
     }
 }
 
-/// `EverythingLists`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingLists {
-    /// `IntegerArray`.
     IntegerArray(Vec<i64>),
-    /// `StringArray`.
     StringArray(Vec<String>),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -578,32 +446,16 @@ impl Union for EverythingLists {
     }
 }
 
-/// `EverythingReplaced`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EverythingReplaced {
-    /// `green`.
     Green,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl EverythingReplaced {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Green => "green",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    EverythingReplaced {
+        Green = "green";
     }
 }
-
-impl TextEnum for EverythingReplaced {
-    const VALUES: &'static [(&'static str, Self)] = &[("green", Self::Green)];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(EverythingReplaced);

@@ -8,11 +8,9 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::Tree;
 
-/// `Forest`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Forest {
-    /// `Items`.
     Items(Vec<Tree>),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -4,19 +4,14 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
-/// `Heir`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Heir {
-    /// `kind`.
     pub kind: HeirKind,
-    /// `size`.
     pub size: Option<HeirSize>,
-    /// `note`.
     pub note: Option<()>,
-    /// `friendly`.
     pub friendly: Option<bool>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Vec<i64>>,
@@ -25,7 +20,6 @@ pub struct Heir {
 /// The required fields of [`Heir`].
 #[derive(Debug)]
 pub struct HeirRequired {
-    /// `kind`.
     pub kind: HeirKind,
 }
 
@@ -39,47 +33,25 @@ object::implement! {
     }
 }
 
-/// `HeirKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum HeirKind {
-    /// `heir`.
     Heir,
-    /// `other`.
     Other,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl HeirKind {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Heir => "heir",
-            Self::Other => "other",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    HeirKind {
+        Heir = "heir";
+        Other = "other";
     }
 }
 
-impl TextEnum for HeirKind {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("heir", Self::Heir),
-        ("other", Self::Other),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(HeirKind);
-
-/// `HeirSize`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct HeirSize {
-    /// `width`.
     pub width: Option<i64>,
 }
 

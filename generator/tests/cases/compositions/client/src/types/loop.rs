@@ -3,20 +3,16 @@
 
 use crate::runtime::object;
 
-/// `Loop`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Loop {
-    /// `name`.
     pub name: String,
-    /// `next`.
     pub next: Option<Box<Loop>>,
 }
 
 /// The required fields of [`Loop`].
 #[derive(Debug)]
 pub struct LoopRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -7,11 +7,9 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 
-/// `Nested`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Nested {
-    /// `Items`.
     Items(Vec<Nested>),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -7,13 +7,10 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, Va
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
-/// `ShapeAndColour`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ShapeAndColour {
-    /// `Circle`.
     Circle(ShapeAndColourCircle),
-    /// `Square`.
     Square(ShapeAndColourSquare),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -110,9 +107,7 @@ impl Union for ShapeAndColour {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ShapeAndColourCircle {
-    /// `Filled`.
     Filled(ShapeAndColourCircleFilled),
-    /// `Lined`.
     Lined(ShapeAndColourCircleLined),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -187,22 +182,16 @@ impl Union for ShapeAndColourCircle {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeAndColourCircleFilled {
-    /// `id`.
     pub id: i64,
-    /// `radius`.
     pub radius: f64,
-    /// `fill`.
     pub fill: String,
 }
 
 /// The required fields of [`ShapeAndColourCircleFilled`].
 #[derive(Debug)]
 pub struct ShapeAndColourCircleFilledRequired {
-    /// `id`.
     pub id: i64,
-    /// `radius`.
     pub radius: f64,
-    /// `fill`.
     pub fill: String,
 }
 
@@ -218,22 +207,16 @@ object::implement! {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeAndColourCircleLined {
-    /// `id`.
     pub id: i64,
-    /// `radius`.
     pub radius: f64,
-    /// `line`.
     pub line: String,
 }
 
 /// The required fields of [`ShapeAndColourCircleLined`].
 #[derive(Debug)]
 pub struct ShapeAndColourCircleLinedRequired {
-    /// `id`.
     pub id: i64,
-    /// `radius`.
     pub radius: f64,
-    /// `line`.
     pub line: String,
 }
 
@@ -249,9 +232,7 @@ object::implement! {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ShapeAndColourSquare {
-    /// `Filled`.
     Filled(ShapeAndColourSquareFilled),
-    /// `Lined`.
     Lined(ShapeAndColourSquareLined),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -326,22 +307,16 @@ impl Union for ShapeAndColourSquare {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeAndColourSquareFilled {
-    /// `id`.
     pub id: i64,
-    /// `side`.
     pub side: f64,
-    /// `fill`.
     pub fill: String,
 }
 
 /// The required fields of [`ShapeAndColourSquareFilled`].
 #[derive(Debug)]
 pub struct ShapeAndColourSquareFilledRequired {
-    /// `id`.
     pub id: i64,
-    /// `side`.
     pub side: f64,
-    /// `fill`.
     pub fill: String,
 }
 
@@ -357,22 +332,16 @@ object::implement! {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeAndColourSquareLined {
-    /// `id`.
     pub id: i64,
-    /// `side`.
     pub side: f64,
-    /// `line`.
     pub line: String,
 }
 
 /// The required fields of [`ShapeAndColourSquareLined`].
 #[derive(Debug)]
 pub struct ShapeAndColourSquareLinedRequired {
-    /// `id`.
     pub id: i64,
-    /// `side`.
     pub side: f64,
-    /// `line`.
     pub line: String,
 }
 

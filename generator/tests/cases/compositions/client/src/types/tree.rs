@@ -5,5 +5,4 @@ use std::collections::BTreeMap;
 
 use crate::types::Forest;
 
-/// `Tree`.
 pub type Tree = BTreeMap<String, Forest>;

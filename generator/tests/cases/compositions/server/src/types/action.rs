@@ -2,17 +2,13 @@
 //! `Action`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, object};
+use crate::runtime::{integer_enum, json, object};
 
-/// `Action`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// `Press`.
     Press(ActionPress),
-    /// `Choose`.
     Choose(ActionChoose),
 }
 
@@ -91,16 +87,13 @@ pub(crate) static ACTION_SCHEMA: Schema = Schema::Union(
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ActionPress {
-    /// `type`.
     pub r#type: ActionPressType,
-    /// `name`.
     pub name: Option<String>,
 }
 
 /// The required fields of [`ActionPress`].
 #[derive(Debug)]
 pub struct ActionPressRequired {
-    /// `type`.
     pub r#type: ActionPressType,
 }
 
@@ -128,27 +121,17 @@ pub(crate) static ACTION_PRESS_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `ActionPressType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ActionPressType {
     /// `1`.
     Value1,
 }
 
-impl ActionPressType {
-    /// Returns the integer on the wire.
-    pub const fn as_i64(self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-        }
+integer_enum::implement! {
+    ActionPressType {
+        Value1 = 1;
     }
 }
-
-impl IntegerEnum for ActionPressType {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1)];
-}
-
-integer_enum::implement!(ActionPressType);
 
 /// The JSON schema of [`ActionPressType`].
 pub(crate) static ACTION_PRESS_TYPE_SCHEMA: Schema = Schema::IntegerEnum(
@@ -160,16 +143,13 @@ pub(crate) static ACTION_PRESS_TYPE_SCHEMA: Schema = Schema::IntegerEnum(
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ActionChoose {
-    /// `type`.
     pub r#type: ActionChooseType,
-    /// `name`.
     pub name: Option<String>,
 }
 
 /// The required fields of [`ActionChoose`].
 #[derive(Debug)]
 pub struct ActionChooseRequired {
-    /// `type`.
     pub r#type: ActionChooseType,
 }
 
@@ -197,27 +177,17 @@ pub(crate) static ACTION_CHOOSE_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `ActionChooseType`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ActionChooseType {
     /// `2`.
     Value2,
 }
 
-impl ActionChooseType {
-    /// Returns the integer on the wire.
-    pub const fn as_i64(self) -> i64 {
-        match self {
-            Self::Value2 => 2,
-        }
+integer_enum::implement! {
+    ActionChooseType {
+        Value2 = 2;
     }
 }
-
-impl IntegerEnum for ActionChooseType {
-    const VALUES: &'static [(i64, Self)] = &[(2, Self::Value2)];
-}
-
-integer_enum::implement!(ActionChooseType);
 
 /// The JSON schema of [`ActionChooseType`].
 pub(crate) static ACTION_CHOOSE_TYPE_SCHEMA: Schema = Schema::IntegerEnum(

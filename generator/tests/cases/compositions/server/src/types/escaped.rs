@@ -7,12 +7,9 @@ use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::types::{Loop, Part, LOOP_SCHEMA, PART_SCHEMA};
 
-/// `Escaped`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Escaped {
-    /// `Part`.
     Part(Part),
-    /// `Loop`.
     Loop(Loop),
 }
 

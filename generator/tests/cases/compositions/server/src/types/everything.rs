@@ -9,84 +9,52 @@ use serde_json::Value;
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{
     AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
 };
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, object, text_format, unique};
+use crate::runtime::{integer_enum, json, object, text_enum, text_format, unique};
 use crate::types::{
     Action, Code, Escaped, Heir, Loop, Nested, Part, ShapeAndColour, Tree, Warm,
     ACTION_SCHEMA, CODE_SCHEMA, ESCAPED_SCHEMA, HEIR_SCHEMA, LOOP_SCHEMA, NESTED_SCHEMA,
     PART_SCHEMA, SHAPE_AND_COLOUR_SCHEMA, TREE_SCHEMA, WARM_SCHEMA,
 };
 
-/// `Everything`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Everything {
-    /// `code`.
     pub code: Option<String>,
-    /// `typed`.
     pub typed: Option<Code>,
-    /// `kind`.
     pub kind: Option<EverythingKind>,
-    /// `same`.
     pub same: Option<Warm>,
-    /// `overlap`.
     pub overlap: Option<EverythingOverlap>,
-    /// `short`.
     pub short: Option<EverythingShort>,
-    /// `whole`.
     pub whole: Option<i64>,
-    /// `share`.
     pub share: Option<f64>,
-    /// `moment`.
     pub moment: Option<String>,
-    /// `tags`.
     pub tags: Option<Vec<String>>,
-    /// `parts`.
     pub parts: Option<Vec<EverythingPartsItem>>,
-    /// `listed`.
     pub listed: Option<Vec<Part>>,
     /// Says nothing.
     pub nothing: Option<Value>,
-    /// `perhaps`.
     pub perhaps: Nullable<String>,
-    /// `never_null`.
     pub never_null: Option<String>,
-    /// `size`.
     pub size: Option<EverythingSize>,
-    /// `number_or_text`.
     pub number_or_text: Option<EverythingNumberOrText>,
-    /// `letters_or_flag`.
     pub letters_or_flag: Option<EverythingLettersOrFlag>,
-    /// `mixed`.
     pub mixed: Option<EverythingMixed>,
-    /// `moment_alone`.
     pub moment_alone: Option<Date>,
-    /// `foreign`.
     pub foreign: Option<BTreeMap<String, Value>>,
-    /// `loop`.
     pub r#loop: Option<Loop>,
-    /// `shape`.
     pub shape: Option<ShapeAndColour>,
-    /// `nested`.
     pub nested: Option<Nested>,
-    /// `tree`.
     pub tree: Option<Tree>,
-    /// `action`.
     pub action: Option<Action>,
-    /// `escaped`.
     pub escaped: Option<Escaped>,
-    /// `lists`.
     pub lists: Option<EverythingLists>,
-    /// `heir`.
     pub heir: Option<Heir>,
-    /// `replaced`.
     pub replaced: Option<EverythingReplaced>,
 }
 
@@ -409,7 +377,6 @@ pub(crate) static EVERYTHING_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `EverythingKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EverythingKind {
     /// One to press.
@@ -418,21 +385,12 @@ pub enum EverythingKind {
     Menu,
 }
 
-impl EverythingKind {
-    /// Returns the integer on the wire.
-    pub const fn as_i64(self) -> i64 {
-        match self {
-            Self::Button => 1,
-            Self::Menu => 2,
-        }
+integer_enum::implement! {
+    EverythingKind {
+        Button = 1;
+        Menu = 2;
     }
 }
-
-impl IntegerEnum for EverythingKind {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Button), (2, Self::Menu)];
-}
-
-integer_enum::implement!(EverythingKind);
 
 /// The JSON schema of [`EverythingKind`].
 pub(crate) static EVERYTHING_KIND_SCHEMA: Schema = Schema::IntegerEnum(
@@ -440,27 +398,17 @@ pub(crate) static EVERYTHING_KIND_SCHEMA: Schema = Schema::IntegerEnum(
     "expected one of `1`, `2`",
 );
 
-/// `EverythingOverlap`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EverythingOverlap {
     /// As a rose.
     Red,
 }
 
-impl EverythingOverlap {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Red => "red",
-        }
+text_enum::implement! {
+    EverythingOverlap {
+        Red = "red";
     }
 }
-
-impl TextEnum for EverythingOverlap {
-    const VALUES: &'static [(&'static str, Self)] = &[("red", Self::Red)];
-}
-
-text_enum::implement!(EverythingOverlap);
 
 /// The JSON schema of [`EverythingOverlap`].
 pub(crate) static EVERYTHING_OVERLAP_SCHEMA: Schema = Schema::Enum(
@@ -468,27 +416,16 @@ pub(crate) static EVERYTHING_OVERLAP_SCHEMA: Schema = Schema::Enum(
     "expected one of `red`",
 );
 
-/// `EverythingShort`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EverythingShort {
-    /// `red`.
     Red,
 }
 
-impl EverythingShort {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Red => "red",
-        }
+text_enum::implement! {
+    EverythingShort {
+        Red = "red";
     }
 }
-
-impl TextEnum for EverythingShort {
-    const VALUES: &'static [(&'static str, Self)] = &[("red", Self::Red)];
-}
-
-text_enum::implement!(EverythingShort);
 
 /// The JSON schema of [`EverythingShort`].
 pub(crate) static EVERYTHING_SHORT_SCHEMA: Schema = Schema::Enum(
@@ -496,22 +433,17 @@ pub(crate) static EVERYTHING_SHORT_SCHEMA: Schema = Schema::Enum(
     "expected one of `red`",
 );
 
-/// `EverythingPartsItem`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingPartsItem {
-    /// `name`.
     pub name: String,
-    /// `weight`.
     pub weight: f64,
 }
 
 /// The required fields of [`EverythingPartsItem`].
 #[derive(Debug)]
 pub struct EverythingPartsItemRequired {
-    /// `name`.
     pub name: String,
-    /// `weight`.
     pub weight: f64,
 }
 
@@ -539,12 +471,9 @@ pub(crate) static EVERYTHING_PARTS_ITEM_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `EverythingSize`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingSize {
-    /// `Keyword`.
     Keyword(EverythingSizeKeyword),
-    /// `String`.
     String(String),
 }
 
@@ -624,33 +553,18 @@ pub(crate) static EVERYTHING_SIZE_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingSizeKeyword`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EverythingSizeKeyword {
-    /// `small`.
     Small,
-    /// `large`.
     Large,
 }
 
-impl EverythingSizeKeyword {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Small => "small",
-            Self::Large => "large",
-        }
+text_enum::implement! {
+    EverythingSizeKeyword {
+        Small = "small";
+        Large = "large";
     }
 }
-
-impl TextEnum for EverythingSizeKeyword {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("small", Self::Small),
-        ("large", Self::Large),
-    ];
-}
-
-text_enum::implement!(EverythingSizeKeyword);
 
 /// The JSON schema of [`EverythingSizeKeyword`].
 pub(crate) static EVERYTHING_SIZE_KEYWORD_SCHEMA: Schema = Schema::Enum(
@@ -658,12 +572,9 @@ pub(crate) static EVERYTHING_SIZE_KEYWORD_SCHEMA: Schema = Schema::Enum(
     "expected one of `small`, `large`",
 );
 
-/// `EverythingNumberOrText`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingNumberOrText {
-    /// `Integer`.
     Integer(i64),
-    /// `String`.
     String(String),
 }
 
@@ -740,30 +651,18 @@ pub(crate) static EVERYTHING_NUMBER_OR_TEXT_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingLettersOrFlag`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EverythingLettersOrFlag {
-    /// `a`.
     A,
-    /// `b`.
     B,
 }
 
-impl EverythingLettersOrFlag {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::A => "a",
-            Self::B => "b",
-        }
+text_enum::implement! {
+    EverythingLettersOrFlag {
+        A = "a";
+        B = "b";
     }
 }
-
-impl TextEnum for EverythingLettersOrFlag {
-    const VALUES: &'static [(&'static str, Self)] = &[("a", Self::A), ("b", Self::B)];
-}
-
-text_enum::implement!(EverythingLettersOrFlag);
 
 /// The JSON schema of [`EverythingLettersOrFlag`].
 pub(crate) static EVERYTHING_LETTERS_OR_FLAG_SCHEMA: Schema = Schema::Enum(
@@ -771,12 +670,9 @@ pub(crate) static EVERYTHING_LETTERS_OR_FLAG_SCHEMA: Schema = Schema::Enum(
     "expected one of `a`, `b`",
 );
 
-/// `EverythingMixed`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingMixed {
-    /// `IntegerArray`.
     IntegerArray(Vec<i64>),
-    /// `Object`.
     Object(EverythingMixedObject),
 }
 
@@ -850,11 +746,9 @@ pub(crate) static EVERYTHING_MIXED_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingMixedObject`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct EverythingMixedObject {
-    /// `a`.
     pub a: Option<String>,
 }
 
@@ -876,12 +770,9 @@ pub(crate) static EVERYTHING_MIXED_OBJECT_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `EverythingLists`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingLists {
-    /// `IntegerArray`.
     IntegerArray(Vec<i64>),
-    /// `StringArray`.
     StringArray(Vec<String>),
 }
 
@@ -954,27 +845,16 @@ pub(crate) static EVERYTHING_LISTS_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingReplaced`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EverythingReplaced {
-    /// `green`.
     Green,
 }
 
-impl EverythingReplaced {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Green => "green",
-        }
+text_enum::implement! {
+    EverythingReplaced {
+        Green = "green";
     }
 }
-
-impl TextEnum for EverythingReplaced {
-    const VALUES: &'static [(&'static str, Self)] = &[("green", Self::Green)];
-}
-
-text_enum::implement!(EverythingReplaced);
 
 /// The JSON schema of [`EverythingReplaced`].
 pub(crate) static EVERYTHING_REPLACED_SCHEMA: Schema = Schema::Enum(

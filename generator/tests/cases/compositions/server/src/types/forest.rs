@@ -7,10 +7,8 @@ use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::types::{Tree, TREE_SCHEMA};
 
-/// `Forest`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Forest {
-    /// `Items`.
     Items(Vec<Tree>),
 }
 

@@ -3,21 +3,15 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::text_enum::{self, TextEnum};
+use crate::runtime::{object, text_enum};
 
-/// `Heir`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Heir {
-    /// `kind`.
     pub kind: HeirKind,
-    /// `size`.
     pub size: Option<HeirSize>,
-    /// `note`.
     pub note: Option<()>,
-    /// `friendly`.
     pub friendly: Option<bool>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Vec<i64>>,
@@ -26,7 +20,6 @@ pub struct Heir {
 /// The required fields of [`Heir`].
 #[derive(Debug)]
 pub struct HeirRequired {
-    /// `kind`.
     pub kind: HeirKind,
 }
 
@@ -75,33 +68,18 @@ pub(crate) static HEIR_SCHEMA: Schema = Schema::Object(
     ),
 );
 
-/// `HeirKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HeirKind {
-    /// `heir`.
     Heir,
-    /// `other`.
     Other,
 }
 
-impl HeirKind {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Heir => "heir",
-            Self::Other => "other",
-        }
+text_enum::implement! {
+    HeirKind {
+        Heir = "heir";
+        Other = "other";
     }
 }
-
-impl TextEnum for HeirKind {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("heir", Self::Heir),
-        ("other", Self::Other),
-    ];
-}
-
-text_enum::implement!(HeirKind);
 
 /// The JSON schema of [`HeirKind`].
 pub(crate) static HEIR_KIND_SCHEMA: Schema = Schema::Enum(
@@ -109,11 +87,9 @@ pub(crate) static HEIR_KIND_SCHEMA: Schema = Schema::Enum(
     "expected one of `heir`, `other`",
 );
 
-/// `HeirSize`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct HeirSize {
-    /// `width`.
     pub width: Option<i64>,
 }
 

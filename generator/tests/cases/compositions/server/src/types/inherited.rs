@@ -6,18 +6,13 @@ use std::collections::BTreeMap;
 use uuid::Uuid;
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::object;
-use crate::runtime::text_enum::{self, TextEnum};
+use crate::runtime::{object, text_enum};
 
-/// `Inherited`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Inherited {
-    /// `kind`.
     pub kind: InheritedKind,
-    /// `size`.
     pub size: Option<i64>,
-    /// `note`.
     pub note: Nullable<Uuid>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Vec<i64>>,
@@ -26,7 +21,6 @@ pub struct Inherited {
 /// The required fields of [`Inherited`].
 #[derive(Debug)]
 pub struct InheritedRequired {
-    /// `kind`.
     pub kind: InheritedKind,
 }
 
@@ -39,24 +33,13 @@ object::implement! {
     }
 }
 
-/// `InheritedKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InheritedKind {
-    /// `base`.
     Base,
 }
 
-impl InheritedKind {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Base => "base",
-        }
+text_enum::implement! {
+    InheritedKind {
+        Base = "base";
     }
 }
-
-impl TextEnum for InheritedKind {
-    const VALUES: &'static [(&'static str, Self)] = &[("base", Self::Base)];
-}
-
-text_enum::implement!(InheritedKind);

@@ -1,9 +1,8 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Kind`.
 
-use crate::runtime::integer_enum::{self, IntegerEnum};
+use crate::runtime::integer_enum;
 
-/// `Kind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// Neither button nor menu.
@@ -14,23 +13,10 @@ pub enum Kind {
     Menu,
 }
 
-impl Kind {
-    /// Returns the integer on the wire.
-    pub const fn as_i64(self) -> i64 {
-        match self {
-            Self::Plain => 0,
-            Self::Button => 1,
-            Self::Menu => 2,
-        }
+integer_enum::implement! {
+    Kind {
+        Plain = 0;
+        Button = 1;
+        Menu = 2;
     }
 }
-
-impl IntegerEnum for Kind {
-    const VALUES: &'static [(i64, Self)] = &[
-        (0, Self::Plain),
-        (1, Self::Button),
-        (2, Self::Menu),
-    ];
-}
-
-integer_enum::implement!(Kind);

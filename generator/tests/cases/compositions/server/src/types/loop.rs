@@ -4,20 +4,16 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Loop`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Loop {
-    /// `name`.
     pub name: String,
-    /// `next`.
     pub next: Option<Box<Loop>>,
 }
 
 /// The required fields of [`Loop`].
 #[derive(Debug)]
 pub struct LoopRequired {
-    /// `name`.
     pub name: String,
 }
 

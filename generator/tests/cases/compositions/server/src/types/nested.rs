@@ -6,10 +6,8 @@ use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 
-/// `Nested`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Nested {
-    /// `Items`.
     Items(Vec<Nested>),
 }
 

@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Part`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Part {
-    /// `name`.
     pub name: String,
 }
 
 /// The required fields of [`Part`].
 #[derive(Debug)]
 pub struct PartRequired {
-    /// `name`.
     pub name: String,
 }
 

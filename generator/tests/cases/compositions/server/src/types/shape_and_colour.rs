@@ -7,12 +7,9 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants}
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
-/// `ShapeAndColour`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShapeAndColour {
-    /// `Circle`.
     Circle(ShapeAndColourCircle),
-    /// `Square`.
     Square(ShapeAndColourSquare),
 }
 
@@ -112,9 +109,7 @@ pub(crate) static SHAPE_AND_COLOUR_SCHEMA: Schema = Schema::Union(
 /// Circle
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShapeAndColourCircle {
-    /// `Filled`.
     Filled(ShapeAndColourCircleFilled),
-    /// `Lined`.
     Lined(ShapeAndColourCircleLined),
 }
 
@@ -193,22 +188,16 @@ pub(crate) static SHAPE_AND_COLOUR_CIRCLE_SCHEMA: Schema = Schema::Union(
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeAndColourCircleFilled {
-    /// `id`.
     pub id: i64,
-    /// `radius`.
     pub radius: f64,
-    /// `fill`.
     pub fill: String,
 }
 
 /// The required fields of [`ShapeAndColourCircleFilled`].
 #[derive(Debug)]
 pub struct ShapeAndColourCircleFilledRequired {
-    /// `id`.
     pub id: i64,
-    /// `radius`.
     pub radius: f64,
-    /// `fill`.
     pub fill: String,
 }
 
@@ -246,22 +235,16 @@ pub(crate) static SHAPE_AND_COLOUR_CIRCLE_FILLED_SCHEMA: Schema = Schema::Object
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeAndColourCircleLined {
-    /// `id`.
     pub id: i64,
-    /// `radius`.
     pub radius: f64,
-    /// `line`.
     pub line: String,
 }
 
 /// The required fields of [`ShapeAndColourCircleLined`].
 #[derive(Debug)]
 pub struct ShapeAndColourCircleLinedRequired {
-    /// `id`.
     pub id: i64,
-    /// `radius`.
     pub radius: f64,
-    /// `line`.
     pub line: String,
 }
 
@@ -298,9 +281,7 @@ pub(crate) static SHAPE_AND_COLOUR_CIRCLE_LINED_SCHEMA: Schema = Schema::Object(
 /// Square
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShapeAndColourSquare {
-    /// `Filled`.
     Filled(ShapeAndColourSquareFilled),
-    /// `Lined`.
     Lined(ShapeAndColourSquareLined),
 }
 
@@ -379,22 +360,16 @@ pub(crate) static SHAPE_AND_COLOUR_SQUARE_SCHEMA: Schema = Schema::Union(
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeAndColourSquareFilled {
-    /// `id`.
     pub id: i64,
-    /// `side`.
     pub side: f64,
-    /// `fill`.
     pub fill: String,
 }
 
 /// The required fields of [`ShapeAndColourSquareFilled`].
 #[derive(Debug)]
 pub struct ShapeAndColourSquareFilledRequired {
-    /// `id`.
     pub id: i64,
-    /// `side`.
     pub side: f64,
-    /// `fill`.
     pub fill: String,
 }
 
@@ -432,22 +407,16 @@ pub(crate) static SHAPE_AND_COLOUR_SQUARE_FILLED_SCHEMA: Schema = Schema::Object
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeAndColourSquareLined {
-    /// `id`.
     pub id: i64,
-    /// `side`.
     pub side: f64,
-    /// `line`.
     pub line: String,
 }
 
 /// The required fields of [`ShapeAndColourSquareLined`].
 #[derive(Debug)]
 pub struct ShapeAndColourSquareLinedRequired {
-    /// `id`.
     pub id: i64,
-    /// `side`.
     pub side: f64,
-    /// `line`.
     pub line: String,
 }
 

@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use crate::runtime::schema::{MapValues, Schema};
 use crate::types::{Forest, FOREST_SCHEMA};
 
-/// `Tree`.
 pub type Tree = BTreeMap<String, Forest>;
 
 /// The JSON schema of [`Tree`].

@@ -21,8 +21,6 @@ impl Client {
 }
 
 impl Call<PlaceOrder> {
-    /// `dryRun`.
-    ///
     /// The server defaults to `false`.
     pub fn dry_run(self, dry_run: bool) -> Self {
         self.query("dryRun", dry_run)

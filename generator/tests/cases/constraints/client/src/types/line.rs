@@ -4,20 +4,16 @@
 use crate::runtime::object;
 use crate::types::Unit;
 
-/// `Line`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Line {
-    /// `count`.
     pub count: i64,
-    /// `unit`.
     pub unit: Option<Unit>,
 }
 
 /// The required fields of [`Line`].
 #[derive(Debug)]
 pub struct LineRequired {
-    /// `count`.
     pub count: i64,
 }
 

@@ -1,40 +1,20 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! `Unit`.
 
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
-/// `Unit`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Unit {
-    /// `piece`.
     Piece,
-    /// `box`.
     Box,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl Unit {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Piece => "piece",
-            Self::Box => "box",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    Unit {
+        Piece = "piece";
+        Box = "box";
     }
 }
-
-impl TextEnum for Unit {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("piece", Self::Piece),
-        ("box", Self::Box),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(Unit);

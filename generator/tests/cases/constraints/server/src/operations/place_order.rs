@@ -16,7 +16,6 @@ use crate::types::{Order, OrderProblem, ORDER_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PlaceOrderRequest {
-    /// `dryRun`.
     pub dry_run: bool,
     /// The body.
     pub body: Order,

@@ -8,40 +8,26 @@ use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types::{Line, LINE_SCHEMA};
 
-/// `Order`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Order {
-    /// `sku`.
     pub sku: String,
-    /// `note`.
     pub note: Option<String>,
-    /// `price`.
     pub price: f64,
-    /// `ratio`.
     pub ratio: Option<f64>,
-    /// `priority`.
     pub priority: i32,
-    /// `least`.
     pub least: Option<i64>,
-    /// `lines`.
     pub lines: Vec<Line>,
-    /// `tags`.
     pub tags: Option<Vec<String>>,
-    /// `anything`.
     pub anything: Option<Value>,
-    /// `shipping`.
     pub shipping: Option<OrderShipping>,
 }
 
 /// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
-    /// `sku`.
     pub sku: String,
-    /// `price`.
     pub price: f64,
-    /// `lines`.
     pub lines: Vec<Line>,
 }
 
@@ -200,18 +186,15 @@ pub(crate) static ORDER_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `OrderShipping`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OrderShipping {
-    /// `street`.
     pub street: String,
 }
 
 /// The required fields of [`OrderShipping`].
 #[derive(Debug)]
 pub struct OrderShippingRequired {
-    /// `street`.
     pub street: String,
 }
 

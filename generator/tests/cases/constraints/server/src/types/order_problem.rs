@@ -8,14 +8,12 @@ use crate::types::Code;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OrderProblem {
-    /// `code`.
     pub code: Code,
 }
 
 /// The required fields of [`OrderProblem`].
 #[derive(Debug)]
 pub struct OrderProblemRequired {
-    /// `code`.
     pub code: Code,
 }
 

@@ -23,16 +23,12 @@ impl Client {
 }
 
 impl Call<AddOrder> {
-    /// `tags`.
-    ///
     /// The server defaults to `["small","large"]`.
     pub fn tags(self, tags: impl IntoIterator<Item = Size>) -> Self {
         let tags: Vec<Size> = tags.into_iter().collect();
         self.query_list("tags", ListStyle::Repeated, tags)
     }
 
-    /// `near`.
-    ///
     /// The server defaults to `{"x":0,"y":0,"z":5}`.
     pub fn near(self, near: Point) -> Self {
         self.query_styled("near", Style::Deep, &near)

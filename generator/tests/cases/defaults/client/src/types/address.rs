@@ -5,28 +5,17 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::types::Point;
 
-/// `Address`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Address {
-    /// `city`.
-    ///
     /// The server defaults to `Nowhere`.
     pub city: Option<String>,
-    /// `at`.
-    ///
     /// The server defaults to `{"x":1,"y":1,"z":1}`.
     pub at: Option<Point>,
-    /// `line`.
     pub line: Option<String>,
-    /// `country`.
-    ///
     /// The server defaults to `NL`.
     pub country: Nullable<String>,
-    /// `note`.
     pub note: Nullable<String>,
-    /// `since`.
-    ///
     /// The server defaults to `1`.
     pub since: Option<i64>,
 }

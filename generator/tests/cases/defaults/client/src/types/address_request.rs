@@ -9,21 +9,13 @@ use crate::types::{Address, Point};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddressRequest {
-    /// `city`.
-    ///
     /// The server defaults to `Nowhere`.
     pub city: Option<String>,
-    /// `at`.
-    ///
     /// The server defaults to `{"x":1,"y":1,"z":1}`.
     pub at: Option<Point>,
-    /// `line`.
     pub line: Option<String>,
-    /// `country`.
-    ///
     /// The server defaults to `NL`.
     pub country: Nullable<String>,
-    /// `note`.
     pub note: Nullable<String>,
 }
 

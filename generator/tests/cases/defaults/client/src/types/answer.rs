@@ -5,23 +5,17 @@ use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::types::Point;
 
-/// `Answer`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Answer {
-    /// `Integer`.
     Integer(i64),
-    /// `Boolean`.
     Boolean(bool),
-    /// `Keyword`.
     Keyword(AnswerKeyword),
-    /// `Point`.
     Point(Point),
-    /// `String`.
     String(String),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -121,38 +115,18 @@ impl Union for Answer {
     }
 }
 
-/// `AnswerKeyword`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AnswerKeyword {
-    /// `true`.
     True,
-    /// `false`.
     False,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl AnswerKeyword {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::True => "true",
-            Self::False => "false",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    AnswerKeyword {
+        True = "true";
+        False = "false";
     }
 }
-
-impl TextEnum for AnswerKeyword {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("true", Self::True),
-        ("false", Self::False),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(AnswerKeyword);

@@ -9,70 +9,39 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::types::{Address, Answer, Contact, OtherSize, Point, Size, Tree};
 
-/// `Order`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Order {
-    /// `id`.
     pub id: i64,
-    /// `counts`.
-    ///
     /// The server defaults to `[1,2]`.
     pub counts: Option<Vec<i32>>,
-    /// `sizes`.
-    ///
     /// The server defaults to `["small"]`.
     pub sizes: Option<Vec<Size>>,
-    /// `matrix`.
-    ///
     /// The server defaults to `[[0.3,null],[]]`.
     pub matrix: Option<Vec<Vec<Option<f64>>>>,
-    /// `labels`.
-    ///
     /// The server defaults to `{"color":"red"}`.
     pub labels: Option<BTreeMap<String, String>>,
-    /// `address`.
-    ///
     /// The server defaults to
     /// `{"city":"Nowhere","at":{"x":1,"y":1,"z":1},"line":"Somewhere","country":"NL","since":1}`.
     pub address: Option<Address>,
-    /// `contact`.
-    ///
     /// The server defaults to `{"kind":"mail","to":"a@b.example"}`.
     pub contact: Option<Contact>,
-    /// `contacts`.
-    ///
     /// The server defaults to `[{"kind":"phone","number":"1"}]`.
     pub contacts: Option<Vec<Contact>>,
-    /// `answer`.
-    ///
     /// The server defaults to `3`.
     pub answer: Option<Answer>,
-    /// `answers`.
-    ///
     /// The server defaults to `["yes","no","true",{"x":1,"y":2,"z":5}]`.
     pub answers: Option<Vec<Answer>>,
-    /// `anything`.
-    ///
     /// The server defaults to
     /// `{"a":[1,2.5,null,true,{"b":"c"}],"n":-9223372036854775808,"m":18446744073709551615}`.
     pub anything: Option<Value>,
-    /// `home`.
-    ///
     /// The server defaults to `https://shop.example/`.
     pub home: Option<String>,
-    /// `tree`.
     pub tree: Option<Tree>,
-    /// `trees`.
-    ///
     /// The server defaults to `[{"name":"a","left":{"name":"b"},"more":1}]`.
     pub trees: Option<Vec<Tree>>,
-    /// `maybe`.
-    ///
     /// The server defaults to `{"x":1,"y":2,"z":5}`.
     pub maybe: Nullable<Point>,
-    /// `size`.
-    ///
     /// The server defaults to `large`.
     pub size: Option<OtherSize>,
 }
@@ -80,7 +49,6 @@ pub struct Order {
 /// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
-    /// `id`.
     pub id: i64,
 }
 

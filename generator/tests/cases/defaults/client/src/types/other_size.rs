@@ -3,5 +3,4 @@
 
 use crate::types::Size;
 
-/// `OtherSize`.
 pub type OtherSize = Size;

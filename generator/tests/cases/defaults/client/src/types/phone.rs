@@ -2,24 +2,19 @@
 //! `Phone`.
 
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
-/// `Phone`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Phone {
-    /// `kind`.
     pub kind: PhoneKind,
-    /// `number`.
     pub number: String,
 }
 
 /// The required fields of [`Phone`].
 #[derive(Debug)]
 pub struct PhoneRequired {
-    /// `kind`.
     pub kind: PhoneKind,
-    /// `number`.
     pub number: String,
 }
 
@@ -30,32 +25,16 @@ object::implement! {
     }
 }
 
-/// `PhoneKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PhoneKind {
-    /// `phone`.
     Phone,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl PhoneKind {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Phone => "phone",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    PhoneKind {
+        Phone = "phone";
     }
 }
-
-impl TextEnum for PhoneKind {
-    const VALUES: &'static [(&'static str, Self)] = &[("phone", Self::Phone)];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(PhoneKind);

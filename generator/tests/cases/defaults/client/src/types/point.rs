@@ -3,16 +3,11 @@
 
 use crate::runtime::object;
 
-/// `Point`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Point {
-    /// `x`.
     pub x: i64,
-    /// `y`.
     pub y: i64,
-    /// `z`.
-    ///
     /// The server defaults to `5`.
     pub z: Option<i64>,
 }
@@ -20,9 +15,7 @@ pub struct Point {
 /// The required fields of [`Point`].
 #[derive(Debug)]
 pub struct PointRequired {
-    /// `x`.
     pub x: i64,
-    /// `y`.
     pub y: i64,
 }
 

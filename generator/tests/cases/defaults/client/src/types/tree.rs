@@ -5,13 +5,10 @@ use std::collections::BTreeMap;
 
 use crate::runtime::object;
 
-/// `Tree`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Tree {
-    /// `name`.
     pub name: String,
-    /// `left`.
     pub left: Option<Box<Tree>>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, i64>,
@@ -20,7 +17,6 @@ pub struct Tree {
 /// The required fields of [`Tree`].
 #[derive(Debug)]
 pub struct TreeRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -18,9 +18,7 @@ use crate::types::{Order, OrderRequest, Point, Size, ORDER_REQUEST_SCHEMA, POINT
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddOrderRequest {
-    /// `tags`.
     pub tags: Vec<Size>,
-    /// `near`.
     pub near: Point,
     /// The body.
     pub body: OrderRequest,

@@ -5,21 +5,14 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::types::{AddressRequest, Point};
 
-/// `Address`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Address {
-    /// `city`.
     pub city: String,
-    /// `at`.
     pub at: Point,
-    /// `line`.
     pub line: Option<String>,
-    /// `country`.
     pub country: Option<String>,
-    /// `note`.
     pub note: Nullable<String>,
-    /// `since`.
     pub since: i64,
 }
 

@@ -10,15 +10,10 @@ use crate::types::{Point, POINT_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddressRequest {
-    /// `city`.
     pub city: String,
-    /// `at`.
     pub at: Point,
-    /// `line`.
     pub line: Option<String>,
-    /// `country`.
     pub country: Option<String>,
-    /// `note`.
     pub note: Nullable<String>,
 }
 

@@ -2,24 +2,17 @@
 //! `Answer`.
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::union::{self, Union};
+use crate::runtime::{json, text_enum};
 use crate::types::{Point, POINT_SCHEMA};
 
-/// `Answer`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// `Integer`.
     Integer(i64),
-    /// `Boolean`.
     Boolean(bool),
-    /// `Keyword`.
     Keyword(AnswerKeyword),
-    /// `Point`.
     Point(Point),
-    /// `String`.
     String(String),
 }
 
@@ -126,33 +119,18 @@ pub(crate) static ANSWER_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `AnswerKeyword`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnswerKeyword {
-    /// `true`.
     True,
-    /// `false`.
     False,
 }
 
-impl AnswerKeyword {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::True => "true",
-            Self::False => "false",
-        }
+text_enum::implement! {
+    AnswerKeyword {
+        True = "true";
+        False = "false";
     }
 }
-
-impl TextEnum for AnswerKeyword {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("true", Self::True),
-        ("false", Self::False),
-    ];
-}
-
-text_enum::implement!(AnswerKeyword);
 
 /// The JSON schema of [`AnswerKeyword`].
 pub(crate) static ANSWER_KEYWORD_SCHEMA: Schema = Schema::Enum(

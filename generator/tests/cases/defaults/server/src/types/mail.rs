@@ -4,22 +4,17 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Mail {
-    /// `kind`.
     pub kind: String,
-    /// `to`.
     pub to: String,
 }
 
 /// The required fields of [`Mail`].
 #[derive(Debug)]
 pub struct MailRequired {
-    /// `kind`.
     pub kind: String,
-    /// `to`.
     pub to: String,
 }
 

@@ -13,48 +13,30 @@ use crate::types::{
     PhoneKind, Point, Size, Tree,
 };
 
-/// `Order`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Order {
-    /// `id`.
     pub id: i64,
-    /// `counts`.
     pub counts: Vec<i32>,
-    /// `sizes`.
     pub sizes: Vec<Size>,
-    /// `matrix`.
     pub matrix: Vec<Vec<Option<f64>>>,
-    /// `labels`.
     pub labels: BTreeMap<String, String>,
-    /// `address`.
     pub address: Address,
-    /// `contact`.
     pub contact: Contact,
-    /// `contacts`.
     pub contacts: Vec<Contact>,
-    /// `answer`.
     pub answer: Answer,
-    /// `answers`.
     pub answers: Vec<Answer>,
-    /// `anything`.
     pub anything: Value,
-    /// `home`.
     pub home: String,
-    /// `tree`.
     pub tree: Option<Tree>,
-    /// `trees`.
     pub trees: Vec<Tree>,
-    /// `maybe`.
     pub maybe: Option<Point>,
-    /// `size`.
     pub size: OtherSize,
 }
 
 /// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
-    /// `id`.
     pub id: i64,
 }
 
@@ -117,7 +99,6 @@ impl object::Check for Order {
 /// The fields of [`Order`] that [`OrderRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct OrderMissing {
-    /// `id`.
     pub id: i64,
 }
 

@@ -20,35 +20,20 @@ use crate::types::{
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OrderRequest {
-    /// `counts`.
     pub counts: Vec<i32>,
-    /// `sizes`.
     pub sizes: Vec<Size>,
-    /// `matrix`.
     pub matrix: Vec<Vec<Option<f64>>>,
-    /// `labels`.
     pub labels: BTreeMap<String, String>,
-    /// `address`.
     pub address: AddressRequest,
-    /// `contact`.
     pub contact: Contact,
-    /// `contacts`.
     pub contacts: Vec<Contact>,
-    /// `answer`.
     pub answer: Answer,
-    /// `answers`.
     pub answers: Vec<Answer>,
-    /// `anything`.
     pub anything: Value,
-    /// `home`.
     pub home: String,
-    /// `tree`.
     pub tree: Option<Tree>,
-    /// `trees`.
     pub trees: Vec<Tree>,
-    /// `maybe`.
     pub maybe: Option<Point>,
-    /// `size`.
     pub size: OtherSize,
 }
 

@@ -4,7 +4,6 @@
 use crate::runtime::schema::Schema;
 use crate::types::{Size, SIZE_SCHEMA};
 
-/// `OtherSize`.
 pub type OtherSize = Size;
 
 /// The JSON schema of [`OtherSize`].

@@ -1,26 +1,20 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Phone`.
 
-use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::text_enum::{self, TextEnum};
+use crate::runtime::{object, text_enum};
 
-/// `Phone`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Phone {
-    /// `kind`.
     pub kind: PhoneKind,
-    /// `number`.
     pub number: String,
 }
 
 /// The required fields of [`Phone`].
 #[derive(Debug)]
 pub struct PhoneRequired {
-    /// `kind`.
     pub kind: PhoneKind,
-    /// `number`.
     pub number: String,
 }
 
@@ -48,27 +42,16 @@ pub(crate) static PHONE_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `PhoneKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PhoneKind {
-    /// `phone`.
     Phone,
 }
 
-impl PhoneKind {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Phone => "phone",
-        }
+text_enum::implement! {
+    PhoneKind {
+        Phone = "phone";
     }
 }
-
-impl TextEnum for PhoneKind {
-    const VALUES: &'static [(&'static str, Self)] = &[("phone", Self::Phone)];
-}
-
-text_enum::implement!(PhoneKind);
 
 /// The JSON schema of [`PhoneKind`].
 pub(crate) static PHONE_KIND_SCHEMA: Schema = Schema::Enum(

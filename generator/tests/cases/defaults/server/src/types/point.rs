@@ -4,24 +4,18 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Point`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Point {
-    /// `x`.
     pub x: i64,
-    /// `y`.
     pub y: i64,
-    /// `z`.
     pub z: i64,
 }
 
 /// The required fields of [`Point`].
 #[derive(Debug)]
 pub struct PointRequired {
-    /// `x`.
     pub x: i64,
-    /// `y`.
     pub y: i64,
 }
 

@@ -6,13 +6,10 @@ use std::collections::BTreeMap;
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Tree`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Tree {
-    /// `name`.
     pub name: String,
-    /// `left`.
     pub left: Option<Box<Tree>>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, i64>,
@@ -21,7 +18,6 @@ pub struct Tree {
 /// The required fields of [`Tree`].
 #[derive(Debug)]
 pub struct TreeRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -11,7 +11,7 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 use crate::types::{Filter, Thing};
 
 impl Client {
@@ -28,7 +28,6 @@ impl Client {
 }
 
 impl Call<ListThings> {
-    /// `limit`.
     pub fn limit(self, limit: i32) -> Self {
         self.query("limit", limit)
     }
@@ -39,13 +38,11 @@ impl Call<ListThings> {
         self.query("page", page)
     }
 
-    /// `sort`.
     #[deprecated]
     pub fn sort(self, sort: ListThingsSort) -> Self {
         self.query("sort", sort)
     }
 
-    /// `filter`.
     pub fn filter(self, filter: Filter) -> Self {
         self.query_styled("filter", Style::Deep, &filter)
     }
@@ -85,10 +82,8 @@ documented::implement!(ListThingsFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListThingsHeaders {
-    /// `X-Total`.
     #[deprecated(note = "to be removed on 2030-12-05")]
     pub x_total: Option<i32>,
-    /// `X-Count`.
     pub x_count: Option<i32>,
 }
 
@@ -102,40 +97,19 @@ impl ReadHeaders for ListThingsHeaders {
     }
 }
 
-/// `ListThingsSort`.
-///
 /// Deprecated.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ListThingsSort {
-    /// `name`.
     Name,
-    /// `age`.
     Age,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl ListThingsSort {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Name => "name",
-            Self::Age => "age",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    ListThingsSort {
+        Name = "name";
+        Age = "age";
     }
 }
-
-impl TextEnum for ListThingsSort {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("name", Self::Name),
-        ("age", Self::Age),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(ListThingsSort);

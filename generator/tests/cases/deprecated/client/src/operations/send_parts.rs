@@ -57,19 +57,14 @@ impl Documented for SendPartsFailure {
 
 documented::implement!(SendPartsFailure);
 
-/// `SendPartsBodyFields`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SendPartsBodyFields {
-    /// `kind`.
-    ///
     /// Deprecated.
     #[deprecated]
     pub kind: String,
-    /// `note`.
     #[deprecated]
     pub note: Option<String>,
-    /// `thing`.
     #[deprecated]
     pub thing: Option<Filter>,
 }
@@ -77,8 +72,6 @@ pub struct SendPartsBodyFields {
 /// The required fields of [`SendPartsBodyFields`].
 #[derive(Debug)]
 pub struct SendPartsBodyFieldsRequired {
-    /// `kind`.
-    ///
     /// Deprecated.
     pub kind: String,
 }

@@ -5,14 +5,11 @@ use jiff::civil::Date;
 
 use crate::runtime::object;
 
-/// `Filter`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Filter {
-    /// `before`.
     #[deprecated]
     pub before: Option<Date>,
-    /// `name`.
     pub name: Option<String>,
 }
 

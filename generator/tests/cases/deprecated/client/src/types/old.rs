@@ -3,13 +3,10 @@
 
 use crate::runtime::object;
 
-/// `Old`.
-///
 /// Deprecated, to be removed on 2030-12-05.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Old {
-    /// `text`.
     #[deprecated]
     pub text: Option<String>,
 }

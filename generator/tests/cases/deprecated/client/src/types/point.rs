@@ -3,14 +3,10 @@
 
 use crate::runtime::object;
 
-/// `Point`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Point {
-    /// `x`.
     pub x: i32,
-    /// `y`.
-    ///
     /// The server defaults to `2`.
     #[deprecated]
     pub y: Option<i32>,
@@ -19,7 +15,6 @@ pub struct Point {
 /// The required fields of [`Point`].
 #[derive(Debug)]
 pub struct PointRequired {
-    /// `x`.
     pub x: i32,
 }
 

@@ -4,21 +4,15 @@
 use crate::runtime::object;
 use crate::types::Filter;
 
-/// `SendPartsBodyParts`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SendPartsBodyParts {
-    /// `file`.
     pub file: String,
-    /// `kind`.
-    ///
     /// Deprecated.
     #[deprecated]
     pub kind: String,
-    /// `note`.
     #[deprecated]
     pub note: Option<String>,
-    /// `thing`.
     #[deprecated]
     pub thing: Option<Filter>,
 }
@@ -26,10 +20,7 @@ pub struct SendPartsBodyParts {
 /// The required fields of [`SendPartsBodyParts`].
 #[derive(Debug)]
 pub struct SendPartsBodyPartsRequired {
-    /// `file`.
     pub file: String,
-    /// `kind`.
-    ///
     /// Deprecated.
     pub kind: String,
 }

@@ -7,13 +7,10 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, Va
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
-/// `Shape`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Shape {
-    /// `Circle`.
     Circle(ShapeCircle),
-    /// `Square`.
     Square(ShapeSquare),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -88,13 +85,9 @@ impl Union for Shape {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeCircle {
-    /// `kind`.
     pub kind: String,
-    /// `area`.
     #[deprecated]
     pub area: Option<f64>,
-    /// `radius`.
-    ///
     /// Deprecated.
     #[deprecated]
     pub radius: f64,
@@ -103,10 +96,7 @@ pub struct ShapeCircle {
 /// The required fields of [`ShapeCircle`].
 #[derive(Debug)]
 pub struct ShapeCircleRequired {
-    /// `kind`.
     pub kind: String,
-    /// `radius`.
-    ///
     /// Deprecated.
     pub radius: f64,
 }
@@ -125,14 +115,10 @@ object::implement! {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeSquare {
-    /// `kind`.
     pub kind: String,
-    /// `area`.
     #[deprecated]
     pub area: Option<f64>,
-    /// `side`.
     pub side: f64,
-    /// `edge`.
     #[deprecated]
     pub edge: Option<f64>,
 }
@@ -140,9 +126,7 @@ pub struct ShapeSquare {
 /// The required fields of [`ShapeSquare`].
 #[derive(Debug)]
 pub struct ShapeSquareRequired {
-    /// `kind`.
     pub kind: String,
-    /// `side`.
     pub side: f64,
 }
 

@@ -9,13 +9,10 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::types::{Old, Point, Shape};
 
-/// `Thing`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Thing {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
     /// The old code.
     ///
@@ -25,23 +22,15 @@ pub struct Thing {
     /// The old name.
     #[deprecated(note = "to be removed on 2030-12-05")]
     pub nick: Option<String>,
-    /// `born`.
     #[deprecated]
     pub born: Nullable<Zoned>,
-    /// `color`.
-    ///
     /// The server defaults to `red`.
     #[deprecated]
     pub color: Option<String>,
-    /// `parent`.
     #[deprecated]
     pub parent: Option<Box<Thing>>,
-    /// `shape`.
     pub shape: Option<Shape>,
-    /// `old`.
     pub old: Option<Old>,
-    /// `origin`.
-    ///
     /// The server defaults to `{"x":1,"y":2}`.
     #[deprecated]
     pub origin: Option<Point>,
@@ -52,9 +41,7 @@ pub struct Thing {
 /// The required fields of [`Thing`].
 #[derive(Debug)]
 pub struct ThingRequired {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
     /// The old code.
     ///

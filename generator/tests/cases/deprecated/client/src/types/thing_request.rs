@@ -13,7 +13,6 @@ use crate::types::{Old, Point, Shape, Thing};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ThingRequest {
-    /// `name`.
     pub name: String,
     /// The old code.
     ///
@@ -23,23 +22,15 @@ pub struct ThingRequest {
     /// The old name.
     #[deprecated(note = "to be removed on 2030-12-05")]
     pub nick: Option<String>,
-    /// `born`.
     #[deprecated]
     pub born: Nullable<Zoned>,
-    /// `color`.
-    ///
     /// The server defaults to `red`.
     #[deprecated]
     pub color: Option<String>,
-    /// `parent`.
     #[deprecated]
     pub parent: Option<Box<ThingRequest>>,
-    /// `shape`.
     pub shape: Option<Shape>,
-    /// `old`.
     pub old: Option<Old>,
-    /// `origin`.
-    ///
     /// The server defaults to `{"x":1,"y":2}`.
     #[deprecated]
     pub origin: Option<Point>,
@@ -50,7 +41,6 @@ pub struct ThingRequest {
 /// The required fields of [`ThingRequest`].
 #[derive(Debug)]
 pub struct ThingRequestRequired {
-    /// `name`.
     pub name: String,
     /// The old code.
     ///

@@ -9,38 +9,29 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, query, record, response, structured};
+use crate::runtime::{header, parameter, query, record, response, structured, text_enum};
 use crate::types::{Filter, Thing, FILTER_SCHEMA};
 
 /// The request of `listThings`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListThingsRequest {
-    /// `limit`.
     pub limit: Option<i32>,
     /// The number of the page.
     ///
     /// Deprecated, to be removed on 2030-12-05.
     pub page: Option<i32>,
-    /// `region`.
-    ///
     /// Deprecated, to be removed on 2031-06-01.
     pub region: String,
-    /// `sort`.
-    ///
     /// Deprecated.
     pub sort: Option<ListThingsSort>,
-    /// `filter`.
     pub filter: Option<Filter>,
 }
 
 /// The required fields of [`ListThingsRequest`].
 #[derive(Debug)]
 pub struct ListThingsRequestRequired {
-    /// `region`.
-    ///
     /// Deprecated, to be removed on 2031-06-01.
     pub region: String,
 }
@@ -104,11 +95,8 @@ impl ListThingsRequest {
 pub struct ListThingsResponse {
     /// The body.
     pub body: Vec<Thing>,
-    /// `X-Total`.
-    ///
     /// Deprecated, to be removed on 2030-12-05.
     pub x_total: Option<i32>,
-    /// `X-Count`.
     pub x_count: Option<i32>,
 }
 
@@ -173,32 +161,16 @@ async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejec
     }
 }
 
-/// `ListThingsSort`.
-///
 /// Deprecated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ListThingsSort {
-    /// `name`.
     Name,
-    /// `age`.
     Age,
 }
 
-impl ListThingsSort {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Name => "name",
-            Self::Age => "age",
-        }
+text_enum::implement! {
+    ListThingsSort {
+        Name = "name";
+        Age = "age";
     }
 }
-
-impl TextEnum for ListThingsSort {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("name", Self::Name),
-        ("age", Self::Age),
-    ];
-}
-
-text_enum::implement!(ListThingsSort);

@@ -129,20 +129,13 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `SendPartsBodyFields`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SendPartsBodyFields {
-    /// `kind`.
-    ///
     /// Deprecated.
     pub kind: String,
-    /// `note`.
-    ///
     /// Deprecated.
     pub note: Option<String>,
-    /// `thing`.
-    ///
     /// Deprecated.
     pub thing: Option<Filter>,
 }
@@ -150,8 +143,6 @@ pub struct SendPartsBodyFields {
 /// The required fields of [`SendPartsBodyFields`].
 #[derive(Debug)]
 pub struct SendPartsBodyFieldsRequired {
-    /// `kind`.
-    ///
     /// Deprecated.
     pub kind: String,
 }

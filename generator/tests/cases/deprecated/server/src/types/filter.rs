@@ -8,15 +8,11 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{object, text_format};
 
-/// `Filter`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Filter {
-    /// `before`.
-    ///
     /// Deprecated.
     pub before: Option<Date>,
-    /// `name`.
     pub name: Option<String>,
 }
 

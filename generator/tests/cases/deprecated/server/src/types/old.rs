@@ -4,14 +4,10 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Old`.
-///
 /// Deprecated, to be removed on 2030-12-05.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Old {
-    /// `text`.
-    ///
     /// Deprecated.
     pub text: Option<String>,
 }

@@ -4,14 +4,10 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Point`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Point {
-    /// `x`.
     pub x: i32,
-    /// `y`.
-    ///
     /// Deprecated.
     pub y: i32,
 }
@@ -19,7 +15,6 @@ pub struct Point {
 /// The required fields of [`Point`].
 #[derive(Debug)]
 pub struct PointRequired {
-    /// `x`.
     pub x: i32,
 }
 

@@ -4,22 +4,14 @@
 use crate::runtime::object;
 use crate::types::Filter;
 
-/// `SendPartsBodyParts`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SendPartsBodyParts {
-    /// `file`.
     pub file: String,
-    /// `kind`.
-    ///
     /// Deprecated.
     pub kind: String,
-    /// `note`.
-    ///
     /// Deprecated.
     pub note: Option<String>,
-    /// `thing`.
-    ///
     /// Deprecated.
     pub thing: Option<Filter>,
 }
@@ -27,10 +19,7 @@ pub struct SendPartsBodyParts {
 /// The required fields of [`SendPartsBodyParts`].
 #[derive(Debug)]
 pub struct SendPartsBodyPartsRequired {
-    /// `file`.
     pub file: String,
-    /// `kind`.
-    ///
     /// Deprecated.
     pub kind: String,
 }

@@ -7,12 +7,9 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants}
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
-/// `Shape`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// `Circle`.
     Circle(ShapeCircle),
-    /// `Square`.
     Square(ShapeSquare),
 }
 
@@ -91,14 +88,9 @@ pub(crate) static SHAPE_SCHEMA: Schema = Schema::Union(
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeCircle {
-    /// `kind`.
     pub kind: String,
-    /// `area`.
-    ///
     /// Deprecated.
     pub area: Option<f64>,
-    /// `radius`.
-    ///
     /// Deprecated.
     pub radius: f64,
 }
@@ -106,10 +98,7 @@ pub struct ShapeCircle {
 /// The required fields of [`ShapeCircle`].
 #[derive(Debug)]
 pub struct ShapeCircleRequired {
-    /// `kind`.
     pub kind: String,
-    /// `radius`.
-    ///
     /// Deprecated.
     pub radius: f64,
 }
@@ -148,16 +137,10 @@ pub(crate) static SHAPE_CIRCLE_SCHEMA: Schema = Schema::Object(
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeSquare {
-    /// `kind`.
     pub kind: String,
-    /// `area`.
-    ///
     /// Deprecated.
     pub area: Option<f64>,
-    /// `side`.
     pub side: f64,
-    /// `edge`.
-    ///
     /// Deprecated.
     pub edge: Option<f64>,
 }
@@ -165,9 +148,7 @@ pub struct ShapeSquare {
 /// The required fields of [`ShapeSquare`].
 #[derive(Debug)]
 pub struct ShapeSquareRequired {
-    /// `kind`.
     pub kind: String,
-    /// `side`.
     pub side: f64,
 }
 

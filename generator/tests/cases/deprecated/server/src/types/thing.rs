@@ -9,13 +9,10 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{Old, Point, Shape, ThingRequest};
 
-/// `Thing`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Thing {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
     /// The old code.
     ///
@@ -25,24 +22,14 @@ pub struct Thing {
     ///
     /// Deprecated, to be removed on 2030-12-05.
     pub nick: Option<String>,
-    /// `born`.
-    ///
     /// Deprecated.
     pub born: Nullable<Zoned>,
-    /// `color`.
-    ///
     /// Deprecated.
     pub color: String,
-    /// `parent`.
-    ///
     /// Deprecated.
     pub parent: Option<Box<Thing>>,
-    /// `shape`.
     pub shape: Option<Shape>,
-    /// `old`.
     pub old: Option<Old>,
-    /// `origin`.
-    ///
     /// Deprecated.
     pub origin: Point,
     /// The additional properties.
@@ -52,9 +39,7 @@ pub struct Thing {
 /// The required fields of [`Thing`].
 #[derive(Debug)]
 pub struct ThingRequired {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
     /// The old code.
     ///
@@ -92,10 +77,7 @@ impl object::Check for Thing {
 /// The fields of [`Thing`] that [`ThingRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct ThingMissing {
-    /// `id`.
     pub id: i64,
-    /// `parent`.
-    ///
     /// Deprecated.
     pub parent: Option<Box<Thing>>,
 }

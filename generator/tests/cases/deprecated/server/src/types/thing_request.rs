@@ -16,7 +16,6 @@ use crate::types::{Old, Point, Shape, OLD_SCHEMA, POINT_SCHEMA, SHAPE_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ThingRequest {
-    /// `name`.
     pub name: String,
     /// The old code.
     ///
@@ -26,24 +25,14 @@ pub struct ThingRequest {
     ///
     /// Deprecated, to be removed on 2030-12-05.
     pub nick: Option<String>,
-    /// `born`.
-    ///
     /// Deprecated.
     pub born: Nullable<Zoned>,
-    /// `color`.
-    ///
     /// Deprecated.
     pub color: String,
-    /// `parent`.
-    ///
     /// Deprecated.
     pub parent: Option<Box<ThingRequest>>,
-    /// `shape`.
     pub shape: Option<Shape>,
-    /// `old`.
     pub old: Option<Old>,
-    /// `origin`.
-    ///
     /// Deprecated.
     pub origin: Point,
     /// The additional properties.
@@ -53,7 +42,6 @@ pub struct ThingRequest {
 /// The required fields of [`ThingRequest`].
 #[derive(Debug)]
 pub struct ThingRequestRequired {
-    /// `name`.
     pub name: String,
     /// The old code.
     ///

@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `Address`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Address {
-    /// `city`.
     pub city: Option<String>,
 }
 

@@ -7,33 +7,20 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::types::{Contact, Owner, Pair, Reader, Section, Sections};
 
-/// `Article`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Article {
-    /// `title`.
     pub title: String,
-    /// `sections`.
     pub sections: Sections,
-    /// `revision`.
-    ///
     /// The server defaults to `1`.
     pub revision: Option<i64>,
-    /// `into_request`.
     pub into_request_: bool,
-    /// `pair`.
     pub pair: Option<Pair>,
-    /// `parent`.
     pub parent: Nullable<Box<Article>>,
-    /// `lead`.
     pub lead: Nullable<Section>,
-    /// `byline`.
     pub byline: Nullable<Contact>,
-    /// `aside`.
     pub aside: Option<ArticleAside>,
-    /// `owner`.
     pub owner: Option<Owner>,
-    /// `reviewers`.
     pub reviewers: Option<Vec<Reader>>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Section>,
@@ -42,11 +29,8 @@ pub struct Article {
 /// The required fields of [`Article`].
 #[derive(Debug)]
 pub struct ArticleRequired {
-    /// `title`.
     pub title: String,
-    /// `sections`.
     pub sections: Sections,
-    /// `into_request`.
     pub into_request_: bool,
 }
 
@@ -67,11 +51,9 @@ object::implement! {
     }, ignored("comment")
 }
 
-/// `ArticleAside`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ArticleAside {
-    /// `seen`.
     pub seen: Option<bool>,
 }
 

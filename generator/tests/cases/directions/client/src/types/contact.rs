@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Mail, Phone};
 
-/// `Contact`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Contact {
-    /// `Phone`.
     Phone(Phone),
-    /// `Mail`.
     Mail(Mail),
     /// A value that this version of the crate does not know.
     Unknown(Value),

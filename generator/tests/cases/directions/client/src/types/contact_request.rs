@@ -12,9 +12,7 @@ use crate::types::{Contact, MailRequest, Phone};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ContactRequest {
-    /// `Phone`.
     Phone(Phone),
-    /// `Mail`.
     Mail(MailRequest),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -3,5 +3,4 @@
 
 use jiff::Zoned;
 
-/// `Created`.
 pub type Created = Zoned;

@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Login`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Login {
-    /// `secret`.
     pub secret: String,
 }
 
 /// The required fields of [`Login`].
 #[derive(Debug)]
 pub struct LoginRequired {
-    /// `secret`.
     pub secret: String,
 }
 

@@ -3,26 +3,19 @@
 
 use crate::runtime::object;
 
-/// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Mail {
-    /// `kind`.
     pub kind: String,
-    /// `address`.
     pub address: String,
-    /// `verified`.
     pub verified: bool,
 }
 
 /// The required fields of [`Mail`].
 #[derive(Debug)]
 pub struct MailRequired {
-    /// `kind`.
     pub kind: String,
-    /// `address`.
     pub address: String,
-    /// `verified`.
     pub verified: bool,
 }
 

@@ -8,18 +8,14 @@ use crate::types::Mail;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MailRequest {
-    /// `kind`.
     pub kind: String,
-    /// `address`.
     pub address: String,
 }
 
 /// The required fields of [`MailRequest`].
 #[derive(Debug)]
 pub struct MailRequestRequired {
-    /// `kind`.
     pub kind: String,
-    /// `address`.
     pub address: String,
 }
 

@@ -3,13 +3,10 @@
 
 use crate::runtime::object;
 
-/// `Note`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Note {
-    /// `at`.
     pub at: Option<i64>,
-    /// `by`.
     pub by: Option<String>,
 }
 

@@ -8,7 +8,6 @@ use crate::types::Note;
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct NoteRequest {
-    /// `at`.
     pub at: Option<i64>,
 }
 

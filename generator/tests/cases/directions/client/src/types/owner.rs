@@ -3,22 +3,17 @@
 
 use crate::runtime::object;
 
-/// `Owner`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Owner {
-    /// `name`.
     pub name: String,
-    /// `id`.
     pub id: i64,
 }
 
 /// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
-    /// `name`.
     pub name: String,
-    /// `id`.
     pub id: i64,
 }
 

@@ -3,5 +3,4 @@
 
 use crate::types::Contact;
 
-/// `Pair`.
 pub type Pair = Vec<Contact>;

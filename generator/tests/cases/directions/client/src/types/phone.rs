@@ -3,22 +3,17 @@
 
 use crate::runtime::object;
 
-/// `Phone`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Phone {
-    /// `kind`.
     pub kind: String,
-    /// `number`.
     pub number: String,
 }
 
 /// The required fields of [`Phone`].
 #[derive(Debug)]
 pub struct PhoneRequired {
-    /// `kind`.
     pub kind: String,
-    /// `number`.
     pub number: String,
 }
 

@@ -7,14 +7,12 @@ use crate::runtime::object;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReaderRequest {
-    /// `invitation`.
     pub invitation: String,
 }
 
 /// The required fields of [`ReaderRequest`].
 #[derive(Debug)]
 pub struct ReaderRequestRequired {
-    /// `invitation`.
     pub invitation: String,
 }
 

@@ -3,5 +3,4 @@
 
 use crate::types::Section;
 
-/// `Sections`.
 pub type Sections = Vec<Section>;

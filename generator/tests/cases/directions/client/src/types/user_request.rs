@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `UserRequest`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct UserRequest {
-    /// `taken`.
     pub taken: Option<bool>,
 }
 

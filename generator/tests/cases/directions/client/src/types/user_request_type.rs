@@ -9,24 +9,17 @@ use crate::types::{Address, ContactRequest, User};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UserRequestType {
-    /// `name`.
     pub name: String,
-    /// `password`.
     pub password: Password,
-    /// `friends`.
     pub friends: Option<Vec<UserRequestType>>,
-    /// `contact`.
     pub contact: Option<ContactRequest>,
-    /// `address`.
     pub address: Option<Address>,
 }
 
 /// The required fields of [`UserRequestType`].
 #[derive(Debug)]
 pub struct UserRequestTypeRequired {
-    /// `name`.
     pub name: String,
-    /// `password`.
     pub password: Password,
 }
 
@@ -43,9 +36,7 @@ object::implement! {
 /// The fields of [`UserRequestType`] that [`User`] lacks.
 #[derive(Clone, Debug)]
 pub struct UserRequestTypeMissing {
-    /// `password`.
     pub password: Password,
-    /// `friends`.
     pub friends: Option<Vec<UserRequestType>>,
 }
 

@@ -4,11 +4,9 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Address`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Address {
-    /// `city`.
     pub city: Option<String>,
 }
 

@@ -9,31 +9,19 @@ use crate::types::{
     ArticleAsideRequest, ArticleRequest, Contact, Owner, Pair, Reader, Section, Sections,
 };
 
-/// `Article`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Article {
-    /// `title`.
     pub title: String,
-    /// `sections`.
     pub sections: Sections,
-    /// `revision`.
     pub revision: i64,
-    /// `into_request`.
     pub into_request_: bool,
-    /// `pair`.
     pub pair: Option<Pair>,
-    /// `parent`.
     pub parent: Nullable<Box<Article>>,
-    /// `lead`.
     pub lead: Nullable<Section>,
-    /// `byline`.
     pub byline: Nullable<Contact>,
-    /// `aside`.
     pub aside: Option<ArticleAside>,
-    /// `owner`.
     pub owner: Option<Owner>,
-    /// `reviewers`.
     pub reviewers: Option<Vec<Reader>>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Section>,
@@ -42,11 +30,8 @@ pub struct Article {
 /// The required fields of [`Article`].
 #[derive(Debug)]
 pub struct ArticleRequired {
-    /// `title`.
     pub title: String,
-    /// `sections`.
     pub sections: Sections,
-    /// `into_request`.
     pub into_request_: bool,
 }
 
@@ -77,15 +62,10 @@ impl object::Check for Article {
 /// The fields of [`Article`] that [`ArticleRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct ArticleMissing {
-    /// `pair`.
     pub pair: Option<Pair>,
-    /// `parent`.
     pub parent: Nullable<Box<Article>>,
-    /// `byline`.
     pub byline: Nullable<Contact>,
-    /// `owner`.
     pub owner: Option<Owner>,
-    /// `reviewers`.
     pub reviewers: Option<Vec<Reader>>,
 }
 
@@ -115,11 +95,9 @@ impl ArticleRequest {
     }
 }
 
-/// `ArticleAside`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ArticleAside {
-    /// `seen`.
     pub seen: Option<bool>,
 }
 

@@ -16,27 +16,16 @@ use crate::types::{
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ArticleRequest {
-    /// `title`.
     pub title: String,
-    /// `sections`.
     pub sections: SectionsRequest,
-    /// `comment`.
     pub comment: Option<String>,
-    /// `into_request`.
     pub into_request_: bool,
-    /// `pair`.
     pub pair: Option<PairRequest>,
-    /// `parent`.
     pub parent: Nullable<Box<ArticleRequest>>,
-    /// `lead`.
     pub lead: Nullable<SectionRequest>,
-    /// `byline`.
     pub byline: Nullable<ContactRequest>,
-    /// `aside`.
     pub aside: Option<ArticleAsideRequest>,
-    /// `owner`.
     pub owner: Option<OwnerRequest>,
-    /// `reviewers`.
     pub reviewers: Option<Vec<ReaderRequest>>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, SectionRequest>,
@@ -45,11 +34,8 @@ pub struct ArticleRequest {
 /// The required fields of [`ArticleRequest`].
 #[derive(Debug)]
 pub struct ArticleRequestRequired {
-    /// `title`.
     pub title: String,
-    /// `sections`.
     pub sections: SectionsRequest,
-    /// `into_request`.
     pub into_request_: bool,
 }
 

@@ -6,12 +6,9 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Mail, Phone};
 
-/// `Contact`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Contact {
-    /// `Phone`.
     Phone(Phone),
-    /// `Mail`.
     Mail(Mail),
 }
 

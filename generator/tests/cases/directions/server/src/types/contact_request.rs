@@ -10,9 +10,7 @@ use crate::types::{MailRequest, Phone, MAIL_REQUEST_SCHEMA, PHONE_SCHEMA};
 /// `Contact`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ContactRequest {
-    /// `Phone`.
     Phone(Phone),
-    /// `Mail`.
     Mail(MailRequest),
 }
 

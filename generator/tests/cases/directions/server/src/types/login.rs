@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Login`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Login {
-    /// `secret`.
     pub secret: String,
 }
 
 /// The required fields of [`Login`].
 #[derive(Debug)]
 pub struct LoginRequired {
-    /// `secret`.
     pub secret: String,
 }
 

@@ -4,26 +4,19 @@
 use crate::runtime::object;
 use crate::types::MailRequest;
 
-/// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Mail {
-    /// `kind`.
     pub kind: String,
-    /// `address`.
     pub address: String,
-    /// `verified`.
     pub verified: bool,
 }
 
 /// The required fields of [`Mail`].
 #[derive(Debug)]
 pub struct MailRequired {
-    /// `kind`.
     pub kind: String,
-    /// `address`.
     pub address: String,
-    /// `verified`.
     pub verified: bool,
 }
 
@@ -38,7 +31,6 @@ object::implement! {
 /// The fields of [`Mail`] that [`MailRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct MailMissing {
-    /// `verified`.
     pub verified: bool,
 }
 

@@ -8,18 +8,14 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MailRequest {
-    /// `kind`.
     pub kind: String,
-    /// `address`.
     pub address: String,
 }
 
 /// The required fields of [`MailRequest`].
 #[derive(Debug)]
 pub struct MailRequestRequired {
-    /// `kind`.
     pub kind: String,
-    /// `address`.
     pub address: String,
 }
 

@@ -4,13 +4,10 @@
 use crate::runtime::object;
 use crate::types::NoteRequest;
 
-/// `Note`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Note {
-    /// `at`.
     pub at: Option<i64>,
-    /// `by`.
     pub by: Option<String>,
 }
 

@@ -8,7 +8,6 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct NoteRequest {
-    /// `at`.
     pub at: Option<i64>,
 }
 

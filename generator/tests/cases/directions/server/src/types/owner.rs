@@ -4,22 +4,17 @@
 use crate::runtime::object;
 use crate::types::OwnerRequest;
 
-/// `Owner`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Owner {
-    /// `name`.
     pub name: String,
-    /// `id`.
     pub id: i64,
 }
 
 /// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
-    /// `name`.
     pub name: String,
-    /// `id`.
     pub id: i64,
 }
 
@@ -33,7 +28,6 @@ object::implement! {
 /// The fields of [`Owner`] that [`OwnerRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct OwnerMissing {
-    /// `id`.
     pub id: i64,
 }
 

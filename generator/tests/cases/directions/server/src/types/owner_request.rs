@@ -8,14 +8,12 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OwnerRequest {
-    /// `name`.
     pub name: String,
 }
 
 /// The required fields of [`OwnerRequest`].
 #[derive(Debug)]
 pub struct OwnerRequestRequired {
-    /// `name`.
     pub name: String,
 }
 

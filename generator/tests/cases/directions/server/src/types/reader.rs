@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Reader`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Reader {
-    /// `id`.
     pub id: i64,
 }
 
 /// The required fields of [`Reader`].
 #[derive(Debug)]
 pub struct ReaderRequired {
-    /// `id`.
     pub id: i64,
 }
 

@@ -8,14 +8,12 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReaderRequest {
-    /// `invitation`.
     pub invitation: String,
 }
 
 /// The required fields of [`ReaderRequest`].
 #[derive(Debug)]
 pub struct ReaderRequestRequired {
-    /// `invitation`.
     pub invitation: String,
 }
 

@@ -6,22 +6,17 @@ use std::collections::BTreeMap;
 use crate::runtime::object;
 use crate::types::{Note, SectionRequest};
 
-/// `Section`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Section {
-    /// `text`.
     pub text: String,
-    /// `words`.
     pub words: Option<i64>,
-    /// `notes`.
     pub notes: Option<BTreeMap<String, Option<Note>>>,
 }
 
 /// The required fields of [`Section`].
 #[derive(Debug)]
 pub struct SectionRequired {
-    /// `text`.
     pub text: String,
 }
 

@@ -11,16 +11,13 @@ use crate::types::{NoteRequest, NOTE_REQUEST_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SectionRequest {
-    /// `text`.
     pub text: String,
-    /// `notes`.
     pub notes: Option<BTreeMap<String, Option<NoteRequest>>>,
 }
 
 /// The required fields of [`SectionRequest`].
 #[derive(Debug)]
 pub struct SectionRequestRequired {
-    /// `text`.
     pub text: String,
 }
 

@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Session`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Session {
-    /// `key`.
     pub key: String,
 }
 
 /// The required fields of [`Session`].
 #[derive(Debug)]
 pub struct SessionRequired {
-    /// `key`.
     pub key: String,
 }
 

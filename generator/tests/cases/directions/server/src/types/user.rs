@@ -8,17 +8,11 @@ use crate::types::{Address, Contact, Created, UserRequestType};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct User {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
-    /// `friends`.
     pub friends: Option<Vec<User>>,
-    /// `contact`.
     pub contact: Option<Contact>,
-    /// `address`.
     pub address: Option<Address>,
-    /// `created`.
     pub created: Option<Created>,
     /// When it was changed.
     pub changed: Option<Created>,
@@ -27,9 +21,7 @@ pub struct User {
 /// The required fields of [`User`].
 #[derive(Debug)]
 pub struct UserRequired {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
 }
 
@@ -48,11 +40,8 @@ object::implement! {
 /// The fields of [`User`] that [`UserRequestType`] lacks.
 #[derive(Clone, Debug)]
 pub struct UserMissing {
-    /// `id`.
     pub id: i64,
-    /// `friends`.
     pub friends: Option<Vec<User>>,
-    /// `contact`.
     pub contact: Option<Contact>,
 }
 

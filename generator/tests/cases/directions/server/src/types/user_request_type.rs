@@ -11,24 +11,17 @@ use crate::types::{Address, ContactRequest, ADDRESS_SCHEMA, CONTACT_REQUEST_SCHE
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UserRequestType {
-    /// `name`.
     pub name: String,
-    /// `password`.
     pub password: Password,
-    /// `friends`.
     pub friends: Option<Vec<UserRequestType>>,
-    /// `contact`.
     pub contact: Option<ContactRequest>,
-    /// `address`.
     pub address: Option<Address>,
 }
 
 /// The required fields of [`UserRequestType`].
 #[derive(Debug)]
 pub struct UserRequestTypeRequired {
-    /// `name`.
     pub name: String,
-    /// `password`.
     pub password: Password,
 }
 

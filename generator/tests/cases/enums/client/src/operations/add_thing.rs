@@ -7,22 +7,19 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::{Documented, Failure};
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+use crate::runtime::scalar_enum::{self, UnknownScalar};
 use crate::types::{Order, Priority, Switch, Thing};
 
 /// The required inputs of `addThing`.
 #[derive(Clone, Debug)]
 pub struct AddThingRequired {
-    /// `priority`.
     pub priority: Priority,
-    /// `switch`.
     pub switch: Switch,
-    /// `order`.
     pub order: Order,
     /// The body.
     pub body: Thing,
@@ -48,15 +45,11 @@ impl Client {
 }
 
 impl Call<AddThing> {
-    /// `offset`.
-    ///
     /// The server defaults to `0`.
     pub fn offset(self, offset: AddThingOffset) -> Self {
         self.query("offset", offset)
     }
 
-    /// `ratio`.
-    ///
     /// The server defaults to `1`.
     pub fn ratio(self, ratio: AddThingRatio) -> Self {
         self.query("ratio", ratio)
@@ -100,7 +93,6 @@ impl Documented for AddThingFailure {
 
 documented::implement!(AddThingFailure);
 
-/// `AddThingOffset`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum AddThingOffset {
@@ -114,33 +106,14 @@ pub enum AddThingOffset {
     Unknown(UnknownInteger),
 }
 
-impl AddThingOffset {
-    /// Returns the integer on the wire.
-    pub fn as_i64(&self) -> i64 {
-        match self {
-            Self::Minus1 => -1,
-            Self::Value0 => 0,
-            Self::Value1 => 1,
-            Self::Unknown(value) => value.as_i64(),
-        }
+integer_enum::implement! {
+    AddThingOffset {
+        Minus1 = -1;
+        Value0 = 0;
+        Value1 = 1;
     }
 }
 
-impl IntegerEnum for AddThingOffset {
-    const VALUES: &'static [(i64, Self)] = &[
-        (-1, Self::Minus1),
-        (0, Self::Value0),
-        (1, Self::Value1),
-    ];
-
-    fn unknown(value: UnknownInteger) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-integer_enum::implement!(AddThingOffset);
-
-/// `AddThingRatio`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AddThingRatio {
@@ -154,28 +127,10 @@ pub enum AddThingRatio {
     Unknown(UnknownScalar),
 }
 
-impl AddThingRatio {
-    /// Returns the value on the wire.
-    pub fn as_scalar(&self) -> Scalar<'_> {
-        match self {
-            Self::Value0_5 => Scalar::Number(0.5),
-            Self::Value1 => Scalar::Integer(1),
-            Self::Value2 => Scalar::Integer(2),
-            Self::Unknown(value) => value.as_scalar(),
-        }
+scalar_enum::implement! {
+    AddThingRatio {
+        Value0_5 = Scalar::Number(0.5);
+        Value1 = Scalar::Integer(1);
+        Value2 = Scalar::Integer(2);
     }
 }
-
-impl ScalarEnum for AddThingRatio {
-    const VALUES: &'static [(Scalar<'static>, Self)] = &[
-        (Scalar::Number(0.5), Self::Value0_5),
-        (Scalar::Integer(1), Self::Value1),
-        (Scalar::Integer(2), Self::Value2),
-    ];
-
-    fn unknown(value: UnknownScalar) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-scalar_enum::implement!(AddThingRatio);

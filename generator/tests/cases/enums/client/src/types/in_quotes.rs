@@ -1,7 +1,7 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Quoted`.
 
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, UnknownInteger};
 
 /// `Quoted`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -15,23 +15,9 @@ pub enum InQuotes {
     Unknown(UnknownInteger),
 }
 
-impl InQuotes {
-    /// Returns the integer on the wire.
-    pub fn as_i64(&self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Value2 => 2,
-            Self::Unknown(value) => value.as_i64(),
-        }
+integer_enum::implement! {
+    InQuotes {
+        Value1 = 1;
+        Value2 = 2;
     }
 }
-
-impl IntegerEnum for InQuotes {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
-
-    fn unknown(value: UnknownInteger) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-integer_enum::implement!(InQuotes);

@@ -1,13 +1,12 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Order`.
 
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
 /// How to sort.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Order {
-    /// `id`.
     Id,
     /// `-id`.
     MinusId,
@@ -17,7 +16,6 @@ pub enum Order {
     Asterisk,
     /// The empty string.
     Empty,
-    /// `asc`.
     Asc,
     /// `ASC`.
     AscUppercase,
@@ -25,9 +23,7 @@ pub enum Order {
     AscCapitalized,
     /// `unknown`.
     ValueUnknown,
-    /// `self`.
     Self_,
-    /// `type`.
     Type,
     /// `3`.
     Value3,
@@ -35,82 +31,42 @@ pub enum Order {
     GmtPlus0,
     /// `GMT-0`.
     GmtMinus0,
-    /// `GMT0`.
     Gmt0,
     /// `>=`.
     GreaterThanOrEqual,
-    /// `größe`.
     Größe,
-    /// `名前`.
     名前,
     /// `` a`b ``.
     ABacktickB,
     /// `a_b`.
     AUnderscoreB,
-    /// `a-b`.
     AB,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl Order {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Id => "id",
-            Self::MinusId => "-id",
-            Self::PlusId => "+id",
-            Self::Asterisk => "*",
-            Self::Empty => "",
-            Self::Asc => "asc",
-            Self::AscUppercase => "ASC",
-            Self::AscCapitalized => "Asc",
-            Self::ValueUnknown => "unknown",
-            Self::Self_ => "self",
-            Self::Type => "type",
-            Self::Value3 => "3",
-            Self::GmtPlus0 => "GMT+0",
-            Self::GmtMinus0 => "GMT-0",
-            Self::Gmt0 => "GMT0",
-            Self::GreaterThanOrEqual => ">=",
-            Self::Größe => "größe",
-            Self::名前 => "名前",
-            Self::ABacktickB => "a`b",
-            Self::AUnderscoreB => "a_b",
-            Self::AB => "a-b",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    Order {
+        Id = "id";
+        MinusId = "-id";
+        PlusId = "+id";
+        Asterisk = "*";
+        Empty = "";
+        Asc = "asc";
+        AscUppercase = "ASC";
+        AscCapitalized = "Asc";
+        ValueUnknown = "unknown";
+        Self_ = "self";
+        Type = "type";
+        Value3 = "3";
+        GmtPlus0 = "GMT+0";
+        GmtMinus0 = "GMT-0";
+        Gmt0 = "GMT0";
+        GreaterThanOrEqual = ">=";
+        Größe = "größe";
+        名前 = "名前";
+        ABacktickB = "a`b";
+        AUnderscoreB = "a_b";
+        AB = "a-b";
     }
 }
-
-impl TextEnum for Order {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("id", Self::Id),
-        ("-id", Self::MinusId),
-        ("+id", Self::PlusId),
-        ("*", Self::Asterisk),
-        ("", Self::Empty),
-        ("asc", Self::Asc),
-        ("ASC", Self::AscUppercase),
-        ("Asc", Self::AscCapitalized),
-        ("unknown", Self::ValueUnknown),
-        ("self", Self::Self_),
-        ("type", Self::Type),
-        ("3", Self::Value3),
-        ("GMT+0", Self::GmtPlus0),
-        ("GMT-0", Self::GmtMinus0),
-        ("GMT0", Self::Gmt0),
-        (">=", Self::GreaterThanOrEqual),
-        ("größe", Self::Größe),
-        ("名前", Self::名前),
-        ("a`b", Self::ABacktickB),
-        ("a_b", Self::AUnderscoreB),
-        ("a-b", Self::AB),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(Order);

@@ -2,9 +2,8 @@
 //! `Same`.
 
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+use crate::runtime::scalar_enum::{self, UnknownScalar};
 
-/// `Same`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Same {
@@ -14,36 +13,16 @@ pub enum Same {
     Text1,
     /// `"true"`.
     TextTrue,
-    /// `true`.
     True,
     /// A value that this version of the crate does not know.
     Unknown(UnknownScalar),
 }
 
-impl Same {
-    /// Returns the value on the wire.
-    pub fn as_scalar(&self) -> Scalar<'_> {
-        match self {
-            Self::Value1 => Scalar::Integer(1),
-            Self::Text1 => Scalar::Text("1"),
-            Self::TextTrue => Scalar::Text("true"),
-            Self::True => Scalar::Boolean(true),
-            Self::Unknown(value) => value.as_scalar(),
-        }
+scalar_enum::implement! {
+    Same {
+        Value1 = Scalar::Integer(1);
+        Text1 = Scalar::Text("1");
+        TextTrue = Scalar::Text("true");
+        True = Scalar::Boolean(true);
     }
 }
-
-impl ScalarEnum for Same {
-    const VALUES: &'static [(Scalar<'static>, Self)] = &[
-        (Scalar::Integer(1), Self::Value1),
-        (Scalar::Text("1"), Self::Text1),
-        (Scalar::Text("true"), Self::TextTrue),
-        (Scalar::Boolean(true), Self::True),
-    ];
-
-    fn unknown(value: UnknownScalar) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-scalar_enum::implement!(Same);

@@ -2,17 +2,13 @@
 //! `Switch`.
 
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+use crate::runtime::scalar_enum::{self, UnknownScalar};
 
-/// `Switch`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Switch {
-    /// `"auto"`.
     Auto,
-    /// `true`.
     True,
-    /// `false`.
     False,
     /// `1`.
     Value1,
@@ -22,32 +18,12 @@ pub enum Switch {
     Unknown(UnknownScalar),
 }
 
-impl Switch {
-    /// Returns the value on the wire.
-    pub fn as_scalar(&self) -> Scalar<'_> {
-        match self {
-            Self::Auto => Scalar::Text("auto"),
-            Self::True => Scalar::Boolean(true),
-            Self::False => Scalar::Boolean(false),
-            Self::Value1 => Scalar::Integer(1),
-            Self::Value2_5 => Scalar::Number(2.5),
-            Self::Unknown(value) => value.as_scalar(),
-        }
+scalar_enum::implement! {
+    Switch {
+        Auto = Scalar::Text("auto");
+        True = Scalar::Boolean(true);
+        False = Scalar::Boolean(false);
+        Value1 = Scalar::Integer(1);
+        Value2_5 = Scalar::Number(2.5);
     }
 }
-
-impl ScalarEnum for Switch {
-    const VALUES: &'static [(Scalar<'static>, Self)] = &[
-        (Scalar::Text("auto"), Self::Auto),
-        (Scalar::Boolean(true), Self::True),
-        (Scalar::Boolean(false), Self::False),
-        (Scalar::Integer(1), Self::Value1),
-        (Scalar::Number(2.5), Self::Value2_5),
-    ];
-
-    fn unknown(value: UnknownScalar) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-scalar_enum::implement!(Switch);

@@ -1,74 +1,48 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Thing`.
 
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::scalar_enum::{self, UnknownScalar};
+use crate::runtime::text_enum::{self, UnknownValue};
 use crate::types::{
     Codes, Even, InQuotes, Maybe, Optional, Order, Priority, Same, Switch, Versions,
 };
 
-/// `Thing`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Thing {
-    /// `kind`.
     pub kind: ThingKind,
-    /// `order`.
     pub order: Order,
-    /// `then`.
-    ///
     /// The server defaults to `-id`.
     pub then: Option<Order>,
-    /// `priority`.
-    ///
     /// The server defaults to `1`.
     pub priority: Option<Priority>,
-    /// `maybe`.
     pub maybe: Option<Maybe>,
-    /// `optional`.
     pub optional: Option<Optional>,
-    /// `later`.
     pub later: Nullable<Optional>,
-    /// `done`.
     pub done: ThingDone,
-    /// `either`.
     pub either: Option<bool>,
-    /// `level`.
     pub level: Nullable<ThingLevel>,
-    /// `steps`.
     pub steps: Option<Vec<ThingStepsItem>>,
-    /// `stages`.
     pub stages: Option<Vec<ThingStagesItem>>,
-    /// `codes`.
     pub codes: Option<Vec<Codes>>,
-    /// `version`.
     pub version: Option<Versions>,
-    /// `quoted`.
     pub quoted: Option<InQuotes>,
-    /// `even`.
     pub even: Option<Even>,
-    /// `same`.
     pub same: Option<Same>,
-    /// `switch`.
     pub switch: Option<Switch>,
 }
 
 /// The required fields of [`Thing`].
 #[derive(Debug)]
 pub struct ThingRequired {
-    /// `kind`.
     pub kind: ThingKind,
-    /// `order`.
     pub order: Order,
-    /// `maybe`.
     pub maybe: Option<Maybe>,
-    /// `optional`.
     pub optional: Option<Optional>,
-    /// `done`.
     pub done: ThingDone,
 }
 
@@ -95,69 +69,34 @@ object::implement! {
     }
 }
 
-/// `ThingKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ThingKind {
-    /// `thing`.
     Thing,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl ThingKind {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Thing => "thing",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    ThingKind {
+        Thing = "thing";
     }
 }
 
-impl TextEnum for ThingKind {
-    const VALUES: &'static [(&'static str, Self)] = &[("thing", Self::Thing)];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(ThingKind);
-
-/// `ThingDone`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ThingDone {
-    /// `true`.
     True,
     /// A value that this version of the crate does not know.
     Unknown(UnknownScalar),
 }
 
-impl ThingDone {
-    /// Returns the value on the wire.
-    pub fn as_scalar(&self) -> Scalar<'_> {
-        match self {
-            Self::True => Scalar::Boolean(true),
-            Self::Unknown(value) => value.as_scalar(),
-        }
+scalar_enum::implement! {
+    ThingDone {
+        True = Scalar::Boolean(true);
     }
 }
 
-impl ScalarEnum for ThingDone {
-    const VALUES: &'static [(Scalar<'static>, Self)] = &[
-        (Scalar::Boolean(true), Self::True),
-    ];
-
-    fn unknown(value: UnknownScalar) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-scalar_enum::implement!(ThingDone);
-
-/// `ThingLevel`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ThingLevel {
@@ -169,28 +108,13 @@ pub enum ThingLevel {
     Unknown(UnknownInteger),
 }
 
-impl ThingLevel {
-    /// Returns the integer on the wire.
-    pub fn as_i64(&self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Value2 => 2,
-            Self::Unknown(value) => value.as_i64(),
-        }
+integer_enum::implement! {
+    ThingLevel {
+        Value1 = 1;
+        Value2 = 2;
     }
 }
 
-impl IntegerEnum for ThingLevel {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
-
-    fn unknown(value: UnknownInteger) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-integer_enum::implement!(ThingLevel);
-
-/// `ThingStepsItem`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ThingStepsItem {
@@ -202,59 +126,25 @@ pub enum ThingStepsItem {
     Unknown(UnknownInteger),
 }
 
-impl ThingStepsItem {
-    /// Returns the integer on the wire.
-    pub fn as_i64(&self) -> i64 {
-        match self {
-            Self::Value5 => 5,
-            Self::Value10 => 10,
-            Self::Unknown(value) => value.as_i64(),
-        }
+integer_enum::implement! {
+    ThingStepsItem {
+        Value5 = 5;
+        Value10 = 10;
     }
 }
 
-impl IntegerEnum for ThingStepsItem {
-    const VALUES: &'static [(i64, Self)] = &[(5, Self::Value5), (10, Self::Value10)];
-
-    fn unknown(value: UnknownInteger) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-integer_enum::implement!(ThingStepsItem);
-
-/// `ThingStagesItem`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ThingStagesItem {
-    /// `dawn`.
     Dawn,
-    /// `noon`.
     Noon,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl ThingStagesItem {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Dawn => "dawn",
-            Self::Noon => "noon",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    ThingStagesItem {
+        Dawn = "dawn";
+        Noon = "noon";
     }
 }
-
-impl TextEnum for ThingStagesItem {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("dawn", Self::Dawn),
-        ("noon", Self::Noon),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(ThingStagesItem);

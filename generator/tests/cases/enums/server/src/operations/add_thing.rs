@@ -7,27 +7,22 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum::{self, ScalarEnum};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, query, record, request_body, response};
+use crate::runtime::{
+    integer_enum, parameter, path, query, record, request_body, response, scalar_enum,
+};
 use crate::types::{Order, Priority, Switch, Thing, THING_SCHEMA};
 
 /// The request of `addThing`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddThingRequest {
-    /// `priority`.
     pub priority: Priority,
-    /// `switch`.
     pub switch: Switch,
-    /// `order`.
     pub order: Order,
-    /// `offset`.
     pub offset: AddThingOffset,
-    /// `ratio`.
     pub ratio: AddThingRatio,
     /// `priority`.
     pub query_priority: Priority,
@@ -38,11 +33,8 @@ pub struct AddThingRequest {
 /// The required fields of [`AddThingRequest`].
 #[derive(Debug)]
 pub struct AddThingRequestRequired {
-    /// `priority`.
     pub priority: Priority,
-    /// `switch`.
     pub switch: Switch,
-    /// `order`.
     pub order: Order,
     /// The body.
     pub body: Thing,
@@ -175,7 +167,6 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `AddThingOffset`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AddThingOffset {
     /// `-1`.
@@ -186,28 +177,14 @@ pub enum AddThingOffset {
     Value1,
 }
 
-impl AddThingOffset {
-    /// Returns the integer on the wire.
-    pub const fn as_i64(self) -> i64 {
-        match self {
-            Self::Minus1 => -1,
-            Self::Value0 => 0,
-            Self::Value1 => 1,
-        }
+integer_enum::implement! {
+    AddThingOffset {
+        Minus1 = -1;
+        Value0 = 0;
+        Value1 = 1;
     }
 }
 
-impl IntegerEnum for AddThingOffset {
-    const VALUES: &'static [(i64, Self)] = &[
-        (-1, Self::Minus1),
-        (0, Self::Value0),
-        (1, Self::Value1),
-    ];
-}
-
-integer_enum::implement!(AddThingOffset);
-
-/// `AddThingRatio`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AddThingRatio {
     /// `0.5`.
@@ -218,23 +195,10 @@ pub enum AddThingRatio {
     Value2,
 }
 
-impl AddThingRatio {
-    /// Returns the value on the wire.
-    pub const fn as_scalar(self) -> Scalar<'static> {
-        match self {
-            Self::Value0_5 => Scalar::Number(0.5),
-            Self::Value1 => Scalar::Integer(1),
-            Self::Value2 => Scalar::Integer(2),
-        }
+scalar_enum::implement! {
+    AddThingRatio {
+        Value0_5 = Scalar::Number(0.5);
+        Value1 = Scalar::Integer(1);
+        Value2 = Scalar::Integer(2);
     }
 }
-
-impl ScalarEnum for AddThingRatio {
-    const VALUES: &'static [(Scalar<'static>, Self)] = &[
-        (Scalar::Number(0.5), Self::Value0_5),
-        (Scalar::Integer(1), Self::Value1),
-        (Scalar::Integer(2), Self::Value2),
-    ];
-}
-
-scalar_enum::implement!(AddThingRatio);

@@ -2,35 +2,20 @@
 //! `Codes`.
 
 use crate::runtime::schema::Schema;
-use crate::runtime::text_enum::{self, TextEnum};
+use crate::runtime::text_enum;
 
-/// `Codes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Codes {
-    /// `ab`.
     Ab,
-    /// `abc`.
     Abc,
 }
 
-impl Codes {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Ab => "ab",
-            Self::Abc => "abc",
-        }
+text_enum::implement! {
+    Codes {
+        Ab = "ab";
+        Abc = "abc";
     }
 }
-
-impl TextEnum for Codes {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("ab", Self::Ab),
-        ("abc", Self::Abc),
-    ];
-}
-
-text_enum::implement!(Codes);
 
 /// The JSON schema of [`Codes`].
 pub(crate) static CODES_SCHEMA: Schema = Schema::Enum(

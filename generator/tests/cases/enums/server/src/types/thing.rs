@@ -1,73 +1,46 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Thing`.
 
-use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::object;
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum::{self, ScalarEnum};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::text_enum::{self, TextEnum};
+use crate::runtime::{integer_enum, object, scalar_enum, text_enum};
 use crate::types::{
     Codes, Even, InQuotes, Maybe, Optional, Order, Priority, Same, Switch, Versions,
     CODES_SCHEMA, EVEN_SCHEMA, IN_QUOTES_SCHEMA, MAYBE_SCHEMA, OPTIONAL_SCHEMA,
     ORDER_SCHEMA, PRIORITY_SCHEMA, SAME_SCHEMA, SWITCH_SCHEMA, VERSIONS_SCHEMA,
 };
 
-/// `Thing`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Thing {
-    /// `kind`.
     pub kind: ThingKind,
-    /// `order`.
     pub order: Order,
-    /// `then`.
     pub then: Order,
-    /// `priority`.
     pub priority: Priority,
-    /// `maybe`.
     pub maybe: Option<Maybe>,
-    /// `optional`.
     pub optional: Option<Optional>,
-    /// `later`.
     pub later: Nullable<Optional>,
-    /// `done`.
     pub done: ThingDone,
-    /// `either`.
     pub either: Option<bool>,
-    /// `level`.
     pub level: Nullable<ThingLevel>,
-    /// `steps`.
     pub steps: Option<Vec<ThingStepsItem>>,
-    /// `stages`.
     pub stages: Option<Vec<ThingStagesItem>>,
-    /// `codes`.
     pub codes: Option<Vec<Codes>>,
-    /// `version`.
     pub version: Option<Versions>,
-    /// `quoted`.
     pub quoted: Option<InQuotes>,
-    /// `even`.
     pub even: Option<Even>,
-    /// `same`.
     pub same: Option<Same>,
-    /// `switch`.
     pub switch: Option<Switch>,
 }
 
 /// The required fields of [`Thing`].
 #[derive(Debug)]
 pub struct ThingRequired {
-    /// `kind`.
     pub kind: ThingKind,
-    /// `order`.
     pub order: Order,
-    /// `maybe`.
     pub maybe: Option<Maybe>,
-    /// `optional`.
     pub optional: Option<Optional>,
-    /// `done`.
     pub done: ThingDone,
 }
 
@@ -209,27 +182,16 @@ pub(crate) static THING_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `ThingKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ThingKind {
-    /// `thing`.
     Thing,
 }
 
-impl ThingKind {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Thing => "thing",
-        }
+text_enum::implement! {
+    ThingKind {
+        Thing = "thing";
     }
 }
-
-impl TextEnum for ThingKind {
-    const VALUES: &'static [(&'static str, Self)] = &[("thing", Self::Thing)];
-}
-
-text_enum::implement!(ThingKind);
 
 /// The JSON schema of [`ThingKind`].
 pub(crate) static THING_KIND_SCHEMA: Schema = Schema::Enum(
@@ -237,29 +199,16 @@ pub(crate) static THING_KIND_SCHEMA: Schema = Schema::Enum(
     "expected one of `thing`",
 );
 
-/// `ThingDone`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ThingDone {
-    /// `true`.
     True,
 }
 
-impl ThingDone {
-    /// Returns the value on the wire.
-    pub const fn as_scalar(self) -> Scalar<'static> {
-        match self {
-            Self::True => Scalar::Boolean(true),
-        }
+scalar_enum::implement! {
+    ThingDone {
+        True = Scalar::Boolean(true);
     }
 }
-
-impl ScalarEnum for ThingDone {
-    const VALUES: &'static [(Scalar<'static>, Self)] = &[
-        (Scalar::Boolean(true), Self::True),
-    ];
-}
-
-scalar_enum::implement!(ThingDone);
 
 /// The JSON schema of [`ThingDone`].
 pub(crate) static THING_DONE_SCHEMA: Schema = Schema::ScalarEnum(
@@ -267,7 +216,6 @@ pub(crate) static THING_DONE_SCHEMA: Schema = Schema::ScalarEnum(
     "expected one of `true`",
 );
 
-/// `ThingLevel`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ThingLevel {
     /// `1`.
@@ -276,21 +224,12 @@ pub enum ThingLevel {
     Value2,
 }
 
-impl ThingLevel {
-    /// Returns the integer on the wire.
-    pub const fn as_i64(self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Value2 => 2,
-        }
+integer_enum::implement! {
+    ThingLevel {
+        Value1 = 1;
+        Value2 = 2;
     }
 }
-
-impl IntegerEnum for ThingLevel {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
-}
-
-integer_enum::implement!(ThingLevel);
 
 /// The JSON schema of [`ThingLevel`].
 pub(crate) static THING_LEVEL_SCHEMA: Schema = Schema::IntegerEnum(
@@ -298,7 +237,6 @@ pub(crate) static THING_LEVEL_SCHEMA: Schema = Schema::IntegerEnum(
     "expected one of `1`, `2`",
 );
 
-/// `ThingStepsItem`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ThingStepsItem {
     /// `5`.
@@ -307,21 +245,12 @@ pub enum ThingStepsItem {
     Value10,
 }
 
-impl ThingStepsItem {
-    /// Returns the integer on the wire.
-    pub const fn as_i64(self) -> i64 {
-        match self {
-            Self::Value5 => 5,
-            Self::Value10 => 10,
-        }
+integer_enum::implement! {
+    ThingStepsItem {
+        Value5 = 5;
+        Value10 = 10;
     }
 }
-
-impl IntegerEnum for ThingStepsItem {
-    const VALUES: &'static [(i64, Self)] = &[(5, Self::Value5), (10, Self::Value10)];
-}
-
-integer_enum::implement!(ThingStepsItem);
 
 /// The JSON schema of [`ThingStepsItem`].
 pub(crate) static THING_STEPS_ITEM_SCHEMA: Schema = Schema::IntegerEnum(
@@ -329,33 +258,18 @@ pub(crate) static THING_STEPS_ITEM_SCHEMA: Schema = Schema::IntegerEnum(
     "expected one of `5`, `10`",
 );
 
-/// `ThingStagesItem`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ThingStagesItem {
-    /// `dawn`.
     Dawn,
-    /// `noon`.
     Noon,
 }
 
-impl ThingStagesItem {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Dawn => "dawn",
-            Self::Noon => "noon",
-        }
+text_enum::implement! {
+    ThingStagesItem {
+        Dawn = "dawn";
+        Noon = "noon";
     }
 }
-
-impl TextEnum for ThingStagesItem {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("dawn", Self::Dawn),
-        ("noon", Self::Noon),
-    ];
-}
-
-text_enum::implement!(ThingStagesItem);
 
 /// The JSON schema of [`ThingStagesItem`].
 pub(crate) static THING_STAGES_ITEM_SCHEMA: Schema = Schema::Enum(

@@ -8,33 +8,20 @@ use crate::runtime::by_type::ByType;
 use crate::runtime::object;
 use crate::types::{FilePath, Id, Release, RenamedPath, Sizes, Target};
 
-/// `File`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct File {
-    /// `path`.
     pub path: FilePath,
-    /// `others`.
     pub others: Option<Vec<FilePath>>,
-    /// `links`.
     pub links: Option<BTreeMap<String, Option<FilePath>>>,
-    /// `sizes`.
     pub sizes: Sizes,
-    /// `id`.
     pub id: Id,
-    /// `release`.
     pub release: Option<Release>,
-    /// `span`.
     pub span: Option<(FilePath, i64)>,
-    /// `kept`.
     pub kept: Option<FileKept>,
-    /// `target`.
     pub target: Option<Target>,
-    /// `renamed`.
     pub renamed: Option<RenamedPath>,
-    /// `next`.
     pub next: Option<Box<File>>,
-    /// `other`.
     pub other: Option<String>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, FilePath>,
@@ -43,11 +30,8 @@ pub struct File {
 /// The required fields of [`File`].
 #[derive(Debug)]
 pub struct FileRequired {
-    /// `path`.
     pub path: FilePath,
-    /// `sizes`.
     pub sizes: Sizes,
-    /// `id`.
     pub id: Id,
 }
 
@@ -69,5 +53,4 @@ object::implement! {
     }
 }
 
-/// `FileKept`.
 pub type FileKept = std::num::NonZeroU8;

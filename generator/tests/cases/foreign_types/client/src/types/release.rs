@@ -1,5 +1,4 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Release`.
 
-/// `Release`.
 pub type Release = semver::Version;

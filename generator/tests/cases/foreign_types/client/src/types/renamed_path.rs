@@ -3,5 +3,4 @@
 
 use crate::types::FilePath;
 
-/// `RenamedPath`.
 pub type RenamedPath = FilePath;

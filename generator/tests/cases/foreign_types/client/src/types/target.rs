@@ -9,17 +9,12 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::{codec, json, object};
 use crate::types::FilePath;
 
-/// `Target`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Target {
-    /// `FilePath`.
     FilePath(FilePath),
-    /// `Integer`.
     Integer(TargetInteger),
-    /// `WithHref`.
     WithHref(TargetWithHref),
-    /// `FilePathArray`.
     FilePathArray(Vec<FilePath>),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -95,21 +90,17 @@ impl Union for Target {
     }
 }
 
-/// `TargetInteger`.
 pub type TargetInteger = std::num::NonZeroI64;
 
-/// `TargetWithHref`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TargetWithHref {
-    /// `href`.
     pub href: String,
 }
 
 /// The required fields of [`TargetWithHref`].
 #[derive(Debug)]
 pub struct TargetWithHrefRequired {
-    /// `href`.
     pub href: String,
 }
 

@@ -12,33 +12,20 @@ use crate::types::{
     RELEASE_SCHEMA, RENAMED_PATH_SCHEMA, SIZES_SCHEMA, TARGET_SCHEMA,
 };
 
-/// `File`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct File {
-    /// `path`.
     pub path: FilePath,
-    /// `others`.
     pub others: Option<Vec<FilePath>>,
-    /// `links`.
     pub links: Option<BTreeMap<String, Option<FilePath>>>,
-    /// `sizes`.
     pub sizes: Sizes,
-    /// `id`.
     pub id: Id,
-    /// `release`.
     pub release: Option<Release>,
-    /// `span`.
     pub span: Option<(FilePath, i64)>,
-    /// `kept`.
     pub kept: Option<FileKept>,
-    /// `target`.
     pub target: Option<Target>,
-    /// `renamed`.
     pub renamed: Option<RenamedPath>,
-    /// `next`.
     pub next: Option<Box<File>>,
-    /// `other`.
     pub other: Option<String>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, FilePath>,
@@ -47,11 +34,8 @@ pub struct File {
 /// The required fields of [`File`].
 #[derive(Debug)]
 pub struct FileRequired {
-    /// `path`.
     pub path: FilePath,
-    /// `sizes`.
     pub sizes: Sizes,
-    /// `id`.
     pub id: Id,
 }
 
@@ -174,7 +158,6 @@ pub(crate) static FILE_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Each(&Schema::Reference(&FILE_PATH_SCHEMA)),
 );
 
-/// `FileKept`.
 pub type FileKept = std::num::NonZeroU8;
 
 /// The JSON schema of [`FileKept`].

@@ -3,7 +3,6 @@
 
 use crate::runtime::schema::Schema;
 
-/// `Id`.
 pub type Id = uuid::Uuid;
 
 /// The JSON schema of [`Id`].

@@ -3,7 +3,6 @@
 
 use crate::runtime::schema::Schema;
 
-/// `Release`.
 pub type Release = semver::Version;
 
 /// The JSON schema of [`Release`].

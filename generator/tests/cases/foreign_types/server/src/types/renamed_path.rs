@@ -4,7 +4,6 @@
 use crate::runtime::schema::Schema;
 use crate::types::{FilePath, FILE_PATH_SCHEMA};
 
-/// `RenamedPath`.
 pub type RenamedPath = FilePath;
 
 /// The JSON schema of [`RenamedPath`].

@@ -3,7 +3,6 @@
 
 use crate::runtime::schema::Schema;
 
-/// `Sizes`.
 pub type Sizes = serde_json::Value;
 
 /// The JSON schema of [`Sizes`].

@@ -8,16 +8,11 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::{codec, json, object};
 use crate::types::{FilePath, FILE_PATH_SCHEMA};
 
-/// `Target`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Target {
-    /// `FilePath`.
     FilePath(FilePath),
-    /// `Integer`.
     Integer(TargetInteger),
-    /// `WithHref`.
     WithHref(TargetWithHref),
-    /// `FilePathArray`.
     FilePathArray(Vec<FilePath>),
 }
 
@@ -105,24 +100,20 @@ pub(crate) static TARGET_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `TargetInteger`.
 pub type TargetInteger = std::num::NonZeroI64;
 
 /// The JSON schema of [`TargetInteger`].
 pub(crate) static TARGET_INTEGER_SCHEMA: Schema = Schema::Any;
 
-/// `TargetWithHref`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TargetWithHref {
-    /// `href`.
     pub href: String,
 }
 
 /// The required fields of [`TargetWithHref`].
 #[derive(Debug)]
 pub struct TargetWithHrefRequired {
-    /// `href`.
     pub href: String,
 }
 

@@ -31,11 +31,8 @@ use crate::types::{Reading, SensorId};
 /// The required inputs of `listReadings`.
 #[derive(Clone, Debug)]
 pub struct ListReadingsRequired {
-    /// `sensor`.
     pub sensor: SensorId,
-    /// `day`.
     pub day: Date,
-    /// `every`.
     pub every: SpanFieldwise,
 }
 
@@ -61,42 +58,34 @@ impl Client {
 }
 
 impl Call<ListReadings> {
-    /// `since`.
     pub fn since(self, since: jiff::Zoned) -> Self {
         self.query("since", text_format::text::<DateTimeText>(&since))
     }
 
-    /// `least`.
     pub fn least(self, least: Decimal) -> Self {
         self.query("least", text_format::text::<DecimalText>(&least))
     }
 
-    /// `from`.
     pub fn from_(self, from_: Ipv4Addr) -> Self {
         self.query("from", text_format::text::<Ipv4Text>(&from_))
     }
 
-    /// `via`.
     pub fn via(self, via: Ipv6Addr) -> Self {
         self.query("via", text_format::text::<Ipv6Text>(&via))
     }
 
-    /// `token`.
     pub fn token(self, token: Password) -> Self {
         self.query("token", text_format::text::<PasswordText>(&token))
     }
 
-    /// `key`.
     pub fn key(self, key: Bytes) -> Self {
         self.query("key", text_format::text::<Base64Text>(&key))
     }
 
-    /// `link`.
     pub fn link(self, link: impl AsRef<str>) -> Self {
         self.query("link", link.as_ref())
     }
 
-    /// `mail`.
     pub fn mail(self, mail: impl AsRef<str>) -> Self {
         self.query("mail", mail.as_ref())
     }
@@ -142,9 +131,7 @@ documented::implement!(ListReadingsFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListReadingsHeaders {
-    /// `Last-Modified-At`.
     pub last_modified_at: Option<jiff::Zoned>,
-    /// `Sensor`.
     pub sensor: Option<Uuid>,
 }
 

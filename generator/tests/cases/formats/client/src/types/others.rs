@@ -8,11 +8,9 @@ use uuid::Uuid;
 
 use crate::runtime::object;
 
-/// `Others`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Others {
-    /// `id`.
     pub id: Uuid,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Date>,
@@ -21,7 +19,6 @@ pub struct Others {
 /// The required fields of [`Others`].
 #[derive(Debug)]
 pub struct OthersRequired {
-    /// `id`.
     pub id: Uuid,
 }
 

@@ -3,5 +3,4 @@
 
 use uuid::Uuid;
 
-/// `SensorId`.
 pub type SensorId = Uuid;

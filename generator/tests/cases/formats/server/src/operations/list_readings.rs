@@ -33,38 +33,24 @@ use crate::types::{Reading, SensorId};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListReadingsRequest {
-    /// `sensor`.
     pub sensor: SensorId,
-    /// `day`.
     pub day: Date,
-    /// `since`.
     pub since: Option<jiff::Zoned>,
-    /// `every`.
     pub every: SpanFieldwise,
-    /// `least`.
     pub least: Option<Decimal>,
-    /// `from`.
     pub from_: Option<Ipv4Addr>,
-    /// `via`.
     pub via: Option<Ipv6Addr>,
-    /// `token`.
     pub token: Option<Password>,
-    /// `key`.
     pub key: Option<Bytes>,
-    /// `link`.
     pub link: Option<String>,
-    /// `mail`.
     pub mail: Option<String>,
 }
 
 /// The required fields of [`ListReadingsRequest`].
 #[derive(Debug)]
 pub struct ListReadingsRequestRequired {
-    /// `sensor`.
     pub sensor: SensorId,
-    /// `day`.
     pub day: Date,
-    /// `every`.
     pub every: SpanFieldwise,
 }
 
@@ -157,9 +143,7 @@ impl ListReadingsRequest {
 pub struct ListReadingsResponse {
     /// The body.
     pub body: Vec<Reading>,
-    /// `Last-Modified-At`.
     pub last_modified_at: jiff::Zoned,
-    /// `Sensor`.
     pub sensor: Option<Uuid>,
 }
 
@@ -168,7 +152,6 @@ pub struct ListReadingsResponse {
 pub struct ListReadingsResponseRequired {
     /// The body.
     pub body: Vec<Reading>,
-    /// `Last-Modified-At`.
     pub last_modified_at: jiff::Zoned,
 }
 

@@ -12,11 +12,9 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{object, text_format};
 
-/// `Others`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Others {
-    /// `id`.
     pub id: Uuid,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Date>,
@@ -25,7 +23,6 @@ pub struct Others {
 /// The required fields of [`Others`].
 #[derive(Debug)]
 pub struct OthersRequired {
-    /// `id`.
     pub id: Uuid,
 }
 

@@ -26,64 +26,38 @@ use crate::types::{
     Others, SensorId, Zoned, OTHERS_SCHEMA, SENSOR_ID_SCHEMA, ZONED_SCHEMA,
 };
 
-/// `Reading`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Reading {
-    /// `sensor`.
     pub sensor: SensorId,
-    /// `at`.
     pub at: Zoned,
-    /// `seen`.
     pub seen: Nullable<jiff::Zoned>,
-    /// `day`.
     pub day: Option<Date>,
-    /// `time`.
     pub time: Option<String>,
-    /// `every`.
     pub every: Option<SpanFieldwise>,
-    /// `value`.
     pub value: Decimal,
-    /// `raw`.
     pub raw: Option<Bytes>,
-    /// `signature`.
     pub signature: Option<Bytes>,
-    /// `file`.
     pub file: Option<String>,
-    /// `v4`.
     pub v4: Option<Ipv4Addr>,
-    /// `v6`.
     pub v6: Option<Ipv6Addr>,
-    /// `secret`.
     pub secret: Password,
-    /// `site`.
     pub site: Option<String>,
-    /// `docs`.
     pub docs: Option<Vec<String>>,
-    /// `contact`.
     pub contact: Option<String>,
-    /// `host`.
     pub host: Option<String>,
-    /// `build`.
     pub build: Option<String>,
-    /// `days`.
     pub days: Option<Vec<Option<Date>>>,
-    /// `moments`.
     pub moments: Option<BTreeMap<String, jiff::Zoned>>,
-    /// `others`.
     pub others: Option<Others>,
 }
 
 /// The required fields of [`Reading`].
 #[derive(Debug)]
 pub struct ReadingRequired {
-    /// `sensor`.
     pub sensor: SensorId,
-    /// `at`.
     pub at: Zoned,
-    /// `value`.
     pub value: Decimal,
-    /// `secret`.
     pub secret: Password,
 }
 

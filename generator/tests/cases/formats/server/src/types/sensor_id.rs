@@ -8,7 +8,6 @@ use crate::runtime::schema::Schema;
 use crate::runtime::text_format;
 use crate::runtime::uuid::UuidText;
 
-/// `SensorId`.
 pub type SensorId = Uuid;
 
 /// The JSON schema of [`SensorId`].

@@ -6,7 +6,6 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 use crate::runtime::text_format;
 
-/// `Zoned`.
 pub type Zoned = jiff::Zoned;
 
 /// The JSON schema of [`Zoned`].

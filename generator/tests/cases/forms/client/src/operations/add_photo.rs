@@ -57,22 +57,17 @@ impl Documented for AddPhotoFailure {
 
 documented::implement!(AddPhotoFailure);
 
-/// `AddPhotoBodyFields`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddPhotoBodyFields {
-    /// `title`.
     pub title: String,
-    /// `place`.
     pub place: Option<Line>,
-    /// `sizes`.
     pub sizes: Option<Vec<i64>>,
 }
 
 /// The required fields of [`AddPhotoBodyFields`].
 #[derive(Debug)]
 pub struct AddPhotoBodyFieldsRequired {
-    /// `title`.
     pub title: String,
 }
 

@@ -64,18 +64,15 @@ impl Documented for ChangeOrderFailure {
 
 documented::implement!(ChangeOrderFailure);
 
-/// `ChangeOrderBodyForm`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangeOrderBodyForm {
-    /// `at`.
     pub at: Zoned,
 }
 
 /// The required fields of [`ChangeOrderBodyForm`].
 #[derive(Debug)]
 pub struct ChangeOrderBodyFormRequired {
-    /// `at`.
     pub at: Zoned,
 }
 

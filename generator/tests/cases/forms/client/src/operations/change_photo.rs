@@ -15,7 +15,6 @@ use crate::runtime::{documented, object};
 /// The required inputs of `changePhoto`.
 #[derive(Clone, Debug)]
 pub struct ChangePhotoRequired {
-    /// `id`.
     pub id: i64,
     /// The body.
     pub body: ChangePhotoBodyJson,
@@ -34,7 +33,6 @@ impl Client {
 /// The required inputs of `changePhoto`.
 #[derive(Clone, Debug)]
 pub struct ChangePhotoAsMultipartRequired {
-    /// `id`.
     pub id: i64,
     /// The body.
     pub body: Upload<ChangePhotoBodyMultipartFields>,
@@ -87,18 +85,15 @@ impl Documented for ChangePhotoFailure {
 
 documented::implement!(ChangePhotoFailure);
 
-/// `ChangePhotoBodyJson`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangePhotoBodyJson {
-    /// `title`.
     pub title: String,
 }
 
 /// The required fields of [`ChangePhotoBodyJson`].
 #[derive(Debug)]
 pub struct ChangePhotoBodyJsonRequired {
-    /// `title`.
     pub title: String,
 }
 
@@ -108,18 +103,15 @@ object::implement! {
     }
 }
 
-/// `ChangePhotoBodyMultipartFields`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangePhotoBodyMultipartFields {
-    /// `number`.
     pub number: i64,
 }
 
 /// The required fields of [`ChangePhotoBodyMultipartFields`].
 #[derive(Debug)]
 pub struct ChangePhotoBodyMultipartFieldsRequired {
-    /// `number`.
     pub number: i64,
 }
 

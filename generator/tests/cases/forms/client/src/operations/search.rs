@@ -55,13 +55,10 @@ impl Documented for SearchFailure {
 
 documented::implement!(SearchFailure);
 
-/// `SearchBody`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SearchBody {
-    /// `ByNumber`.
     ByNumber(ByNumber),
-    /// `ByText`.
     ByText(ByText),
     /// A value that this version of the crate does not know.
     Unknown(Value),

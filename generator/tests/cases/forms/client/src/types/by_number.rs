@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `ByNumber`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ByNumber {
-    /// `number`.
     pub number: i64,
 }
 
 /// The required fields of [`ByNumber`].
 #[derive(Debug)]
 pub struct ByNumberRequired {
-    /// `number`.
     pub number: i64,
 }
 

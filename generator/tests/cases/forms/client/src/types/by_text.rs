@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `ByText`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ByText {
-    /// `text`.
     pub text: String,
 }
 
 /// The required fields of [`ByText`].
 #[derive(Debug)]
 pub struct ByTextRequired {
-    /// `text`.
     pub text: String,
 }
 

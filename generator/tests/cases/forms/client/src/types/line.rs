@@ -3,20 +3,16 @@
 
 use crate::runtime::object;
 
-/// `Line`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Line {
-    /// `sku`.
     pub sku: String,
-    /// `count`.
     pub count: Option<i64>,
 }
 
 /// The required fields of [`Line`].
 #[derive(Debug)]
 pub struct LineRequired {
-    /// `sku`.
     pub sku: String,
 }
 

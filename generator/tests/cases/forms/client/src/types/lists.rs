@@ -5,5 +5,4 @@ use std::collections::BTreeMap;
 
 use crate::types::Line;
 
-/// `Lists`.
 pub type Lists = BTreeMap<String, Vec<Line>>;

@@ -8,13 +8,10 @@ use serde_json::Value;
 use crate::runtime::object;
 use crate::types::Line;
 
-/// `Open`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Open {
-    /// `name`.
     pub name: String,
-    /// `lines`.
     pub lines: Option<Vec<Line>>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,
@@ -23,7 +20,6 @@ pub struct Open {
 /// The required fields of [`Open`].
 #[derive(Debug)]
 pub struct OpenRequired {
-    /// `name`.
     pub name: String,
 }
 

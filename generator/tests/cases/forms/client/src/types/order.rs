@@ -7,45 +7,31 @@ use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 use crate::types::{Color, Line};
 
-/// `Order`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Order {
-    /// `count`.
     pub count: i64,
-    /// `price`.
     pub price: Option<f64>,
-    /// `name`.
     pub name: Option<String>,
-    /// `urgent`.
     pub urgent: Option<bool>,
-    /// `note`.
     pub note: Nullable<String>,
-    /// `items`.
     pub items: Option<Vec<i64>>,
-    /// `tags`.
     pub tags: Option<Vec<String>>,
-    /// `colors`.
     pub colors: Option<Vec<Color>>,
-    /// `metadata`.
     pub metadata: Option<BTreeMap<String, String>>,
-    /// `lines`.
     pub lines: Option<Vec<Line>>,
-    /// `address`.
     pub address: Option<Line>,
-    /// `amount`.
     pub amount: Option<OrderAmount>,
 }
 
 /// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
-    /// `count`.
     pub count: i64,
 }
 
@@ -66,13 +52,10 @@ object::implement! {
     }
 }
 
-/// `OrderAmount`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum OrderAmount {
-    /// `Integer`.
     Integer(i64),
-    /// `all`.
     All(OrderAmountAll),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -129,32 +112,16 @@ impl Union for OrderAmount {
     }
 }
 
-/// `OrderAmountAll`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum OrderAmountAll {
-    /// `all`.
     All,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl OrderAmountAll {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::All => "all",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    OrderAmountAll {
+        All = "all";
     }
 }
-
-impl TextEnum for OrderAmountAll {
-    const VALUES: &'static [(&'static str, Self)] = &[("all", Self::All)];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(OrderAmountAll);

@@ -4,30 +4,21 @@
 use crate::runtime::object;
 use crate::types::Line;
 
-/// `Photo`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Photo {
-    /// `title`.
     pub title: String,
-    /// `place`.
     pub place: Option<Line>,
-    /// `sizes`.
     pub sizes: Option<Vec<i64>>,
-    /// `image`.
     pub image: String,
-    /// `others`.
     pub others: Vec<String>,
 }
 
 /// The required fields of [`Photo`].
 #[derive(Debug)]
 pub struct PhotoRequired {
-    /// `title`.
     pub title: String,
-    /// `image`.
     pub image: String,
-    /// `others`.
     pub others: Vec<String>,
 }
 

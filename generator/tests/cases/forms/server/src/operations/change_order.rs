@@ -146,18 +146,15 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `ChangeOrderBodyForm`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangeOrderBodyForm {
-    /// `at`.
     pub at: Zoned,
 }
 
 /// The required fields of [`ChangeOrderBodyForm`].
 #[derive(Debug)]
 pub struct ChangeOrderBodyFormRequired {
-    /// `at`.
     pub at: Zoned,
 }
 

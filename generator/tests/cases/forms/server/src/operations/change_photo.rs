@@ -22,7 +22,6 @@ use crate::runtime::{
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangePhotoRequest {
-    /// `id`.
     pub id: i64,
     /// The body.
     pub body: ChangePhotoBody,
@@ -31,7 +30,6 @@ pub struct ChangePhotoRequest {
 /// The required fields of [`ChangePhotoRequest`].
 #[derive(Debug)]
 pub struct ChangePhotoRequestRequired {
-    /// `id`.
     pub id: i64,
     /// The body.
     pub body: ChangePhotoBody,
@@ -166,18 +164,15 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `ChangePhotoBodyJson`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangePhotoBodyJson {
-    /// `title`.
     pub title: String,
 }
 
 /// The required fields of [`ChangePhotoBodyJson`].
 #[derive(Debug)]
 pub struct ChangePhotoBodyJsonRequired {
-    /// `title`.
     pub title: String,
 }
 
@@ -199,18 +194,15 @@ pub(crate) static CHANGE_PHOTO_BODY_JSON_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `ChangePhotoBodyMultipartFields`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangePhotoBodyMultipartFields {
-    /// `number`.
     pub number: i64,
 }
 
 /// The required fields of [`ChangePhotoBodyMultipartFields`].
 #[derive(Debug)]
 pub struct ChangePhotoBodyMultipartFieldsRequired {
-    /// `number`.
     pub number: i64,
 }
 

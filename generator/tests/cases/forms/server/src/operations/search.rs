@@ -116,12 +116,9 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `SearchBody`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SearchBody {
-    /// `ByNumber`.
     ByNumber(ByNumber),
-    /// `ByText`.
     ByText(ByText),
 }
 

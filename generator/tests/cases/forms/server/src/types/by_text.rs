@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `ByText`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ByText {
-    /// `text`.
     pub text: String,
 }
 
 /// The required fields of [`ByText`].
 #[derive(Debug)]
 pub struct ByTextRequired {
-    /// `text`.
     pub text: String,
 }
 

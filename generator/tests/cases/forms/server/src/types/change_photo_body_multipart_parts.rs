@@ -3,22 +3,17 @@
 
 use crate::runtime::object;
 
-/// `ChangePhotoBodyMultipartParts`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ChangePhotoBodyMultipartParts {
-    /// `number`.
     pub number: i64,
-    /// `file`.
     pub file: String,
 }
 
 /// The required fields of [`ChangePhotoBodyMultipartParts`].
 #[derive(Debug)]
 pub struct ChangePhotoBodyMultipartPartsRequired {
-    /// `number`.
     pub number: i64,
-    /// `file`.
     pub file: String,
 }
 

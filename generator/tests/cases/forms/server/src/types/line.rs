@@ -4,20 +4,16 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Line`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Line {
-    /// `sku`.
     pub sku: String,
-    /// `count`.
     pub count: Option<i64>,
 }
 
 /// The required fields of [`Line`].
 #[derive(Debug)]
 pub struct LineRequired {
-    /// `sku`.
     pub sku: String,
 }
 

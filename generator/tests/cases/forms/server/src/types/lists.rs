@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use crate::runtime::schema::{Items, MapValues, Schema};
 use crate::types::{Line, LINE_SCHEMA};
 
-/// `Lists`.
 pub type Lists = BTreeMap<String, Vec<Line>>;
 
 /// The JSON schema of [`Lists`].

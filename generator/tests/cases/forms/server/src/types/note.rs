@@ -13,42 +13,27 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 use crate::types::{Line, LINE_SCHEMA};
 
-/// `Note`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Note {
-    /// `ids`.
     pub ids: Vec<i64>,
-    /// `words`.
     pub words: Vec<String>,
-    /// `labels`.
     pub labels: BTreeMap<String, String>,
-    /// `lines`.
     pub lines: Vec<Line>,
-    /// `kept`.
     pub kept: Option<Line>,
-    /// `extra`.
     pub extra: Option<Value>,
-    /// `extras`.
     pub extras: Option<Vec<Value>>,
-    /// `grid`.
     pub grid: Option<Vec<Vec<i64>>>,
-    /// `several`.
     pub several: Option<NoteSeveral>,
 }
 
 /// The required fields of [`Note`].
 #[derive(Debug)]
 pub struct NoteRequired {
-    /// `ids`.
     pub ids: Vec<i64>,
-    /// `words`.
     pub words: Vec<String>,
-    /// `labels`.
     pub labels: BTreeMap<String, String>,
-    /// `lines`.
     pub lines: Vec<Line>,
-    /// `kept`.
     pub kept: Option<Line>,
 }
 
@@ -160,12 +145,9 @@ pub(crate) static NOTE_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `NoteSeveral`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NoteSeveral {
-    /// `Line`.
     Line(Line),
-    /// `LineArray`.
     LineArray(Vec<Line>),
 }
 

@@ -9,13 +9,10 @@ use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::types::{Line, LINE_SCHEMA};
 
-/// `Open`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Open {
-    /// `name`.
     pub name: String,
-    /// `lines`.
     pub lines: Option<Vec<Line>>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,
@@ -24,7 +21,6 @@ pub struct Open {
 /// The required fields of [`Open`].
 #[derive(Debug)]
 pub struct OpenRequired {
-    /// `name`.
     pub name: String,
 }
 

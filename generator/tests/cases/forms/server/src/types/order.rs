@@ -9,45 +9,30 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{
     AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
 };
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, text_enum};
 use crate::types::{Color, Line, COLOR_SCHEMA, LINE_SCHEMA};
 
-/// `Order`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Order {
-    /// `count`.
     pub count: i64,
-    /// `price`.
     pub price: Option<f64>,
-    /// `name`.
     pub name: Option<String>,
-    /// `urgent`.
     pub urgent: Option<bool>,
-    /// `note`.
     pub note: Nullable<String>,
-    /// `items`.
     pub items: Option<Vec<i64>>,
-    /// `tags`.
     pub tags: Option<Vec<String>>,
-    /// `colors`.
     pub colors: Option<Vec<Color>>,
-    /// `metadata`.
     pub metadata: Option<BTreeMap<String, String>>,
-    /// `lines`.
     pub lines: Option<Vec<Line>>,
-    /// `address`.
     pub address: Option<Line>,
-    /// `amount`.
     pub amount: Option<OrderAmount>,
 }
 
 /// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
-    /// `count`.
     pub count: i64,
 }
 
@@ -183,12 +168,9 @@ pub(crate) static ORDER_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `OrderAmount`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OrderAmount {
-    /// `Integer`.
     Integer(i64),
-    /// `all`.
     All(OrderAmountAll),
 }
 
@@ -249,27 +231,16 @@ pub(crate) static ORDER_AMOUNT_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `OrderAmountAll`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OrderAmountAll {
-    /// `all`.
     All,
 }
 
-impl OrderAmountAll {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::All => "all",
-        }
+text_enum::implement! {
+    OrderAmountAll {
+        All = "all";
     }
 }
-
-impl TextEnum for OrderAmountAll {
-    const VALUES: &'static [(&'static str, Self)] = &[("all", Self::All)];
-}
-
-text_enum::implement!(OrderAmountAll);
 
 /// The JSON schema of [`OrderAmountAll`].
 pub(crate) static ORDER_AMOUNT_ALL_SCHEMA: Schema = Schema::Enum(

@@ -70,9 +70,7 @@ documented::implement!(MakeAFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct MakeAHeaders {
-    /// `X-Rate`.
     pub x_rate: Option<i64>,
-    /// `X-Color`.
     pub x_color: Option<Color>,
 }
 

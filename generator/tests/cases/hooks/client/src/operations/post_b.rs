@@ -57,9 +57,7 @@ documented::implement!(PostBFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PostBHeaders {
-    /// `X-Rate`.
     pub x_rate: Option<i64>,
-    /// `X-Color`.
     pub x_color: Option<Color>,
 }
 

@@ -1,11 +1,10 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Addressee`.
 
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, UnknownInteger};
 #[cfg(feature = "webhooks")]
 use crate::runtime::schema::Schema;
 
-/// `Addressee`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Addressee {
@@ -17,26 +16,12 @@ pub enum Addressee {
     Unknown(UnknownInteger),
 }
 
-impl Addressee {
-    /// Returns the integer on the wire.
-    pub fn as_i64(&self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Value2 => 2,
-            Self::Unknown(value) => value.as_i64(),
-        }
+integer_enum::implement! {
+    Addressee {
+        Value1 = 1;
+        Value2 = 2;
     }
 }
-
-impl IntegerEnum for Addressee {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
-
-    fn unknown(value: UnknownInteger) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-integer_enum::implement!(Addressee);
 
 /// The JSON schema of [`Addressee`].
 #[cfg(feature = "webhooks")]

@@ -8,27 +8,20 @@ use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 #[cfg(feature = "webhooks")]
 use crate::types::{COLOR_SCHEMA, VERIFY_TYPE_SCHEMA};
 
-/// `Both`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Both {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
-    /// `color`.
     #[deprecated]
     pub color: Option<Color>,
-    /// `parts`.
     pub parts: Option<Vec<VerifyType>>,
 }
 
 /// The required fields of [`Both`].
 #[derive(Debug)]
 pub struct BothRequired {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
 }
 

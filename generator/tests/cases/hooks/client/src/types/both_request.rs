@@ -8,21 +8,16 @@ use crate::types::{Both, Color, VerifyType};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct BothRequest {
-    /// `name`.
     pub name: String,
-    /// `secret`.
     pub secret: Option<String>,
-    /// `color`.
     #[deprecated]
     pub color: Option<Color>,
-    /// `parts`.
     pub parts: Option<Vec<VerifyType>>,
 }
 
 /// The required fields of [`BothRequest`].
 #[derive(Debug)]
 pub struct BothRequestRequired {
-    /// `name`.
     pub name: String,
 }
 

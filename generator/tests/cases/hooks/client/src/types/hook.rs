@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Hook`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Hook {
-    /// `hook`.
     pub hook: String,
 }
 
 /// The required fields of [`Hook`].
 #[derive(Debug)]
 pub struct HookRequired {
-    /// `hook`.
     pub hook: String,
 }
 

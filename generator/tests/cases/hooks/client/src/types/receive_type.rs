@@ -8,14 +8,12 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReceiveType {
-    /// `receive`.
     pub receive: String,
 }
 
 /// The required fields of [`ReceiveType`].
 #[derive(Debug)]
 pub struct ReceiveTypeRequired {
-    /// `receive`.
     pub receive: String,
 }
 

@@ -16,13 +16,10 @@ use crate::runtime::text_format;
 #[cfg(feature = "webhooks")]
 use crate::runtime::uuid::UuidText;
 
-/// `Sender`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Sender {
-    /// `a`.
     pub a: Option<Uuid>,
-    /// `b64`.
     pub b64: Option<Bytes>,
 }
 

@@ -9,13 +9,10 @@ use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::types::{Hook, ReceiveType, HOOK_SCHEMA, RECEIVE_TYPE_SCHEMA};
 
-/// `SharedCallBody`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SharedCallBody {
-    /// `Hook`.
     Hook(Hook),
-    /// `Receive`.
     Receive(ReceiveType),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -4,20 +4,16 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 
-/// `ToBodyForm`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ToBodyForm {
-    /// `f`.
     pub f: Vec<i64>,
-    /// `o`.
     pub o: Option<ToBodyFormO>,
 }
 
 /// The required fields of [`ToBodyForm`].
 #[derive(Debug)]
 pub struct ToBodyFormRequired {
-    /// `f`.
     pub f: Vec<i64>,
 }
 
@@ -51,11 +47,9 @@ pub(crate) static TO_BODY_FORM_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `ToBodyFormO`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ToBodyFormO {
-    /// `z`.
     pub z: Option<String>,
 }
 

@@ -5,11 +5,9 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `TwiceBody`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct TwiceBody {
-    /// `w`.
     pub w: Option<String>,
 }
 

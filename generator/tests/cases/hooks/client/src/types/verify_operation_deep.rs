@@ -4,11 +4,9 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `VerifyOperationDeep`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct VerifyOperationDeep {
-    /// `a`.
     pub a: Option<i64>,
 }
 

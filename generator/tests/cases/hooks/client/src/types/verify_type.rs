@@ -12,9 +12,7 @@ use crate::types::{ADDRESSEE_SCHEMA, SENDER_SCHEMA};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct VerifyType {
-    /// `sender`.
     pub sender: Option<Sender>,
-    /// `addressee`.
     pub addressee: Option<Addressee>,
 }
 

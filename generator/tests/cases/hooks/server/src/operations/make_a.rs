@@ -54,9 +54,7 @@ impl MakeARequest {
 pub struct MakeAResponse {
     /// The body.
     pub body: Both,
-    /// `X-Rate`.
     pub x_rate: Option<i64>,
-    /// `X-Color`.
     pub x_color: Option<Color>,
 }
 

@@ -28,9 +28,7 @@ impl PostBRequest {
 pub struct PostBResponse {
     /// The body.
     pub body: Both,
-    /// `X-Rate`.
     pub x_rate: Option<i64>,
-    /// `X-Color`.
     pub x_color: Option<Color>,
 }
 

@@ -4,28 +4,20 @@
 use crate::runtime::{json, object};
 use crate::types::{BothRequest, Color, VerifyType};
 
-/// `Both`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Both {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
-    /// `color`.
-    ///
     /// Deprecated.
     pub color: Option<Color>,
-    /// `parts`.
     pub parts: Option<Vec<VerifyType>>,
 }
 
 /// The required fields of [`Both`].
 #[derive(Debug)]
 pub struct BothRequired {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
 }
 
@@ -51,7 +43,6 @@ impl object::Check for Both {
 /// The fields of [`Both`] that [`BothRequest`] lacks.
 #[derive(Clone, Debug)]
 pub struct BothMissing {
-    /// `id`.
     pub id: i64,
 }
 

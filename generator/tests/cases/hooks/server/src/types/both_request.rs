@@ -9,22 +9,16 @@ use crate::types::{Color, VerifyType, COLOR_SCHEMA, VERIFY_TYPE_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct BothRequest {
-    /// `name`.
     pub name: String,
-    /// `secret`.
     pub secret: Option<String>,
-    /// `color`.
-    ///
     /// Deprecated.
     pub color: Option<Color>,
-    /// `parts`.
     pub parts: Option<Vec<VerifyType>>,
 }
 
 /// The required fields of [`BothRequest`].
 #[derive(Debug)]
 pub struct BothRequestRequired {
-    /// `name`.
     pub name: String,
 }
 

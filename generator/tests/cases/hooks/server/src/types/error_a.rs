@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `ErrorA`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ErrorA {
-    /// `a`.
     pub a: String,
 }
 
 /// The required fields of [`ErrorA`].
 #[derive(Debug)]
 pub struct ErrorARequired {
-    /// `a`.
     pub a: String,
 }
 

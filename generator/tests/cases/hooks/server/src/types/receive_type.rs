@@ -7,14 +7,12 @@ use crate::runtime::object;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReceiveType {
-    /// `receive`.
     pub receive: String,
 }
 
 /// The required fields of [`ReceiveType`].
 #[derive(Debug)]
 pub struct ReceiveTypeRequired {
-    /// `receive`.
     pub receive: String,
 }
 

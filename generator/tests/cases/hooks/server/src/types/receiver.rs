@@ -1,5 +1,4 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Receiver`.
 
-/// `Receiver`.
 pub type Receiver = Vec<String>;

@@ -10,13 +10,10 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{object, text_format};
 
-/// `Sender`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Sender {
-    /// `a`.
     pub a: Option<Uuid>,
-    /// `b64`.
     pub b64: Option<Bytes>,
 }
 

@@ -6,12 +6,9 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Hook, ReceiveType};
 
-/// `SharedCallBody`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SharedCallBody {
-    /// `Hook`.
     Hook(Hook),
-    /// `Receive`.
     Receive(ReceiveType),
 }
 

@@ -3,20 +3,16 @@
 
 use crate::runtime::object;
 
-/// `ToBodyForm`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ToBodyForm {
-    /// `f`.
     pub f: Vec<i64>,
-    /// `o`.
     pub o: Option<ToBodyFormO>,
 }
 
 /// The required fields of [`ToBodyForm`].
 #[derive(Debug)]
 pub struct ToBodyFormRequired {
-    /// `f`.
     pub f: Vec<i64>,
 }
 
@@ -27,11 +23,9 @@ object::implement! {
     }
 }
 
-/// `ToBodyFormO`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ToBodyFormO {
-    /// `z`.
     pub z: Option<String>,
 }
 

@@ -3,11 +3,9 @@
 
 use crate::runtime::{json, object};
 
-/// `TwiceBody`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct TwiceBody {
-    /// `w`.
     pub w: Option<String>,
 }
 

@@ -3,11 +3,9 @@
 
 use crate::runtime::{json, object};
 
-/// `VerifyOperationBodyFields`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct VerifyOperationBodyFields {
-    /// `note`.
     pub note: Option<String>,
 }
 

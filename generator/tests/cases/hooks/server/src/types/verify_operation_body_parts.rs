@@ -3,20 +3,16 @@
 
 use crate::runtime::{json, object};
 
-/// `VerifyOperationBodyParts`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct VerifyOperationBodyParts {
-    /// `file`.
     pub file: String,
-    /// `note`.
     pub note: Option<String>,
 }
 
 /// The required fields of [`VerifyOperationBodyParts`].
 #[derive(Debug)]
 pub struct VerifyOperationBodyPartsRequired {
-    /// `file`.
     pub file: String,
 }
 

@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `VerifyOperationDeep`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct VerifyOperationDeep {
-    /// `a`.
     pub a: Option<i64>,
 }
 

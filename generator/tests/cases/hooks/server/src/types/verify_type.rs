@@ -9,9 +9,7 @@ use crate::types::{Addressee, Sender, ADDRESSEE_SCHEMA, SENDER_SCHEMA};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct VerifyType {
-    /// `sender`.
     pub sender: Option<Sender>,
-    /// `addressee`.
     pub addressee: Option<Addressee>,
 }
 

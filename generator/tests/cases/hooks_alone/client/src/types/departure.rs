@@ -8,13 +8,10 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{object, text_format};
 
-/// `Departure`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Departure {
-    /// `id`.
     pub id: Option<i64>,
-    /// `when`.
     pub when: Option<Zoned>,
 }
 

@@ -4,24 +4,18 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Move`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Move {
-    /// `event`.
     pub event: String,
-    /// `id`.
     pub id: Option<String>,
-    /// `data`.
     pub data: MoveData,
 }
 
 /// The required fields of [`Move`].
 #[derive(Debug)]
 pub struct MoveRequired {
-    /// `event`.
     pub event: String,
-    /// `data`.
     pub data: MoveData,
 }
 
@@ -55,18 +49,15 @@ pub(crate) static MOVE_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `MoveData`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MoveData {
-    /// `to`.
     pub to: String,
 }
 
 /// The required fields of [`MoveData`].
 #[derive(Debug)]
 pub struct MoveDataRequired {
-    /// `to`.
     pub to: String,
 }
 

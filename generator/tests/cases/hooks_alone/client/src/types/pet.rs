@@ -10,20 +10,16 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{object, text_format};
 
-/// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Pet {
-    /// `name`.
     pub name: String,
-    /// `home`.
     pub home: Nullable<Uuid>,
 }
 
 /// The required fields of [`Pet`].
 #[derive(Debug)]
 pub struct PetRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -5,13 +5,10 @@ use jiff::Zoned;
 
 use crate::runtime::object;
 
-/// `Departure`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Departure {
-    /// `id`.
     pub id: Option<i64>,
-    /// `when`.
     pub when: Option<Zoned>,
 }
 

@@ -3,24 +3,18 @@
 
 use crate::runtime::object;
 
-/// `Move`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Move {
-    /// `event`.
     pub event: String,
-    /// `id`.
     pub id: Option<String>,
-    /// `data`.
     pub data: MoveData,
 }
 
 /// The required fields of [`Move`].
 #[derive(Debug)]
 pub struct MoveRequired {
-    /// `event`.
     pub event: String,
-    /// `data`.
     pub data: MoveData,
 }
 
@@ -32,18 +26,15 @@ object::implement! {
     }
 }
 
-/// `MoveData`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MoveData {
-    /// `to`.
     pub to: String,
 }
 
 /// The required fields of [`MoveData`].
 #[derive(Debug)]
 pub struct MoveDataRequired {
-    /// `to`.
     pub to: String,
 }
 

@@ -7,20 +7,16 @@ use crate::patterns::NAME_PATTERN;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 
-/// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Pet {
-    /// `name`.
     pub name: String,
-    /// `home`.
     pub home: Nullable<Uuid>,
 }
 
 /// The required fields of [`Pet`].
 #[derive(Debug)]
 pub struct PetRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -26,8 +26,6 @@ impl Client {
 }
 
 impl Call<GetInvoice> {
-    /// `country`.
-    ///
     /// The server defaults to `de`.
     pub fn country(self, country: GetInvoiceCountry) -> Self {
         self.query("country", country)
@@ -74,27 +72,22 @@ impl Documented for GetInvoiceFailure {
 
 documented::implement!(GetInvoiceFailure);
 
-/// `GetInvoiceCountry`.
 pub type GetInvoiceCountry = OrderAddressCountry;
 
-/// `GetInvoiceNotFoundBody`.
 pub type GetInvoiceNotFoundBody = GetInvoiceConflictBody;
 
 /// The required fields of [`GetInvoiceNotFoundBody`].
 pub type GetInvoiceNotFoundBodyRequired = GetInvoiceConflictBodyRequired;
 
-/// `GetInvoiceConflictBody`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetInvoiceConflictBody {
-    /// `message`.
     pub message: String,
 }
 
 /// The required fields of [`GetInvoiceConflictBody`].
 #[derive(Debug)]
 pub struct GetInvoiceConflictBodyRequired {
-    /// `message`.
     pub message: String,
 }
 

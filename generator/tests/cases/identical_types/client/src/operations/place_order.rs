@@ -50,20 +50,16 @@ impl Documented for PlaceOrderFailure {
 
 documented::implement!(PlaceOrderFailure);
 
-/// `PlaceOrderBody`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PlaceOrderBody {
-    /// `address`.
     pub address: PlaceOrderBodyAddress,
-    /// `pickup`.
     pub pickup: Option<PlaceOrderBodyPickup>,
 }
 
 /// The required fields of [`PlaceOrderBody`].
 #[derive(Debug)]
 pub struct PlaceOrderBodyRequired {
-    /// `address`.
     pub address: PlaceOrderBodyAddress,
 }
 
@@ -74,23 +70,17 @@ object::implement! {
     }
 }
 
-/// `PlaceOrderBodyAddress`.
 pub type PlaceOrderBodyAddress = OrderAddress;
 
 /// The required fields of [`PlaceOrderBodyAddress`].
 pub type PlaceOrderBodyAddressRequired = OrderAddressRequired;
 
-/// `PlaceOrderBodyAddressCountry`.
 pub type PlaceOrderBodyAddressCountry = OrderAddressCountry;
 
-/// `PlaceOrderBodyPickup`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PlaceOrderBodyPickup {
-    /// `street`.
     pub street: String,
-    /// `country`.
-    ///
     /// The server defaults to `fr`.
     pub country: Option<PlaceOrderBodyPickupCountry>,
 }
@@ -98,7 +88,6 @@ pub struct PlaceOrderBodyPickup {
 /// The required fields of [`PlaceOrderBodyPickup`].
 #[derive(Debug)]
 pub struct PlaceOrderBodyPickupRequired {
-    /// `street`.
     pub street: String,
 }
 
@@ -109,5 +98,4 @@ object::implement! {
     }
 }
 
-/// `PlaceOrderBodyPickupCountry`.
 pub type PlaceOrderBodyPickupCountry = OrderAddressCountry;

@@ -7,16 +7,12 @@ use crate::types::{
     OrderPaymentKeyword, OrderPaymentWithIban, OrderPaymentWithIbanRequired,
 };
 
-/// `Invoice`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Invoice {
     /// Where the invoice goes.
     pub address: Option<InvoiceAddress>,
-    /// `payment`.
     pub payment: Option<InvoicePayment>,
-    /// `sender`.
-    ///
     /// The server defaults to `{"street":"Main Street","country":"de"}`.
     pub sender: Option<InvoiceSender>,
 }
@@ -33,10 +29,7 @@ object::implement! {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InvoiceAddress {
-    /// `street`.
     pub street: String,
-    /// `country`.
-    ///
     /// The server defaults to `fr`.
     pub country: Option<InvoiceAddressCountry>,
 }
@@ -44,7 +37,6 @@ pub struct InvoiceAddress {
 /// The required fields of [`InvoiceAddress`].
 #[derive(Debug)]
 pub struct InvoiceAddressRequired {
-    /// `street`.
     pub street: String,
 }
 
@@ -55,26 +47,20 @@ object::implement! {
     }
 }
 
-/// `InvoiceAddressCountry`.
 pub type InvoiceAddressCountry = OrderAddressCountry;
 
-/// `InvoicePayment`.
 pub type InvoicePayment = OrderPayment;
 
-/// `InvoicePaymentKeyword`.
 pub type InvoicePaymentKeyword = OrderPaymentKeyword;
 
-/// `InvoicePaymentWithIban`.
 pub type InvoicePaymentWithIban = OrderPaymentWithIban;
 
 /// The required fields of [`InvoicePaymentWithIban`].
 pub type InvoicePaymentWithIbanRequired = OrderPaymentWithIbanRequired;
 
-/// `InvoiceSender`.
 pub type InvoiceSender = OrderAddress;
 
 /// The required fields of [`InvoiceSender`].
 pub type InvoiceSenderRequired = OrderAddressRequired;
 
-/// `InvoiceSenderCountry`.
 pub type InvoiceSenderCountry = OrderAddressCountry;

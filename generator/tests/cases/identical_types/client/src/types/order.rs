@@ -4,24 +4,20 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
-/// `Order`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Order {
-    /// `address`.
     pub address: OrderAddress,
-    /// `payment`.
     pub payment: Option<OrderPayment>,
 }
 
 /// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
-    /// `address`.
     pub address: OrderAddress,
 }
 
@@ -32,14 +28,10 @@ object::implement! {
     }
 }
 
-/// `OrderAddress`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OrderAddress {
-    /// `street`.
     pub street: String,
-    /// `country`.
-    ///
     /// The server defaults to `fr`.
     pub country: Option<OrderAddressCountry>,
 }
@@ -47,7 +39,6 @@ pub struct OrderAddress {
 /// The required fields of [`OrderAddress`].
 #[derive(Debug)]
 pub struct OrderAddressRequired {
-    /// `street`.
     pub street: String,
 }
 
@@ -58,49 +49,26 @@ object::implement! {
     }
 }
 
-/// `OrderAddressCountry`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum OrderAddressCountry {
-    /// `de`.
     De,
-    /// `fr`.
     Fr,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl OrderAddressCountry {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::De => "de",
-            Self::Fr => "fr",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    OrderAddressCountry {
+        De = "de";
+        Fr = "fr";
     }
 }
 
-impl TextEnum for OrderAddressCountry {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("de", Self::De),
-        ("fr", Self::Fr),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(OrderAddressCountry);
-
-/// `OrderPayment`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum OrderPayment {
-    /// `Keyword`.
     Keyword(OrderPaymentKeyword),
-    /// `WithIban`.
     WithIban(OrderPaymentWithIban),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -164,54 +132,31 @@ impl Union for OrderPayment {
     }
 }
 
-/// `OrderPaymentKeyword`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum OrderPaymentKeyword {
-    /// `cash`.
     Cash,
-    /// `card`.
     Card,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl OrderPaymentKeyword {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Cash => "cash",
-            Self::Card => "card",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    OrderPaymentKeyword {
+        Cash = "cash";
+        Card = "card";
     }
 }
 
-impl TextEnum for OrderPaymentKeyword {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("cash", Self::Cash),
-        ("card", Self::Card),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(OrderPaymentKeyword);
-
-/// `OrderPaymentWithIban`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OrderPaymentWithIban {
-    /// `iban`.
     pub iban: String,
 }
 
 /// The required fields of [`OrderPaymentWithIban`].
 #[derive(Debug)]
 pub struct OrderPaymentWithIbanRequired {
-    /// `iban`.
     pub iban: String,
 }
 

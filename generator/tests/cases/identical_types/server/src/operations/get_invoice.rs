@@ -16,16 +16,13 @@ use crate::types::{Invoice, OrderAddressCountry};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetInvoiceRequest {
-    /// `id`.
     pub id: i64,
-    /// `country`.
     pub country: GetInvoiceCountry,
 }
 
 /// The required fields of [`GetInvoiceRequest`].
 #[derive(Debug)]
 pub struct GetInvoiceRequestRequired {
-    /// `id`.
     pub id: i64,
 }
 
@@ -119,27 +116,22 @@ async fn respond<A: Api>(
     }
 }
 
-/// `GetInvoiceCountry`.
 pub type GetInvoiceCountry = OrderAddressCountry;
 
-/// `GetInvoiceNotFoundBody`.
 pub type GetInvoiceNotFoundBody = GetInvoiceConflictBody;
 
 /// The required fields of [`GetInvoiceNotFoundBody`].
 pub type GetInvoiceNotFoundBodyRequired = GetInvoiceConflictBodyRequired;
 
-/// `GetInvoiceConflictBody`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetInvoiceConflictBody {
-    /// `message`.
     pub message: String,
 }
 
 /// The required fields of [`GetInvoiceConflictBody`].
 #[derive(Debug)]
 pub struct GetInvoiceConflictBodyRequired {
-    /// `message`.
     pub message: String,
 }
 

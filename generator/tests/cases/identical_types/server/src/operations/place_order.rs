@@ -119,20 +119,16 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `PlaceOrderBody`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PlaceOrderBody {
-    /// `address`.
     pub address: PlaceOrderBodyAddress,
-    /// `pickup`.
     pub pickup: Option<PlaceOrderBodyPickup>,
 }
 
 /// The required fields of [`PlaceOrderBody`].
 #[derive(Debug)]
 pub struct PlaceOrderBodyRequired {
-    /// `address`.
     pub address: PlaceOrderBodyAddress,
 }
 
@@ -160,7 +156,6 @@ pub(crate) static PLACE_ORDER_BODY_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `PlaceOrderBodyAddress`.
 pub type PlaceOrderBodyAddress = OrderAddress;
 
 /// The required fields of [`PlaceOrderBodyAddress`].
@@ -171,23 +166,18 @@ pub(crate) static PLACE_ORDER_BODY_ADDRESS_SCHEMA: Schema = Schema::Reference(
     &ORDER_ADDRESS_SCHEMA,
 );
 
-/// `PlaceOrderBodyAddressCountry`.
 pub type PlaceOrderBodyAddressCountry = OrderAddressCountry;
 
-/// `PlaceOrderBodyPickup`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PlaceOrderBodyPickup {
-    /// `street`.
     pub street: String,
-    /// `country`.
     pub country: PlaceOrderBodyPickupCountry,
 }
 
 /// The required fields of [`PlaceOrderBodyPickup`].
 #[derive(Debug)]
 pub struct PlaceOrderBodyPickupRequired {
-    /// `street`.
     pub street: String,
 }
 
@@ -229,7 +219,6 @@ pub(crate) static PLACE_ORDER_BODY_PICKUP_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `PlaceOrderBodyPickupCountry`.
 pub type PlaceOrderBodyPickupCountry = OrderAddressCountry;
 
 /// The JSON schema of [`PlaceOrderBodyPickupCountry`].

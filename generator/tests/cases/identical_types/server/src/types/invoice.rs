@@ -7,15 +7,12 @@ use crate::types::{
     OrderPaymentKeyword, OrderPaymentWithIban, OrderPaymentWithIbanRequired,
 };
 
-/// `Invoice`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Invoice {
     /// Where the invoice goes.
     pub address: Option<InvoiceAddress>,
-    /// `payment`.
     pub payment: Option<InvoicePayment>,
-    /// `sender`.
     pub sender: InvoiceSender,
 }
 
@@ -31,16 +28,13 @@ object::implement! {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct InvoiceAddress {
-    /// `street`.
     pub street: String,
-    /// `country`.
     pub country: InvoiceAddressCountry,
 }
 
 /// The required fields of [`InvoiceAddress`].
 #[derive(Debug)]
 pub struct InvoiceAddressRequired {
-    /// `street`.
     pub street: String,
 }
 
@@ -58,26 +52,20 @@ impl object::Check for InvoiceAddress {
     }
 }
 
-/// `InvoiceAddressCountry`.
 pub type InvoiceAddressCountry = OrderAddressCountry;
 
-/// `InvoicePayment`.
 pub type InvoicePayment = OrderPayment;
 
-/// `InvoicePaymentKeyword`.
 pub type InvoicePaymentKeyword = OrderPaymentKeyword;
 
-/// `InvoicePaymentWithIban`.
 pub type InvoicePaymentWithIban = OrderPaymentWithIban;
 
 /// The required fields of [`InvoicePaymentWithIban`].
 pub type InvoicePaymentWithIbanRequired = OrderPaymentWithIbanRequired;
 
-/// `InvoiceSender`.
 pub type InvoiceSender = OrderAddress;
 
 /// The required fields of [`InvoiceSender`].
 pub type InvoiceSenderRequired = OrderAddressRequired;
 
-/// `InvoiceSenderCountry`.
 pub type InvoiceSenderCountry = OrderAddressCountry;

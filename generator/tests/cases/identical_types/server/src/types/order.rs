@@ -4,24 +4,19 @@
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, text_enum};
 
-/// `Order`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Order {
-    /// `address`.
     pub address: OrderAddress,
-    /// `payment`.
     pub payment: Option<OrderPayment>,
 }
 
 /// The required fields of [`Order`].
 #[derive(Debug)]
 pub struct OrderRequired {
-    /// `address`.
     pub address: OrderAddress,
 }
 
@@ -32,20 +27,16 @@ object::implement! {
     }
 }
 
-/// `OrderAddress`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OrderAddress {
-    /// `street`.
     pub street: String,
-    /// `country`.
     pub country: OrderAddressCountry,
 }
 
 /// The required fields of [`OrderAddress`].
 #[derive(Debug)]
 pub struct OrderAddressRequired {
-    /// `street`.
     pub street: String,
 }
 
@@ -87,33 +78,18 @@ pub(crate) static ORDER_ADDRESS_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `OrderAddressCountry`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OrderAddressCountry {
-    /// `de`.
     De,
-    /// `fr`.
     Fr,
 }
 
-impl OrderAddressCountry {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::De => "de",
-            Self::Fr => "fr",
-        }
+text_enum::implement! {
+    OrderAddressCountry {
+        De = "de";
+        Fr = "fr";
     }
 }
-
-impl TextEnum for OrderAddressCountry {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("de", Self::De),
-        ("fr", Self::Fr),
-    ];
-}
-
-text_enum::implement!(OrderAddressCountry);
 
 /// The JSON schema of [`OrderAddressCountry`].
 pub(crate) static ORDER_ADDRESS_COUNTRY_SCHEMA: Schema = Schema::Enum(
@@ -121,12 +97,9 @@ pub(crate) static ORDER_ADDRESS_COUNTRY_SCHEMA: Schema = Schema::Enum(
     "expected one of `de`, `fr`",
 );
 
-/// `OrderPayment`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OrderPayment {
-    /// `Keyword`.
     Keyword(OrderPaymentKeyword),
-    /// `WithIban`.
     WithIban(OrderPaymentWithIban),
 }
 
@@ -183,46 +156,28 @@ impl Union for OrderPayment {
     }
 }
 
-/// `OrderPaymentKeyword`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OrderPaymentKeyword {
-    /// `cash`.
     Cash,
-    /// `card`.
     Card,
 }
 
-impl OrderPaymentKeyword {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Cash => "cash",
-            Self::Card => "card",
-        }
+text_enum::implement! {
+    OrderPaymentKeyword {
+        Cash = "cash";
+        Card = "card";
     }
 }
 
-impl TextEnum for OrderPaymentKeyword {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("cash", Self::Cash),
-        ("card", Self::Card),
-    ];
-}
-
-text_enum::implement!(OrderPaymentKeyword);
-
-/// `OrderPaymentWithIban`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OrderPaymentWithIban {
-    /// `iban`.
     pub iban: String,
 }
 
 /// The required fields of [`OrderPaymentWithIban`].
 #[derive(Debug)]
 pub struct OrderPaymentWithIbanRequired {
-    /// `iban`.
     pub iban: String,
 }
 

@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `Account`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Account {
-    /// `name`.
     pub name: Option<String>,
 }
 

@@ -3,5 +3,4 @@
 
 use crate::types::Note;
 
-/// `AlsoNote`.
 pub type AlsoNote = Note;

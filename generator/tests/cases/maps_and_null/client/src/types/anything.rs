@@ -5,5 +5,4 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-/// `Anything`.
 pub type Anything = BTreeMap<String, Value>;

@@ -4,11 +4,9 @@
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 
-/// `Closed`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Closed {
-    /// `width`.
     pub width: Nullable<i64>,
 }
 

@@ -3,7 +3,6 @@
 
 use crate::runtime::object;
 
-/// `Empty`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Empty {}

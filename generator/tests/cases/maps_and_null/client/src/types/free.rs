@@ -7,11 +7,9 @@ use serde_json::Value;
 
 use crate::runtime::object;
 
-/// `Free`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Free {
-    /// `name`.
     pub name: Option<String>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,

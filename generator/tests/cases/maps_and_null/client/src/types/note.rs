@@ -1,5 +1,4 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-/// `Note`.
 pub type Note = String;

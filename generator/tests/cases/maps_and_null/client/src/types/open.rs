@@ -5,15 +5,11 @@ use std::collections::BTreeMap;
 
 use crate::runtime::object;
 
-/// `Open`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Open {
-    /// `name`.
     pub name: String,
-    /// `additionalProperties`.
     pub additional_properties: Option<bool>,
-    /// `size`.
     pub size: i64,
     /// The additional properties.
     pub additional_properties_: BTreeMap<String, i64>,
@@ -22,9 +18,7 @@ pub struct Open {
 /// The required fields of [`Open`].
 #[derive(Debug)]
 pub struct OpenRequired {
-    /// `name`.
     pub name: String,
-    /// `size`.
     pub size: i64,
 }
 

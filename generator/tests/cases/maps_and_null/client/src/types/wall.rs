@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::types::Shelf;
 
-/// `Wall`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Wall {
-    /// `shelf`.
     pub shelf: Shelf,
 }
 
 /// The required fields of [`Wall`].
 #[derive(Debug)]
 pub struct WallRequired {
-    /// `shelf`.
     pub shelf: Shelf,
 }
 

@@ -4,7 +4,6 @@
 use crate::runtime::schema::Schema;
 use crate::types::{Note, NOTE_SCHEMA};
 
-/// `AlsoNote`.
 pub type AlsoNote = Note;
 
 /// The JSON schema of [`AlsoNote`].

@@ -7,7 +7,6 @@ use serde_json::Value;
 
 use crate::runtime::schema::{MapValues, Schema};
 
-/// `Anything`.
 pub type Anything = BTreeMap<String, Value>;
 
 /// The JSON schema of [`Anything`].

@@ -5,11 +5,9 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
-/// `Closed`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Closed {
-    /// `width`.
     pub width: Nullable<i64>,
 }
 

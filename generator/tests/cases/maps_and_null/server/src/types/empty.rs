@@ -4,7 +4,6 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 
-/// `Empty`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Empty {}

@@ -4,7 +4,6 @@
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 
-/// `Note`.
 pub type Note = String;
 
 /// The JSON schema of [`Note`].

@@ -13,58 +13,35 @@ use crate::types::{
     NOTE_SCHEMA, OPEN_SCHEMA, WALL_SCHEMA,
 };
 
-/// `Shelf`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Shelf {
-    /// `name`.
     pub name: Option<String>,
-    /// `owner`.
     pub owner: Option<Note>,
-    /// `other`.
     pub other: Nullable<AlsoNote>,
-    /// `extent`.
     pub extent: Closed,
-    /// `empty`.
     pub empty: Option<Empty>,
-    /// `labels`.
     pub labels: Option<Labels>,
-    /// `counts`.
     pub counts: Option<BTreeMap<String, Option<i64>>>,
-    /// `nested`.
     pub nested: Option<BTreeMap<String, BTreeMap<String, Shelf>>>,
-    /// `parts`.
     pub parts: Option<BTreeMap<String, ShelfPartsValue>>,
-    /// `anything`.
     pub anything: Option<Anything>,
-    /// `open`.
     pub open: Option<Open>,
-    /// `free`.
     pub free: Option<Free>,
-    /// `note`.
     pub note: Nullable<String>,
-    /// `rank`.
     pub rank: Option<i64>,
-    /// `nothing`.
     pub nothing: Nullable<String>,
-    /// `list`.
     pub list: Nullable<Vec<Option<i64>>>,
-    /// `above`.
     pub above: Option<Box<Shelf>>,
-    /// `below`.
     pub below: Nullable<Box<Shelf>>,
-    /// `wall`.
     pub wall: Option<Box<Wall>>,
 }
 
 /// The required fields of [`Shelf`].
 #[derive(Debug)]
 pub struct ShelfRequired {
-    /// `name`.
     pub name: Option<String>,
-    /// `owner`.
     pub owner: Option<Note>,
-    /// `extent`.
     pub extent: Closed,
 }
 
@@ -288,11 +265,9 @@ pub(crate) static SHELF_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `ShelfPartsValue`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ShelfPartsValue {
-    /// `size`.
     pub size: Option<f64>,
 }
 

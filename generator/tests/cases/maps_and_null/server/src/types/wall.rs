@@ -5,18 +5,15 @@ use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::types::{Shelf, SHELF_SCHEMA};
 
-/// `Wall`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Wall {
-    /// `shelf`.
     pub shelf: Shelf,
 }
 
 /// The required fields of [`Wall`].
 #[derive(Debug)]
 pub struct WallRequired {
-    /// `shelf`.
     pub shelf: Shelf,
 }
 

@@ -46,7 +46,6 @@ impl Client {
 }
 
 impl Call<ChangeReport> {
-    /// `accept`.
     pub fn accept_(self, accept_: impl AsRef<str>) -> Self {
         self.query("accept", accept_.as_ref())
     }

@@ -24,7 +24,6 @@ impl Client {
 }
 
 impl Call<GetReport> {
-    /// `accept`.
     pub fn accept_(self, accept_: impl AsRef<str>) -> Self {
         self.query("accept", accept_.as_ref())
     }
@@ -170,7 +169,6 @@ documented::implement!(GetReportFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetReportOkHeaders {
-    /// `X-Lines`.
     pub x_lines: Option<i64>,
 }
 

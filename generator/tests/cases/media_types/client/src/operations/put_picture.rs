@@ -14,7 +14,6 @@ use crate::runtime::reply::Reply;
 /// The required inputs of `putPicture`.
 #[derive(Clone, Debug)]
 pub struct PutPictureRequired {
-    /// `title`.
     pub title: String,
     /// The body.
     pub body: ByteStream,

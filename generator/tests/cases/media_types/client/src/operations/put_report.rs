@@ -15,7 +15,6 @@ use crate::types::{Line, Note};
 /// The required inputs of `putReport`.
 #[derive(Clone, Debug)]
 pub struct PutReportRequired {
-    /// `id`.
     pub id: i64,
     /// A report.
     pub body: ReportJson,
@@ -34,7 +33,6 @@ impl Client {
 /// The required inputs of `putReport`.
 #[derive(Clone, Debug)]
 pub struct PutReportAsCsvRequired {
-    /// `id`.
     pub id: i64,
     /// A report.
     pub body: String,
@@ -60,7 +58,6 @@ impl Client {
 /// The required inputs of `putReport`.
 #[derive(Clone, Debug)]
 pub struct PutReportAsImageRequired {
-    /// `id`.
     pub id: i64,
     /// A report.
     pub body: Media,
@@ -84,7 +81,6 @@ impl Client {
 }
 
 impl Call<PutReport> {
-    /// `accept`.
     pub fn accept_(self, accept_: impl AsRef<str>) -> Self {
         self.query("accept", accept_.as_ref())
     }
@@ -171,18 +167,15 @@ impl Documented for PutReportFailure {
 
 documented::implement!(PutReportFailure);
 
-/// `ReportJson`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReportJson {
-    /// `lines`.
     pub lines: Vec<Line>,
 }
 
 /// The required fields of [`ReportJson`].
 #[derive(Debug)]
 pub struct ReportJsonRequired {
-    /// `lines`.
     pub lines: Vec<Line>,
 }
 

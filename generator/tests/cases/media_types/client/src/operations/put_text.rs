@@ -59,7 +59,6 @@ documented::implement!(PutTextFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PutTextHeaders {
-    /// `X-Lines`.
     pub x_lines: Option<i64>,
 }
 

@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `Note`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Note {
-    /// `text`.
     pub text: Option<String>,
 }
 

@@ -21,7 +21,6 @@ use crate::types::Note;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddReportRequest {
-    /// `accept`.
     pub accept_: Option<String>,
     /// A report.
     pub body: Report,

@@ -21,7 +21,6 @@ use crate::{pipeline, xml};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ChangeReportRequest {
-    /// `accept`.
     pub accept_: Option<String>,
     /// The body.
     pub body: Option<ChangeReportBody>,

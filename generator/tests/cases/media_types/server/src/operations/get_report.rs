@@ -17,7 +17,6 @@ use crate::types::Problem;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetReportRequest {
-    /// `accept`.
     pub accept_: Option<String>,
     /// The media type that the caller prefers. A response may still have another one.
     pub accept: GetReportAccept,
@@ -128,7 +127,6 @@ impl GetReportFailure {
 pub struct GetReportOk {
     /// The body.
     pub body: GetReportOkBody,
-    /// `X-Lines`.
     pub x_lines: Option<i64>,
 }
 

@@ -17,7 +17,6 @@ use crate::runtime::{byte_body, parameter, query, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutPictureRequest {
-    /// `title`.
     pub title: String,
     /// The body.
     pub body: ByteStream,
@@ -26,7 +25,6 @@ pub struct PutPictureRequest {
 /// The required fields of [`PutPictureRequest`].
 #[derive(Debug)]
 pub struct PutPictureRequestRequired {
-    /// `title`.
     pub title: String,
     /// The body.
     pub body: ByteStream,

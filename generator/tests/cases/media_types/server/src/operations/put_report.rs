@@ -22,9 +22,7 @@ use crate::types::{Line, Note, LINE_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutReportRequest {
-    /// `accept`.
     pub accept_: Option<String>,
-    /// `id`.
     pub id: i64,
     /// A report.
     pub body: Report,
@@ -35,7 +33,6 @@ pub struct PutReportRequest {
 /// The required fields of [`PutReportRequest`].
 #[derive(Debug)]
 pub struct PutReportRequestRequired {
-    /// `id`.
     pub id: i64,
     /// A report.
     pub body: Report,
@@ -205,18 +202,15 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `ReportJson`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReportJson {
-    /// `lines`.
     pub lines: Vec<Line>,
 }
 
 /// The required fields of [`ReportJson`].
 #[derive(Debug)]
 pub struct ReportJsonRequired {
-    /// `lines`.
     pub lines: Vec<Line>,
 }
 

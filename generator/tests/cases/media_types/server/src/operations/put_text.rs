@@ -64,7 +64,6 @@ impl PutTextRequest {
 pub struct PutTextResponse {
     /// The body.
     pub body: String,
-    /// `X-Lines`.
     pub x_lines: i64,
 }
 
@@ -73,7 +72,6 @@ pub struct PutTextResponse {
 pub struct PutTextResponseRequired {
     /// The body.
     pub body: String,
-    /// `X-Lines`.
     pub x_lines: i64,
 }
 

@@ -1,5 +1,4 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Bytes`.
 
-/// `Bytes`.
 pub type Bytes = Vec<i64>;

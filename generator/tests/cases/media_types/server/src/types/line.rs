@@ -4,7 +4,6 @@
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 
-/// `Line`.
 pub type Line = String;
 
 /// The JSON schema of [`Line`].

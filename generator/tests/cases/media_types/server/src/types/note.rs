@@ -4,11 +4,9 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Note`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Note {
-    /// `text`.
     pub text: Option<String>,
 }
 

@@ -31,29 +31,23 @@ impl Client {
 }
 
 impl Call<Match> {
-    /// `self`.
     pub fn self_(self, self_: impl AsRef<str>) -> Self {
         self.query("self", self_.as_ref())
     }
 
-    /// `x-y`.
-    ///
     /// The server defaults to `a"b`.
     pub fn x_y(self, x_y: impl AsRef<str>) -> Self {
         self.query("x-y", x_y.as_ref())
     }
 
-    /// `query`.
     pub fn query_(self, query_: impl AsRef<str>) -> Self {
         self.query("query", query_.as_ref())
     }
 
-    /// `send`.
     pub fn send_(self, send_: bool) -> Self {
         self.query("send", send_)
     }
 
-    /// `decode`.
     pub fn decode_(self, decode_: bool) -> Self {
         self.query("decode", decode_)
     }
@@ -93,9 +87,7 @@ documented::implement!(MatchFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct MatchHeaders {
-    /// `encode`.
     pub encode_: Option<String>,
-    /// `X-Ratio`.
     pub x_ratio: Option<f64>,
 }
 

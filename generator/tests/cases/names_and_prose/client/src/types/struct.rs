@@ -3,30 +3,22 @@
 
 use crate::runtime::object;
 
-/// `struct`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Struct {
-    /// `async`.
-    ///
     /// Deprecated.
     #[deprecated]
     pub r#async: bool,
-    /// `from`.
     pub from_: Option<String>,
-    /// `default`.
     pub default_: Option<String>,
     /// `Größe`.
     pub size: Option<i64>,
-    /// `a/b~c"d`.
     pub a_b_c_d: Option<String>,
 }
 
 /// The required fields of [`Struct`].
 #[derive(Debug)]
 pub struct StructRequired {
-    /// `async`.
-    ///
     /// Deprecated.
     pub r#async: bool,
 }

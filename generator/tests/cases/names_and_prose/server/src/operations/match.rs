@@ -16,24 +16,17 @@ use crate::types::{Struct, Value2fa};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MatchRequest {
-    /// `type`.
     pub r#type: Value2fa,
-    /// `self`.
     pub self_: Option<String>,
-    /// `x-y`.
     pub x_y: String,
-    /// `query`.
     pub query_: Option<String>,
-    /// `send`.
     pub send_: Option<bool>,
-    /// `decode`.
     pub decode_: Option<bool>,
 }
 
 /// The required fields of [`MatchRequest`].
 #[derive(Debug)]
 pub struct MatchRequestRequired {
-    /// `type`.
     pub r#type: Value2fa,
 }
 
@@ -84,9 +77,7 @@ impl MatchRequest {
 pub struct MatchResponse {
     /// The body.
     pub body: Struct,
-    /// `encode`.
     pub encode_: Option<String>,
-    /// `X-Ratio`.
     pub x_ratio: Option<f64>,
 }
 

@@ -3,29 +3,21 @@
 
 use crate::runtime::{json, object};
 
-/// `struct`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Struct {
-    /// `async`.
-    ///
     /// Deprecated.
     pub r#async: bool,
-    /// `from`.
     pub from_: Option<String>,
-    /// `default`.
     pub default_: Option<String>,
     /// `Größe`.
     pub size: Option<i64>,
-    /// `a/b~c"d`.
     pub a_b_c_d: Option<String>,
 }
 
 /// The required fields of [`Struct`].
 #[derive(Debug)]
 pub struct StructRequired {
-    /// `async`.
-    ///
     /// Deprecated.
     pub r#async: bool,
 }

@@ -15,14 +15,12 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetFlowsByIdRequest {
-    /// `id`.
     pub id: String,
 }
 
 /// The required fields of [`GetFlowsByIdRequest`].
 #[derive(Debug)]
 pub struct GetFlowsByIdRequestRequired {
-    /// `id`.
     pub id: String,
 }
 

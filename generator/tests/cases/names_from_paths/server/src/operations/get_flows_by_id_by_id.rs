@@ -15,14 +15,12 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetFlowsByIdByIdRequest {
-    /// `id`.
     pub id: String,
 }
 
 /// The required fields of [`GetFlowsByIdByIdRequest`].
 #[derive(Debug)]
 pub struct GetFlowsByIdByIdRequestRequired {
-    /// `id`.
     pub id: String,
 }
 

@@ -15,14 +15,12 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RemoveFlowRequest {
-    /// `id`.
     pub id: String,
 }
 
 /// The required fields of [`RemoveFlowRequest`].
 #[derive(Debug)]
 pub struct RemoveFlowRequestRequired {
-    /// `id`.
     pub id: String,
 }
 

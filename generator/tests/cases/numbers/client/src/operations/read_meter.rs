@@ -17,7 +17,6 @@ use crate::types::Meter;
 /// The required inputs of `readMeter`.
 #[derive(Clone, Debug)]
 pub struct ReadMeterRequired {
-    /// `meter`.
     pub meter: u64,
     /// The body.
     pub body: Meter,
@@ -42,29 +41,23 @@ impl Client {
 }
 
 impl Call<ReadMeter> {
-    /// `port`.
-    ///
     /// The server defaults to `8080`.
     pub fn port(self, port: u16) -> Self {
         self.query("port", port)
     }
 
-    /// `page`.
     pub fn page(self, page: i64) -> Self {
         self.query("page", page)
     }
 
-    /// `size`.
     pub fn size(self, size: u32) -> Self {
         self.query("size", size)
     }
 
-    /// `rate`.
     pub fn rate(self, rate: f64) -> Self {
         self.query("rate", Finite(rate))
     }
 
-    /// `ratio`.
     pub fn ratio(self, ratio: f32) -> Self {
         self.query("ratio", Finite(ratio))
     }
@@ -104,7 +97,6 @@ documented::implement!(ReadMeterFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ReadMeterHeaders {
-    /// `Left`.
     pub left: Option<u8>,
 }
 

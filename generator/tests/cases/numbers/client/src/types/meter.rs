@@ -5,38 +5,25 @@ use std::collections::BTreeMap;
 
 use crate::runtime::object;
 
-/// `Meter`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Meter {
-    /// `count`.
     pub count: u64,
-    /// `tiny`.
     pub tiny: Option<i8>,
-    /// `small`.
     pub small: Option<i16>,
-    /// `byte`.
     pub byte: Option<u8>,
-    /// `at`.
     pub at: Option<i64>,
-    /// `below`.
     pub below: Option<i64>,
-    /// `price`.
     pub price: Option<f64>,
-    /// `share`.
     pub share: Option<f32>,
-    /// `cost`.
     pub cost: Option<f64>,
-    /// `steps`.
     pub steps: Option<Vec<f64>>,
-    /// `levels`.
     pub levels: Option<BTreeMap<String, Option<u32>>>,
 }
 
 /// The required fields of [`Meter`].
 #[derive(Debug)]
 pub struct MeterRequired {
-    /// `count`.
     pub count: u64,
 }
 

@@ -18,17 +18,11 @@ use crate::types::{Meter, METER_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadMeterRequest {
-    /// `meter`.
     pub meter: u64,
-    /// `port`.
     pub port: u16,
-    /// `page`.
     pub page: Option<i64>,
-    /// `size`.
     pub size: Option<u32>,
-    /// `rate`.
     pub rate: Option<f64>,
-    /// `ratio`.
     pub ratio: Option<f32>,
     /// The body.
     pub body: Meter,
@@ -37,7 +31,6 @@ pub struct ReadMeterRequest {
 /// The required fields of [`ReadMeterRequest`].
 #[derive(Debug)]
 pub struct ReadMeterRequestRequired {
-    /// `meter`.
     pub meter: u64,
     /// The body.
     pub body: Meter,
@@ -151,14 +144,12 @@ impl ReadMeterRequest {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadMeterResponse {
-    /// `Left`.
     pub left: u8,
 }
 
 /// The required fields of [`ReadMeterResponse`].
 #[derive(Debug)]
 pub struct ReadMeterResponseRequired {
-    /// `Left`.
     pub left: u8,
 }
 

@@ -16,7 +16,6 @@ use crate::types::AtLeastThree;
 /// The required inputs of `addList`.
 #[derive(Clone, Debug)]
 pub struct AddListRequired {
-    /// `method`.
     pub method_: String,
     /// The body.
     pub body: Vec<AtLeastThree>,
@@ -38,7 +37,6 @@ impl Client {
 }
 
 impl Call<AddList> {
-    /// `headers`.
     pub fn headers_(self, headers_: impl AsRef<str>) -> Self {
         self.query("headers", headers_.as_ref())
     }
@@ -92,7 +90,6 @@ documented::implement!(AddListFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddListStatus299Headers {
-    /// `X-Ratio`.
     pub x_ratio: Option<f64>,
 }
 

@@ -1,5 +1,4 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `AtLeastThree`.
 
-/// `AtLeastThree`.
 pub type AtLeastThree = i64;

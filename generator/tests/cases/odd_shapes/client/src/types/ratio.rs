@@ -1,5 +1,4 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `Ratio`.
 
-/// `Ratio`.
 pub type Ratio = f32;

@@ -17,9 +17,7 @@ use crate::types::{AtLeastThree, AT_LEAST_THREE_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AddListRequest {
-    /// `method`.
     pub method_: String,
-    /// `headers`.
     pub headers_: Option<String>,
     /// The body.
     pub body: Vec<AtLeastThree>,
@@ -28,7 +26,6 @@ pub struct AddListRequest {
 /// The required fields of [`AddListRequest`].
 #[derive(Debug)]
 pub struct AddListRequestRequired {
-    /// `method`.
     pub method_: String,
     /// The body.
     pub body: Vec<AtLeastThree>,
@@ -115,7 +112,6 @@ impl AddListFailure {
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddListStatus299 {
-    /// `X-Ratio`.
     pub x_ratio: Option<f64>,
 }
 

@@ -3,7 +3,6 @@
 
 use crate::runtime::schema::Schema;
 
-/// `AtLeastThree`.
 pub type AtLeastThree = i64;
 
 /// The JSON schema of [`AtLeastThree`].

@@ -5,23 +5,15 @@ use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types::{AtLeastThree, Ratio, AT_LEAST_THREE_SCHEMA, RATIO_SCHEMA};
 
-/// `Node`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Node {
-    /// `children`.
     pub children: Option<Vec<Node>>,
-    /// `weight`.
     pub weight: Option<AtLeastThree>,
-    /// `weights`.
     pub weights: Option<Vec<AtLeastThree>>,
-    /// `ratio`.
     pub ratio: Option<Ratio>,
-    /// `any`.
     pub any: Option<String>,
-    /// `long`.
     pub long: Option<String>,
-    /// `gen`.
     pub r#gen: Option<String>,
     /// `m²`.
     pub m2: Option<String>,

@@ -4,7 +4,6 @@
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::Schema;
 
-/// `Ratio`.
 pub type Ratio = f32;
 
 /// The JSON schema of [`Ratio`].

@@ -4,22 +4,17 @@
 use crate::runtime::object;
 use crate::types::Kind;
 
-/// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Pet {
-    /// `name`.
     pub name: String,
-    /// `kind`.
     pub kind: Option<Kind>,
-    /// `page`.
     pub page: Option<String>,
 }
 
 /// The required fields of [`Pet`].
 #[derive(Debug)]
 pub struct PetRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -5,22 +5,17 @@ use crate::runtime::uri::UriText;
 use crate::runtime::{json, object, text_format};
 use crate::types::Kind;
 
-/// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Pet {
-    /// `name`.
     pub name: String,
-    /// `kind`.
     pub kind: Option<Kind>,
-    /// `page`.
     pub page: Option<String>,
 }
 
 /// The required fields of [`Pet`].
 #[derive(Debug)]
 pub struct PetRequired {
-    /// `name`.
     pub name: String,
 }
 

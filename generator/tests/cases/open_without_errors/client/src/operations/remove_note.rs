@@ -14,9 +14,7 @@ use crate::runtime::request_url::Path;
 /// The required inputs of `removeNote`.
 #[derive(Clone, Debug)]
 pub struct RemoveNoteRequired {
-    /// `noteId`.
     pub note_id: String,
-    /// `force`.
     pub force: bool,
 }
 

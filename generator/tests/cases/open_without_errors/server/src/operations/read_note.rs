@@ -16,14 +16,12 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReadNoteRequest {
-    /// `noteId`.
     pub note_id: String,
 }
 
 /// The required fields of [`ReadNoteRequest`].
 #[derive(Debug)]
 pub struct ReadNoteRequestRequired {
-    /// `noteId`.
     pub note_id: String,
 }
 

@@ -15,18 +15,14 @@ use crate::runtime::{parameter, path, query, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RemoveNoteRequest {
-    /// `noteId`.
     pub note_id: String,
-    /// `force`.
     pub force: bool,
 }
 
 /// The required fields of [`RemoveNoteRequest`].
 #[derive(Debug)]
 pub struct RemoveNoteRequestRequired {
-    /// `noteId`.
     pub note_id: String,
-    /// `force`.
     pub force: bool,
 }
 

@@ -3,30 +3,24 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
-/// `Dog`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Dog {
-    /// `name`.
     pub name: Option<String>,
-    /// `kind`.
     pub kind: Option<DogKind>,
     /// The dog's mother.
     pub mother: Option<Box<Dog>>,
-    /// `father`.
     pub father: Nullable<Box<Dog>>,
     /// What is written on its collar.
     pub collar: Nullable<String>,
-    /// `chip`.
     pub chip: Option<Chip>,
 }
 
 /// The required fields of [`Dog`].
 #[derive(Debug)]
 pub struct DogRequired {
-    /// `name`.
     pub name: Option<String>,
 }
 
@@ -41,43 +35,24 @@ object::implement! {
     }
 }
 
-/// `DogKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DogKind {
-    /// `dog`.
     Dog,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl DogKind {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Dog => "dog",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    DogKind {
+        Dog = "dog";
     }
 }
 
-impl TextEnum for DogKind {
-    const VALUES: &'static [(&'static str, Self)] = &[("dog", Self::Dog)];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(DogKind);
-
-/// `Chip`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Chip {
-    /// `serial`.
     pub serial: Option<u64>,
-    /// `replaces`.
     pub replaces: Option<Box<Chip>>,
 }
 

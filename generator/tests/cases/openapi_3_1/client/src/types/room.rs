@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `Room`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Room {
-    /// `rooms`.
     pub rooms: Option<Vec<Room>>,
 }
 

@@ -4,31 +4,24 @@
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::text_enum::{self, TextEnum};
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, text_enum};
 
-/// `Dog`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Dog {
-    /// `name`.
     pub name: Option<String>,
-    /// `kind`.
     pub kind: Option<DogKind>,
     /// The dog's mother.
     pub mother: Option<Box<Dog>>,
-    /// `father`.
     pub father: Nullable<Box<Dog>>,
     /// What is written on its collar.
     pub collar: Nullable<String>,
-    /// `chip`.
     pub chip: Option<Chip>,
 }
 
 /// The required fields of [`Dog`].
 #[derive(Debug)]
 pub struct DogRequired {
-    /// `name`.
     pub name: Option<String>,
 }
 
@@ -112,27 +105,16 @@ pub(crate) static DOG_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::None,
 );
 
-/// `DogKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DogKind {
-    /// `dog`.
     Dog,
 }
 
-impl DogKind {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Dog => "dog",
-        }
+text_enum::implement! {
+    DogKind {
+        Dog = "dog";
     }
 }
-
-impl TextEnum for DogKind {
-    const VALUES: &'static [(&'static str, Self)] = &[("dog", Self::Dog)];
-}
-
-text_enum::implement!(DogKind);
 
 /// The JSON schema of [`DogKind`].
 pub(crate) static DOG_KIND_SCHEMA: Schema = Schema::Enum(
@@ -140,13 +122,10 @@ pub(crate) static DOG_KIND_SCHEMA: Schema = Schema::Enum(
     "expected one of `dog`",
 );
 
-/// `Chip`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Chip {
-    /// `serial`.
     pub serial: Option<u64>,
-    /// `replaces`.
     pub replaces: Option<Box<Chip>>,
 }
 

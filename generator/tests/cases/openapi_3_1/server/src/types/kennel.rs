@@ -13,30 +13,21 @@ use crate::types::{
     Chip, Dog, Room, Size, CHIP_SCHEMA, DOG_SCHEMA, ROOM_SCHEMA, SIZE_SCHEMA,
 };
 
-/// `Kennel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Kennel {
-    /// `dogs`.
     pub dogs: Vec<Dog>,
-    /// `anything`.
     pub anything: Option<Value>,
-    /// `token`.
     pub token: Option<Bytes>,
-    /// `chip`.
     pub chip: Option<Chip>,
-    /// `age`.
     pub age: Option<i64>,
-    /// `size`.
     pub size: Nullable<Size>,
-    /// `plan`.
     pub plan: Option<Room>,
 }
 
 /// The required fields of [`Kennel`].
 #[derive(Debug)]
 pub struct KennelRequired {
-    /// `dogs`.
     pub dogs: Vec<Dog>,
 }
 

@@ -4,11 +4,9 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 
-/// `Room`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Room {
-    /// `rooms`.
     pub rooms: Option<Vec<Room>>,
 }
 

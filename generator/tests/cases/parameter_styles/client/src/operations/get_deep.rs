@@ -25,17 +25,14 @@ impl Client {
 }
 
 impl Call<GetDeep> {
-    /// `color`.
     pub fn color(self, color: Color) -> Self {
         self.query_styled("color", Style::Deep, &color)
     }
 
-    /// `filter`.
     pub fn filter(self, filter: Filter) -> Self {
         self.query_styled("filter", Style::Deep, &filter)
     }
 
-    /// `created`.
     pub fn created(self, created: GetDeepCreated) -> Self {
         self.query_styled("created", Style::Deep, &created)
     }
@@ -71,13 +68,10 @@ impl Documented for GetDeepFailure {
 
 documented::implement!(GetDeepFailure);
 
-/// `GetDeepCreated`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetDeepCreated {
-    /// `Integer`.
     Integer(i64),
-    /// `Range`.
     Range(Range),
     /// A value that this version of the crate does not know.
     Unknown(Value),

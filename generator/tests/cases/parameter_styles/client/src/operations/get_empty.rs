@@ -17,23 +17,14 @@ use crate::types::{Color, Nested, Range};
 /// The required inputs of `getEmpty`.
 #[derive(Clone, Debug)]
 pub struct GetEmptyRequired {
-    /// `options`.
     pub options: Range,
-    /// `nested`.
     pub nested: Nested,
-    /// `words`.
     pub words: Vec<String>,
-    /// `commas`.
     pub commas: Vec<i64>,
-    /// `days`.
     pub days: Vec<Date>,
-    /// `X-Words`.
     pub x_words: Vec<String>,
-    /// `X-Range`.
     pub x_range: Range,
-    /// `X-Word`.
     pub x_word: String,
-    /// `shades`.
     pub shades: Vec<String>,
 }
 
@@ -67,7 +58,6 @@ impl Client {
 }
 
 impl Call<GetEmpty> {
-    /// `none`.
     pub fn none(self, none: Color) -> Self {
         self.query_styled("none", Style::Form { explode: false }, &none)
     }

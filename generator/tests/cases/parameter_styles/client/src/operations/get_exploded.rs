@@ -28,7 +28,6 @@ impl Client {
 }
 
 impl Call<GetExploded> {
-    /// `X-Color`.
     pub fn x_color(self, x_color: Color) -> Self {
         self.header_styled("x-color", Style::Simple { explode: false }, &x_color)
     }
@@ -38,25 +37,21 @@ impl Call<GetExploded> {
         self.cookie_styled("color", Style::Form { explode: false }, &cookie_color)
     }
 
-    /// `shades`.
     pub fn shades(self, shades: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let shades: Vec<String> = shades.into_iter().map(Into::into).collect();
         self.cookie_styled("shades", Style::Form { explode: false }, &shades)
     }
 
-    /// `words`.
     pub fn words(self, words: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let words: Words = words.into_iter().map(Into::into).collect();
         self.cookie_styled("words", Style::Form { explode: false }, &words)
     }
 
-    /// `filters`.
     pub fn filters(self, filters: impl IntoIterator<Item = Color>) -> Self {
         let filters: Vec<Color> = filters.into_iter().collect();
         self.query_json("filters", &filters)
     }
 
-    /// `X-Filters`.
     pub fn x_filters(self, x_filters: impl IntoIterator<Item = Color>) -> Self {
         let x_filters: Vec<Color> = x_filters.into_iter().collect();
         self.header_json("x-filters", &x_filters)

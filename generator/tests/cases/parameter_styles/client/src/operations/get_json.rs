@@ -16,9 +16,7 @@ use crate::types::{Color, Filter, Words};
 /// The required inputs of `getJson`.
 #[derive(Clone, Debug)]
 pub struct GetJsonRequired {
-    /// `color`.
     pub color: Color,
-    /// `filter`.
     pub filter: Filter,
 }
 
@@ -34,23 +32,19 @@ impl Client {
 }
 
 impl Call<GetJson> {
-    /// `word`.
     pub fn word(self, word: impl AsRef<str>) -> Self {
         self.query_json("word", &word.as_ref())
     }
 
-    /// `X-Words`.
     pub fn x_words(self, x_words: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let x_words: Words = x_words.into_iter().map(Into::into).collect();
         self.header_json("x-words", &x_words)
     }
 
-    /// `X-Word`.
     pub fn x_word(self, x_word: impl AsRef<str>) -> Self {
         self.header_json("x-word", &x_word.as_ref())
     }
 
-    /// `day`.
     pub fn day(self, day: impl IntoIterator<Item = Date>) -> Self {
         let day: Vec<Date> = day.into_iter().collect();
         self.cookie_json("day", &day)

@@ -16,11 +16,8 @@ use crate::types::{Color, Words};
 /// The required inputs of `getLabel`.
 #[derive(Clone, Debug)]
 pub struct GetLabelRequired {
-    /// `word`.
     pub word: String,
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 

@@ -16,9 +16,7 @@ use crate::types::{Color, Words};
 /// The required inputs of `getLabels`.
 #[derive(Clone, Debug)]
 pub struct GetLabelsRequired {
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 

@@ -16,9 +16,7 @@ use crate::types::{Color, Words};
 /// The required inputs of `getMatrices`.
 #[derive(Clone, Debug)]
 pub struct GetMatricesRequired {
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 

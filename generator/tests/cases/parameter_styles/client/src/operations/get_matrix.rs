@@ -16,11 +16,8 @@ use crate::types::{Color, Words};
 /// The required inputs of `getMatrix`.
 #[derive(Clone, Debug)]
 pub struct GetMatrixRequired {
-    /// `word`.
     pub word: String,
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 

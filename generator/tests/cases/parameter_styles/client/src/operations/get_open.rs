@@ -23,12 +23,10 @@ impl Client {
 }
 
 impl Call<GetOpen> {
-    /// `limit`.
     pub fn limit(self, limit: i64) -> Self {
         self.query("limit", limit)
     }
 
-    /// `options`.
     pub fn options(self, options: BTreeMap<String, i64>) -> Self {
         self.query_styled("options", Style::Form { explode: true }, &options)
     }

@@ -27,59 +27,48 @@ impl Client {
 }
 
 impl Call<GetQuery> {
-    /// `color`.
     pub fn color(self, color: Color) -> Self {
         self.query_styled("color", Style::Form { explode: true }, &color)
     }
 
-    /// `spaces`.
     pub fn spaces(self, spaces: Color) -> Self {
         self.query_styled("spaces", Style::Spaces, &spaces)
     }
 
-    /// `plain`.
     pub fn plain(self, plain: impl AsRef<str>) -> Self {
         self.query("plain", plain.as_ref())
     }
 
-    /// `bars`.
     pub fn bars(self, bars: impl IntoIterator<Item = i64>) -> Self {
         let bars: Vec<i64> = bars.into_iter().collect();
         self.query_list("bars", ListStyle::Repeated, bars)
     }
 
-    /// `pipes`.
     pub fn pipes(self, pipes: Color) -> Self {
         self.query_styled("pipes", Style::Pipes, &pipes)
     }
 
-    /// `id`.
     pub fn id(self, id: GetQueryId) -> Self {
         self.query_styled("id", Style::Form { explode: true }, &id)
     }
 
-    /// `tag`.
     pub fn tag(self, tag: GetQueryTag) -> Self {
         self.query_styled("tag", Style::Form { explode: true }, &tag)
     }
 
-    /// `days`.
     pub fn days(self, days: impl IntoIterator<Item = Date>) -> Self {
         let days: Vec<Date> = days.into_iter().collect();
         self.query_styled("days", Style::Form { explode: true }, &days)
     }
 
-    /// `anything`.
     pub fn anything(self, anything: impl AsRef<str>) -> Self {
         self.query("anything", anything.as_ref())
     }
 
-    /// `url`.
     pub fn url(self, url: impl AsRef<str>) -> Self {
         self.query_allowing_reserved("url", url.as_ref())
     }
 
-    /// `pretty`.
     pub fn pretty(self, pretty: bool) -> Self {
         self.query("pretty", pretty)
     }
@@ -115,13 +104,10 @@ impl Documented for GetQueryFailure {
 
 documented::implement!(GetQueryFailure);
 
-/// `GetQueryId`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetQueryId {
-    /// `Integer`.
     Integer(i64),
-    /// `String`.
     String(String),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -178,13 +164,10 @@ impl Union for GetQueryId {
     }
 }
 
-/// `GetQueryTag`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetQueryTag {
-    /// `String`.
     String(String),
-    /// `StringArray`.
     StringArray(Vec<String>),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -23,30 +23,25 @@ impl Client {
 }
 
 impl Call<GetReserved> {
-    /// `each`.
     pub fn each(self, each: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let each: Vec<String> = each.into_iter().map(Into::into).collect();
         self.query_list_allowing_reserved("each", ListStyle::Repeated, each)
     }
 
-    /// `commas`.
     pub fn commas(self, commas: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let commas: Vec<String> = commas.into_iter().map(Into::into).collect();
         self.query_list_allowing_reserved("commas", ListStyle::Commas, commas)
     }
 
-    /// `pipes`.
     pub fn pipes(self, pipes: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let pipes: Vec<String> = pipes.into_iter().map(Into::into).collect();
         self.query_list_allowing_reserved("pipes", ListStyle::Pipes, pipes)
     }
 
-    /// `deep`.
     pub fn deep(self, deep: Link) -> Self {
         self.query_styled_allowing_reserved("deep", Style::Deep, &deep)
     }
 
-    /// `pairs`.
     pub fn pairs(self, pairs: Link) -> Self {
         self.query_styled_allowing_reserved(
             "pairs",
@@ -55,12 +50,10 @@ impl Call<GetReserved> {
         )
     }
 
-    /// `link`.
     pub fn link(self, link: Link) -> Self {
         self.query_styled_allowing_reserved("link", Style::Form { explode: true }, &link)
     }
 
-    /// `lists`.
     pub fn lists(self, lists: impl IntoIterator<Item = Vec<String>>) -> Self {
         let lists: Vec<Vec<String>> = lists.into_iter().collect();
         self.query_json_allowing_reserved("lists", &lists)

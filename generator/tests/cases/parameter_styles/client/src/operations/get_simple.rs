@@ -16,11 +16,8 @@ use crate::types::{Color, Words};
 /// The required inputs of `getSimple`.
 #[derive(Clone, Debug)]
 pub struct GetSimpleRequired {
-    /// `word`.
     pub word: String,
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 
@@ -44,18 +41,15 @@ impl Client {
 }
 
 impl Call<GetSimple> {
-    /// `pairs`.
     pub fn pairs(self, pairs: Color) -> Self {
         self.query_styled("pairs", Style::Form { explode: false }, &pairs)
     }
 
-    /// `X-Words`.
     pub fn x_words(self, x_words: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let x_words: Vec<String> = x_words.into_iter().map(Into::into).collect();
         self.header_styled("x-words", Style::Simple { explode: false }, &x_words)
     }
 
-    /// `X-Color`.
     pub fn x_color(self, x_color: Color) -> Self {
         self.header_styled("x-color", Style::Simple { explode: true }, &x_color)
     }

@@ -6,26 +6,19 @@ use std::collections::BTreeMap;
 use crate::runtime::object;
 use crate::types::{Color, Range};
 
-/// `Filter`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Filter {
-    /// `owner`.
     pub owner: Option<String>,
-    /// `ids`.
     pub ids: Option<Vec<i64>>,
-    /// `range`.
     pub range: Option<Range>,
-    /// `colors`.
     pub colors: Option<Vec<Color>>,
-    /// `labels`.
     pub labels: Option<BTreeMap<String, String>>,
 }
 
 /// The required fields of [`Filter`].
 #[derive(Debug)]
 pub struct FilterRequired {
-    /// `owner`.
     pub owner: Option<String>,
 }
 

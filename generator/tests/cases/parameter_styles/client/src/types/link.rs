@@ -3,13 +3,10 @@
 
 use crate::runtime::object;
 
-/// `Link`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Link {
-    /// `rel`.
     pub rel: Option<String>,
-    /// `to`.
     pub to: Option<String>,
 }
 

@@ -3,13 +3,10 @@
 
 use crate::runtime::object;
 
-/// `Range`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Range {
-    /// `gte`.
     pub gte: Option<i64>,
-    /// `lt`.
     pub lt: Option<i64>,
 }
 

@@ -1,5 +1,4 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `Words`.
 
-/// `Words`.
 pub type Words = Vec<String>;

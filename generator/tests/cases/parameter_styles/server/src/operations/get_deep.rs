@@ -20,11 +20,8 @@ use crate::types::{Color, Filter, Range, COLOR_SCHEMA, FILTER_SCHEMA, RANGE_SCHE
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetDeepRequest {
-    /// `color`.
     pub color: Option<Color>,
-    /// `filter`.
     pub filter: Option<Filter>,
-    /// `created`.
     pub created: Option<GetDeepCreated>,
 }
 
@@ -112,12 +109,9 @@ async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejec
     }
 }
 
-/// `GetDeepCreated`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GetDeepCreated {
-    /// `Integer`.
     Integer(i64),
-    /// `Range`.
     Range(Range),
 }
 

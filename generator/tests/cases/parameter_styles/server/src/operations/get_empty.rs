@@ -24,48 +24,29 @@ use crate::types::{Color, Nested, Range, COLOR_SCHEMA, NESTED_SCHEMA, RANGE_SCHE
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetEmptyRequest {
-    /// `options`.
     pub options: Range,
-    /// `nested`.
     pub nested: Nested,
-    /// `words`.
     pub words: Vec<String>,
-    /// `commas`.
     pub commas: Vec<i64>,
-    /// `days`.
     pub days: Vec<Date>,
-    /// `X-Words`.
     pub x_words: Vec<String>,
-    /// `X-Range`.
     pub x_range: Range,
-    /// `X-Word`.
     pub x_word: String,
-    /// `shades`.
     pub shades: Vec<String>,
-    /// `none`.
     pub none: Option<Color>,
 }
 
 /// The required fields of [`GetEmptyRequest`].
 #[derive(Debug)]
 pub struct GetEmptyRequestRequired {
-    /// `options`.
     pub options: Range,
-    /// `nested`.
     pub nested: Nested,
-    /// `words`.
     pub words: Vec<String>,
-    /// `commas`.
     pub commas: Vec<i64>,
-    /// `days`.
     pub days: Vec<Date>,
-    /// `X-Words`.
     pub x_words: Vec<String>,
-    /// `X-Range`.
     pub x_range: Range,
-    /// `X-Word`.
     pub x_word: String,
-    /// `shades`.
     pub shades: Vec<String>,
 }
 

@@ -18,26 +18,19 @@ use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetExplodedRequest {
-    /// `color`.
     pub color: Color,
-    /// `X-Color`.
     pub x_color: Option<Color>,
     /// `color`.
     pub cookie_color: Option<Color>,
-    /// `shades`.
     pub shades: Option<Vec<String>>,
-    /// `words`.
     pub words: Option<Words>,
-    /// `filters`.
     pub filters: Option<Vec<Color>>,
-    /// `X-Filters`.
     pub x_filters: Option<Vec<Color>>,
 }
 
 /// The required fields of [`GetExplodedRequest`].
 #[derive(Debug)]
 pub struct GetExplodedRequestRequired {
-    /// `color`.
     pub color: Color,
 }
 

@@ -20,26 +20,18 @@ use crate::types::{Color, Filter, Words, COLOR_SCHEMA, FILTER_SCHEMA, WORDS_SCHE
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetJsonRequest {
-    /// `color`.
     pub color: Color,
-    /// `filter`.
     pub filter: Filter,
-    /// `word`.
     pub word: Option<String>,
-    /// `X-Words`.
     pub x_words: Option<Words>,
-    /// `X-Word`.
     pub x_word: Option<String>,
-    /// `day`.
     pub day: Option<Vec<Date>>,
 }
 
 /// The required fields of [`GetJsonRequest`].
 #[derive(Debug)]
 pub struct GetJsonRequestRequired {
-    /// `color`.
     pub color: Color,
-    /// `filter`.
     pub filter: Filter,
 }
 

@@ -17,18 +17,14 @@ use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetLabelsRequest {
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 
 /// The required fields of [`GetLabelsRequest`].
 #[derive(Debug)]
 pub struct GetLabelsRequestRequired {
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 

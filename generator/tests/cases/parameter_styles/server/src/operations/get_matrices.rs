@@ -17,18 +17,14 @@ use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetMatricesRequest {
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 
 /// The required fields of [`GetMatricesRequest`].
 #[derive(Debug)]
 pub struct GetMatricesRequestRequired {
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 

@@ -18,22 +18,16 @@ use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetMatrixRequest {
-    /// `word`.
     pub word: String,
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 
 /// The required fields of [`GetMatrixRequest`].
 #[derive(Debug)]
 pub struct GetMatrixRequestRequired {
-    /// `word`.
     pub word: String,
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 

@@ -19,9 +19,7 @@ use crate::runtime::{parameter, query, record, response, structured};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetOpenRequest {
-    /// `limit`.
     pub limit: Option<i64>,
-    /// `options`.
     pub options: Option<BTreeMap<String, i64>>,
 }
 

@@ -26,27 +26,16 @@ use crate::types::{Color, COLOR_SCHEMA};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetQueryRequest {
-    /// `color`.
     pub color: Option<Color>,
-    /// `spaces`.
     pub spaces: Option<Color>,
-    /// `plain`.
     pub plain: Option<String>,
-    /// `bars`.
     pub bars: Option<Vec<i64>>,
-    /// `pipes`.
     pub pipes: Option<Color>,
-    /// `id`.
     pub id: Option<GetQueryId>,
-    /// `tag`.
     pub tag: Option<GetQueryTag>,
-    /// `days`.
     pub days: Option<Vec<Date>>,
-    /// `anything`.
     pub anything: Option<String>,
-    /// `url`.
     pub url: Option<String>,
-    /// `pretty`.
     pub pretty: Option<bool>,
 }
 
@@ -231,12 +220,9 @@ async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejec
     }
 }
 
-/// `GetQueryId`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GetQueryId {
-    /// `Integer`.
     Integer(i64),
-    /// `String`.
     String(String),
 }
 
@@ -294,12 +280,9 @@ pub(crate) static GET_QUERY_ID_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `GetQueryTag`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum GetQueryTag {
-    /// `String`.
     String(String),
-    /// `StringArray`.
     StringArray(Vec<String>),
 }
 

@@ -19,19 +19,12 @@ use crate::types::{Link, LINK_SCHEMA};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetReservedRequest {
-    /// `each`.
     pub each: Option<Vec<String>>,
-    /// `commas`.
     pub commas: Option<Vec<String>>,
-    /// `pipes`.
     pub pipes: Option<Vec<String>>,
-    /// `deep`.
     pub deep: Option<Link>,
-    /// `pairs`.
     pub pairs: Option<Link>,
-    /// `link`.
     pub link: Option<Link>,
-    /// `lists`.
     pub lists: Option<Vec<Vec<String>>>,
 }
 

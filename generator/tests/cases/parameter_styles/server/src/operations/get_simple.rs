@@ -18,28 +18,19 @@ use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetSimpleRequest {
-    /// `word`.
     pub word: String,
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
-    /// `pairs`.
     pub pairs: Option<Color>,
-    /// `X-Words`.
     pub x_words: Option<Vec<String>>,
-    /// `X-Color`.
     pub x_color: Option<Color>,
 }
 
 /// The required fields of [`GetSimpleRequest`].
 #[derive(Debug)]
 pub struct GetSimpleRequestRequired {
-    /// `word`.
     pub word: String,
-    /// `words`.
     pub words: Words,
-    /// `color`.
     pub color: Color,
 }
 

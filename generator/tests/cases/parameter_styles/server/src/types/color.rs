@@ -5,24 +5,18 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
-/// `Color`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Color {
-    /// `R`.
     pub r: i64,
-    /// `G`.
     pub g: Option<i64>,
-    /// `B`.
     pub b: Option<i64>,
-    /// `name`.
     pub name: Nullable<String>,
 }
 
 /// The required fields of [`Color`].
 #[derive(Debug)]
 pub struct ColorRequired {
-    /// `R`.
     pub r: i64,
 }
 

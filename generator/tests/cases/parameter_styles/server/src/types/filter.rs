@@ -7,26 +7,19 @@ use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::types::{Color, Range, COLOR_SCHEMA, RANGE_SCHEMA};
 
-/// `Filter`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Filter {
-    /// `owner`.
     pub owner: Option<String>,
-    /// `ids`.
     pub ids: Option<Vec<i64>>,
-    /// `range`.
     pub range: Option<Range>,
-    /// `colors`.
     pub colors: Option<Vec<Color>>,
-    /// `labels`.
     pub labels: Option<BTreeMap<String, String>>,
 }
 
 /// The required fields of [`Filter`].
 #[derive(Debug)]
 pub struct FilterRequired {
-    /// `owner`.
     pub owner: Option<String>,
 }
 

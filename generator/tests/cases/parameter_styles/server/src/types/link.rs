@@ -4,13 +4,10 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Link`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Link {
-    /// `rel`.
     pub rel: Option<String>,
-    /// `to`.
     pub to: Option<String>,
 }
 

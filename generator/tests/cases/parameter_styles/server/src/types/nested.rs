@@ -7,26 +7,19 @@ use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::types::{Range, RANGE_SCHEMA};
 
-/// `Nested`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Nested {
-    /// `ids`.
     pub ids: Vec<i64>,
-    /// `labels`.
     pub labels: BTreeMap<String, String>,
-    /// `range`.
     pub range: Range,
 }
 
 /// The required fields of [`Nested`].
 #[derive(Debug)]
 pub struct NestedRequired {
-    /// `ids`.
     pub ids: Vec<i64>,
-    /// `labels`.
     pub labels: BTreeMap<String, String>,
-    /// `range`.
     pub range: Range,
 }
 

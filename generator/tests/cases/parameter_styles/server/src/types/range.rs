@@ -4,13 +4,10 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Range`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Range {
-    /// `gte`.
     pub gte: Option<i64>,
-    /// `lt`.
     pub lt: Option<i64>,
 }
 

@@ -3,7 +3,6 @@
 
 use crate::runtime::schema::{Items, Schema};
 
-/// `Words`.
 pub type Words = Vec<String>;
 
 /// The JSON schema of [`Words`].

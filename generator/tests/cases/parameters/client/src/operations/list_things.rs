@@ -20,11 +20,8 @@ use crate::types::{Color, Colors};
 /// The required inputs of `listThings`.
 #[derive(Clone, Debug)]
 pub struct ListThingsRequired {
-    /// `ids`.
     pub ids: Vec<i64>,
-    /// `X-Trace`.
     pub x_trace: String,
-    /// `theme`.
     pub theme: String,
 }
 
@@ -42,19 +39,16 @@ impl Client {
 }
 
 impl Call<ListThings> {
-    /// `tags`.
     pub fn tags(self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let tags: Vec<String> = tags.into_iter().map(Into::into).collect();
         self.query_list("tags", ListStyle::Repeated, tags)
     }
 
-    /// `colors`.
     pub fn colors(self, colors: impl IntoIterator<Item = Color>) -> Self {
         let colors: Colors = colors.into_iter().collect();
         self.query_list("colors", ListStyle::Pipes, colors)
     }
 
-    /// `days`.
     pub fn days(self, days: impl IntoIterator<Item = Date>) -> Self {
         let days: Vec<Date> = days.into_iter().collect();
         self.query_list(
@@ -64,23 +58,19 @@ impl Call<ListThings> {
         )
     }
 
-    /// `limit`.
     pub fn limit(self, limit: i64) -> Self {
         self.query("limit", limit)
     }
 
-    /// `X-Numbers`.
     pub fn x_numbers(self, x_numbers: impl IntoIterator<Item = f64>) -> Self {
         let x_numbers: Vec<f64> = x_numbers.into_iter().collect();
         self.header_list("x-numbers", x_numbers.into_iter().map(Finite))
     }
 
-    /// `If-Color`.
     pub fn if_color(self, if_color: Color) -> Self {
         self.header("if-color", if_color)
     }
 
-    /// `session`.
     pub fn session(self, session: Uuid) -> Self {
         self.cookie("session", text_format::text::<UuidText>(&session))
     }

@@ -20,8 +20,6 @@ impl Client {
 }
 
 impl Call<TraceThings> {
-    /// `Max-Forwards`.
-    ///
     /// The server defaults to `3`.
     pub fn max_forwards(self, max_forwards: i64) -> Self {
         self.header("max-forwards", max_forwards)

@@ -1,40 +1,20 @@
 // @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
 //! `Color`.
 
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
-/// `Color`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Color {
-    /// `red`.
     Red,
-    /// `dark blue`.
     DarkBlue,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl Color {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Red => "red",
-            Self::DarkBlue => "dark blue",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    Color {
+        Red = "red";
+        DarkBlue = "dark blue";
     }
 }
-
-impl TextEnum for Color {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("red", Self::Red),
-        ("dark blue", Self::DarkBlue),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(Color);

@@ -3,5 +3,4 @@
 
 use crate::types::Color;
 
-/// `Colors`.
 pub type Colors = Vec<Color>;

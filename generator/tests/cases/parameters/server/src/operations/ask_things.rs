@@ -16,14 +16,12 @@ use crate::runtime::{parameter, query, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct AskThingsRequest {
-    /// `flags`.
     pub flags: Vec<bool>,
 }
 
 /// The required fields of [`AskThingsRequest`].
 #[derive(Debug)]
 pub struct AskThingsRequestRequired {
-    /// `flags`.
     pub flags: Vec<bool>,
 }
 

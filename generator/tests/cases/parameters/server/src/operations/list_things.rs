@@ -22,36 +22,23 @@ use crate::types::{Color, Colors};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListThingsRequest {
-    /// `tags`.
     pub tags: Option<Vec<String>>,
-    /// `ids`.
     pub ids: Vec<i64>,
-    /// `colors`.
     pub colors: Option<Colors>,
-    /// `days`.
     pub days: Option<Vec<Date>>,
-    /// `limit`.
     pub limit: Option<i64>,
-    /// `X-Trace`.
     pub x_trace: String,
-    /// `X-Numbers`.
     pub x_numbers: Option<Vec<f64>>,
-    /// `If-Color`.
     pub if_color: Option<Color>,
-    /// `session`.
     pub session: Option<Uuid>,
-    /// `theme`.
     pub theme: String,
 }
 
 /// The required fields of [`ListThingsRequest`].
 #[derive(Debug)]
 pub struct ListThingsRequestRequired {
-    /// `ids`.
     pub ids: Vec<i64>,
-    /// `X-Trace`.
     pub x_trace: String,
-    /// `theme`.
     pub theme: String,
 }
 

@@ -15,7 +15,6 @@ use crate::runtime::{parameter, record, request_header, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TraceThingsRequest {
-    /// `Max-Forwards`.
     pub max_forwards: i64,
 }
 

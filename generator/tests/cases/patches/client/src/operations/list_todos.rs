@@ -27,13 +27,11 @@ impl Client {
 }
 
 impl Call<ListTodos> {
-    /// `tag`.
     pub fn tag(self, tag: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let tag: Vec<String> = tag.into_iter().map(Into::into).collect();
         self.query_list("tag", ListStyle::Repeated, tag)
     }
 
-    /// `priority`.
     pub fn priority(self, priority: impl IntoIterator<Item = Priority>) -> Self {
         let priority: Vec<Priority> = priority.into_iter().collect();
         self.query_list("priority", ListStyle::Repeated, priority)
@@ -74,7 +72,6 @@ documented::implement!(ListTodosFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListTodosHeaders {
-    /// `X-Filter`.
     pub x_filter: Nullable<Vec<String>>,
 }
 

@@ -15,7 +15,6 @@ use crate::types::{Todo, TodoPatch};
 /// The required inputs of `patchTodo`.
 #[derive(Clone, Debug)]
 pub struct PatchTodoRequired {
-    /// `id`.
     pub id: i64,
     /// The body.
     pub body: TodoPatch,

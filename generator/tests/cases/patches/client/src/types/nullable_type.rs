@@ -9,7 +9,6 @@ use crate::types::IntoOptionalType;
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct NullableType {
-    /// `value`.
     pub value: Nullable<IntoOptionalType>,
 }
 

@@ -6,24 +6,15 @@ use jiff::Zoned;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 
-/// `Todo`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Todo {
-    /// `title`.
     pub title: String,
-    /// `note`.
     pub note: Option<String>,
-    /// `due`.
     pub due: Nullable<Zoned>,
-    /// `tags`.
     pub tags: Vec<String>,
-    /// `kind`.
-    ///
     /// The server defaults to `task`.
     pub kind: Option<String>,
-    /// `steps`.
-    ///
     /// The server defaults to `[]`.
     pub steps: Option<Vec<String>>,
 }
@@ -31,11 +22,8 @@ pub struct Todo {
 /// The required fields of [`Todo`].
 #[derive(Debug)]
 pub struct TodoRequired {
-    /// `title`.
     pub title: String,
-    /// `note`.
     pub note: Option<String>,
-    /// `tags`.
     pub tags: Vec<String>,
 }
 

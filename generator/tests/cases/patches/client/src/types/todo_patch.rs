@@ -7,25 +7,16 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::types::Priority;
 
-/// `TodoPatch`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct TodoPatch {
-    /// `title`.
     pub title: Option<String>,
-    /// `note`.
     pub note: Nullable<String>,
-    /// `due`.
     pub due: Nullable<Zoned>,
-    /// `rank`.
     pub rank: Nullable<i64>,
-    /// `tags`.
     pub tags: Option<Vec<String>>,
-    /// `links`.
     pub links: Nullable<Vec<String>>,
-    /// `priorities`.
     pub priorities: Option<Vec<Priority>>,
-    /// `nested`.
     pub nested: Nullable<Box<TodoPatch>>,
 }
 

@@ -16,14 +16,12 @@ use crate::runtime::{parameter, query, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct DeleteTodosRequest {
-    /// `id`.
     pub id: Vec<i64>,
 }
 
 /// The required fields of [`DeleteTodosRequest`].
 #[derive(Debug)]
 pub struct DeleteTodosRequestRequired {
-    /// `id`.
     pub id: Vec<i64>,
 }
 

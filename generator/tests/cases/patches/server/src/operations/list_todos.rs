@@ -18,9 +18,7 @@ use crate::types::{Priority, Todo};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListTodosRequest {
-    /// `tag`.
     pub tag: Option<Vec<String>>,
-    /// `priority`.
     pub priority: Option<Vec<Priority>>,
 }
 
@@ -60,7 +58,6 @@ impl ListTodosRequest {
 pub struct ListTodosResponse {
     /// The body.
     pub body: Vec<Todo>,
-    /// `X-Filter`.
     pub x_filter: Nullable<Vec<String>>,
 }
 

@@ -16,7 +16,6 @@ use crate::types::{Todo, TodoPatch, TODO_PATCH_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PatchTodoRequest {
-    /// `id`.
     pub id: i64,
     /// The body.
     pub body: TodoPatch,
@@ -25,7 +24,6 @@ pub struct PatchTodoRequest {
 /// The required fields of [`PatchTodoRequest`].
 #[derive(Debug)]
 pub struct PatchTodoRequestRequired {
-    /// `id`.
     pub id: i64,
     /// The body.
     pub body: TodoPatch,

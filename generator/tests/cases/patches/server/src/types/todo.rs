@@ -6,32 +6,22 @@ use jiff::Zoned;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 
-/// `Todo`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Todo {
-    /// `title`.
     pub title: String,
-    /// `note`.
     pub note: Option<String>,
-    /// `due`.
     pub due: Nullable<Zoned>,
-    /// `tags`.
     pub tags: Vec<String>,
-    /// `kind`.
     pub kind: String,
-    /// `steps`.
     pub steps: Vec<String>,
 }
 
 /// The required fields of [`Todo`].
 #[derive(Debug)]
 pub struct TodoRequired {
-    /// `title`.
     pub title: String,
-    /// `note`.
     pub note: Option<String>,
-    /// `tags`.
     pub tags: Vec<String>,
 }
 

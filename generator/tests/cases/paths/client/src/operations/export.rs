@@ -10,16 +10,13 @@ use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
 /// The required inputs of `export`.
 #[derive(Clone, Debug)]
 pub struct ExportRequired {
-    /// `kind`.
     pub kind: String,
-    /// `owner`.
     pub owner: i64,
-    /// `format`.
     pub format: ExportFormat,
 }
 
@@ -40,7 +37,6 @@ impl Client {
 }
 
 impl Call<Export> {
-    /// `since`.
     pub fn since(self, since: impl AsRef<str>) -> Self {
         self.query("since", since.as_ref())
     }
@@ -76,32 +72,16 @@ impl Documented for ExportFailure {
 
 documented::implement!(ExportFailure);
 
-/// `ExportFormat`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ExportFormat {
-    /// `csv`.
     Csv,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl ExportFormat {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Csv => "csv",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    ExportFormat {
+        Csv = "csv";
     }
 }
-
-impl TextEnum for ExportFormat {
-    const VALUES: &'static [(&'static str, Self)] = &[("csv", Self::Csv)];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(ExportFormat);

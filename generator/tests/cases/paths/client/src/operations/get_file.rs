@@ -10,14 +10,12 @@ use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
 /// The required inputs of `getFile`.
 #[derive(Clone, Debug)]
 pub struct GetFileRequired {
-    /// `name`.
     pub name: String,
-    /// `extension`.
     pub extension: GetFileExtension,
 }
 
@@ -67,38 +65,18 @@ impl Documented for GetFileFailure {
 
 documented::implement!(GetFileFailure);
 
-/// `GetFileExtension`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum GetFileExtension {
-    /// `png`.
     Png,
-    /// `svg`.
     Svg,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl GetFileExtension {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Png => "png",
-            Self::Svg => "svg",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    GetFileExtension {
+        Png = "png";
+        Svg = "svg";
     }
 }
-
-impl TextEnum for GetFileExtension {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("png", Self::Png),
-        ("svg", Self::Svg),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(GetFileExtension);

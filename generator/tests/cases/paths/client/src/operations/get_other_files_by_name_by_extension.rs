@@ -15,9 +15,7 @@ use crate::runtime::request_url::Path;
 /// The required inputs of `get_other_files_by_name_by_extension`.
 #[derive(Clone, Debug)]
 pub struct GetOtherFilesByNameByExtensionRequired {
-    /// `name`.
     pub name: String,
-    /// `extension`.
     pub extension: GetFileExtension,
 }
 

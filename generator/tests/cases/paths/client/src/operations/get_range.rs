@@ -15,11 +15,8 @@ use crate::runtime::request_url::Path;
 /// The required inputs of `getRange`.
 #[derive(Clone, Debug)]
 pub struct GetRangeRequired {
-    /// `version`.
     pub version: i64,
-    /// `from`.
     pub from_: f64,
-    /// `to`.
     pub to: f64,
 }
 

@@ -15,14 +15,12 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct DescribeFileRequest {
-    /// `name`.
     pub name: String,
 }
 
 /// The required fields of [`DescribeFileRequest`].
 #[derive(Debug)]
 pub struct DescribeFileRequestRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -8,32 +8,24 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, query, record, response};
+use crate::runtime::{parameter, path, query, record, response, text_enum};
 
 /// The request of `export`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ExportRequest {
-    /// `kind`.
     pub kind: String,
-    /// `owner`.
     pub owner: i64,
-    /// `since`.
     pub since: Option<String>,
-    /// `format`.
     pub format: ExportFormat,
 }
 
 /// The required fields of [`ExportRequest`].
 #[derive(Debug)]
 pub struct ExportRequestRequired {
-    /// `kind`.
     pub kind: String,
-    /// `owner`.
     pub owner: i64,
-    /// `format`.
     pub format: ExportFormat,
 }
 
@@ -129,24 +121,13 @@ async fn respond<A: Api>(
     }
 }
 
-/// `ExportFormat`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ExportFormat {
-    /// `csv`.
     Csv,
 }
 
-impl ExportFormat {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Csv => "csv",
-        }
+text_enum::implement! {
+    ExportFormat {
+        Csv = "csv";
     }
 }
-
-impl TextEnum for ExportFormat {
-    const VALUES: &'static [(&'static str, Self)] = &[("csv", Self::Csv)];
-}
-
-text_enum::implement!(ExportFormat);

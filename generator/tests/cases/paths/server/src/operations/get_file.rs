@@ -8,26 +8,21 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, path, record, response};
+use crate::runtime::{parameter, path, record, response, text_enum};
 
 /// The request of `getFile`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetFileRequest {
-    /// `name`.
     pub name: String,
-    /// `extension`.
     pub extension: GetFileExtension,
 }
 
 /// The required fields of [`GetFileRequest`].
 #[derive(Debug)]
 pub struct GetFileRequestRequired {
-    /// `name`.
     pub name: String,
-    /// `extension`.
     pub extension: GetFileExtension,
 }
 
@@ -106,30 +101,15 @@ async fn respond<A: Api>(
     }
 }
 
-/// `GetFileExtension`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GetFileExtension {
-    /// `png`.
     Png,
-    /// `svg`.
     Svg,
 }
 
-impl GetFileExtension {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Png => "png",
-            Self::Svg => "svg",
-        }
+text_enum::implement! {
+    GetFileExtension {
+        Png = "png";
+        Svg = "svg";
     }
 }
-
-impl TextEnum for GetFileExtension {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("png", Self::Png),
-        ("svg", Self::Svg),
-    ];
-}
-
-text_enum::implement!(GetFileExtension);

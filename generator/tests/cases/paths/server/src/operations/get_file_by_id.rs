@@ -15,14 +15,12 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetFileByIdRequest {
-    /// `id`.
     pub id: i64,
 }
 
 /// The required fields of [`GetFileByIdRequest`].
 #[derive(Debug)]
 pub struct GetFileByIdRequestRequired {
-    /// `id`.
     pub id: i64,
 }
 

@@ -16,18 +16,14 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetOtherFilesByNameByExtensionRequest {
-    /// `name`.
     pub name: String,
-    /// `extension`.
     pub extension: GetFileExtension,
 }
 
 /// The required fields of [`GetOtherFilesByNameByExtensionRequest`].
 #[derive(Debug)]
 pub struct GetOtherFilesByNameByExtensionRequestRequired {
-    /// `name`.
     pub name: String,
-    /// `extension`.
     pub extension: GetFileExtension,
 }
 

@@ -15,22 +15,16 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetRangeRequest {
-    /// `version`.
     pub version: i64,
-    /// `from`.
     pub from_: f64,
-    /// `to`.
     pub to: f64,
 }
 
 /// The required fields of [`GetRangeRequest`].
 #[derive(Debug)]
 pub struct GetRangeRequestRequired {
-    /// `version`.
     pub version: i64,
-    /// `from`.
     pub from_: f64,
-    /// `to`.
     pub to: f64,
 }
 

@@ -15,14 +15,12 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetSizeRequest {
-    /// `id`.
     pub id: String,
 }
 
 /// The required fields of [`GetSizeRequest`].
 #[derive(Debug)]
 pub struct GetSizeRequestRequired {
-    /// `id`.
     pub id: String,
 }
 

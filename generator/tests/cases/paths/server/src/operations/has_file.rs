@@ -15,14 +15,12 @@ use crate::runtime::{parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct HasFileRequest {
-    /// `id`.
     pub id: i64,
 }
 
 /// The required fields of [`HasFileRequest`].
 #[derive(Debug)]
 pub struct HasFileRequestRequired {
-    /// `id`.
     pub id: i64,
 }
 

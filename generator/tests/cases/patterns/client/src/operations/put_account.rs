@@ -15,7 +15,6 @@ use crate::types::{Account, Problem, Tag};
 /// The required inputs of `putAccount`.
 #[derive(Clone, Debug)]
 pub struct PutAccountRequired {
-    /// `id`.
     pub id: String,
     /// The body.
     pub body: Account,
@@ -37,17 +36,14 @@ impl Client {
 }
 
 impl Call<PutAccount> {
-    /// `code`.
     pub fn code(self, code: impl AsRef<str>) -> Self {
         self.query("code", code.as_ref())
     }
 
-    /// `slug`.
     pub fn slug(self, slug: impl AsRef<str>) -> Self {
         self.query("slug", slug.as_ref())
     }
 
-    /// `tag`.
     pub fn tag(self, tag: Tag) -> Self {
         self.query("tag", tag)
     }

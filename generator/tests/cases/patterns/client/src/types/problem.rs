@@ -3,20 +3,16 @@
 
 use crate::runtime::object;
 
-/// `Problem`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Problem {
-    /// `slug`.
     pub slug: Option<String>,
-    /// `code`.
     pub code: String,
 }
 
 /// The required fields of [`Problem`].
 #[derive(Debug)]
 pub struct ProblemRequired {
-    /// `code`.
     pub code: String,
 }
 

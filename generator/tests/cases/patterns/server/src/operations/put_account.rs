@@ -18,13 +18,9 @@ use crate::types::{Account, Problem, Tag, ACCOUNT_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutAccountRequest {
-    /// `id`.
     pub id: String,
-    /// `code`.
     pub code: Option<String>,
-    /// `slug`.
     pub slug: Option<String>,
-    /// `tag`.
     pub tag: Option<Tag>,
     /// The body.
     pub body: Account,
@@ -33,7 +29,6 @@ pub struct PutAccountRequest {
 /// The required fields of [`PutAccountRequest`].
 #[derive(Debug)]
 pub struct PutAccountRequestRequired {
-    /// `id`.
     pub id: String,
     /// The body.
     pub body: Account,

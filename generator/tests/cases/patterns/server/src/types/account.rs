@@ -10,30 +10,21 @@ use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{json, object};
 use crate::types::{Tag, TAG_SCHEMA};
 
-/// `Account`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Account {
-    /// `owner`.
     pub owner: String,
-    /// `country`.
     pub country: Option<String>,
-    /// `slug`.
     pub slug: Option<String>,
-    /// `quoted`.
     pub quoted: Option<String>,
-    /// `letters`.
     pub letters: Option<String>,
-    /// `tags`.
     pub tags: Option<Vec<Tag>>,
-    /// `prefixes`.
     pub prefixes: Option<Vec<String>>,
 }
 
 /// The required fields of [`Account`].
 #[derive(Debug)]
 pub struct AccountRequired {
-    /// `owner`.
     pub owner: String,
 }
 

@@ -5,7 +5,6 @@ use crate::patterns::TAG_PATTERN;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 
-/// `Tag`.
 pub type Tag = String;
 
 /// The JSON schema of [`Tag`].

@@ -89,7 +89,6 @@ documented::implement!(AddParcelFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddParcelClientErrorHeaders {
-    /// `X-Order`.
     pub x_order: Option<Order>,
     /// `Status`.
     pub value_status: Option<String>,

@@ -9,7 +9,7 @@ use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::uuid::UuidText;
@@ -29,7 +29,6 @@ impl Client {
 }
 
 impl Call<ListParcels> {
-    /// `page`.
     pub fn page(self, page: i64) -> Self {
         self.query("page", page)
     }
@@ -75,23 +74,14 @@ documented::implement!(ListParcelsFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListParcelsHeaders {
-    /// `X-Order`.
     pub x_order: Option<Order>,
-    /// `X-Backwards`.
     pub x_backwards: Option<Order>,
-    /// `X-Level`.
     pub x_level: Option<XLevel>,
-    /// `X-Cursor`.
     pub x_cursor: Option<Cursor>,
-    /// `X-Total`.
     pub x_total: Option<i64>,
-    /// `X-Orders`.
     pub x_orders: Option<Vec<Order>>,
-    /// `X-Days`.
     pub x_days: Option<Vec<Date>>,
-    /// `X-First`.
     pub x_first: Option<Parcel>,
-    /// `X-Note`.
     pub x_note: Option<String>,
 }
 
@@ -120,7 +110,6 @@ impl ReadHeaders for ListParcelsHeaders {
     }
 }
 
-/// `XLevel`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum XLevel {
@@ -132,23 +121,9 @@ pub enum XLevel {
     Unknown(UnknownInteger),
 }
 
-impl XLevel {
-    /// Returns the integer on the wire.
-    pub fn as_i64(&self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Value2 => 2,
-            Self::Unknown(value) => value.as_i64(),
-        }
+integer_enum::implement! {
+    XLevel {
+        Value1 = 1;
+        Value2 = 2;
     }
 }
-
-impl IntegerEnum for XLevel {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
-
-    fn unknown(value: UnknownInteger) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-integer_enum::implement!(XLevel);

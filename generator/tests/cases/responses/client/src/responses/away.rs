@@ -9,7 +9,6 @@ use crate::runtime::header::{self, ReadHeaders};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AwayHeaders {
-    /// `Retry-After`.
     pub retry_after: Option<i64>,
 }
 

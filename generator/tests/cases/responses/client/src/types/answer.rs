@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Error, Parcel};
 
-/// `Answer`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Answer {
-    /// `Parcel`.
     Parcel(Parcel),
-    /// `Error`.
     Error(Error),
     /// A value that this version of the crate does not know.
     Unknown(Value),

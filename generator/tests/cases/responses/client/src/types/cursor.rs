@@ -3,5 +3,4 @@
 
 use uuid::Uuid;
 
-/// `Cursor`.
 pub type Cursor = Uuid;

@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Parcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Parcel {
-    /// `name`.
     pub name: String,
 }
 
 /// The required fields of [`Parcel`].
 #[derive(Debug)]
 pub struct ParcelRequired {
-    /// `name`.
     pub name: String,
 }
 

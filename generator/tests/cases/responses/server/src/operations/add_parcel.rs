@@ -123,7 +123,6 @@ impl AddParcelFailure {
 pub struct AddParcelClientError {
     /// The body.
     pub body: Vec<Uuid>,
-    /// `X-Order`.
     pub x_order: Option<Order>,
     /// `Status`.
     pub value_status: Option<String>,

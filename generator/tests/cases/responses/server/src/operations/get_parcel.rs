@@ -17,14 +17,12 @@ use crate::types::Answer;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetParcelRequest {
-    /// `id`.
     pub id: String,
 }
 
 /// The required fields of [`GetParcelRequest`].
 #[derive(Debug)]
 pub struct GetParcelRequestRequired {
-    /// `id`.
     pub id: String,
 }
 

@@ -8,12 +8,12 @@ use jiff::civil::Date;
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    header, parameter, query, record, response, structured_header, text_format,
+    header, integer_enum, parameter, query, record, response, structured_header,
+    text_format,
 };
 use crate::traits::Reject;
 use crate::types::{Cursor, Error, Order, Parcel};
@@ -22,7 +22,6 @@ use crate::types::{Cursor, Error, Order, Parcel};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListParcelsRequest {
-    /// `page`.
     pub page: Option<i64>,
 }
 
@@ -53,23 +52,14 @@ impl ListParcelsRequest {
 pub struct ListParcelsResponse {
     /// The body.
     pub body: Vec<Parcel>,
-    /// `X-Order`.
     pub x_order: Order,
-    /// `X-Backwards`.
     pub x_backwards: Option<Order>,
-    /// `X-Level`.
     pub x_level: Option<XLevel>,
-    /// `X-Cursor`.
     pub x_cursor: Option<Cursor>,
-    /// `X-Total`.
     pub x_total: Option<i64>,
-    /// `X-Orders`.
     pub x_orders: Option<Vec<Order>>,
-    /// `X-Days`.
     pub x_days: Vec<Date>,
-    /// `X-First`.
     pub x_first: Option<Parcel>,
-    /// `X-Note`.
     pub x_note: Option<String>,
 }
 
@@ -78,9 +68,7 @@ pub struct ListParcelsResponse {
 pub struct ListParcelsResponseRequired {
     /// The body.
     pub body: Vec<Parcel>,
-    /// `X-Order`.
     pub x_order: Order,
-    /// `X-Days`.
     pub x_days: Vec<Date>,
 }
 
@@ -209,7 +197,6 @@ fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
     pipeline::complete(response, rejection)
 }
 
-/// `XLevel`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum XLevel {
     /// `1`.
@@ -218,18 +205,9 @@ pub enum XLevel {
     Value2,
 }
 
-impl XLevel {
-    /// Returns the integer on the wire.
-    pub const fn as_i64(self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Value2 => 2,
-        }
+integer_enum::implement! {
+    XLevel {
+        Value1 = 1;
+        Value2 = 2;
     }
 }
-
-impl IntegerEnum for XLevel {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
-}
-
-integer_enum::implement!(XLevel);

@@ -18,14 +18,12 @@ use crate::types::Error;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RemoveParcelRequest {
-    /// `id`.
     pub id: String,
 }
 
 /// The required fields of [`RemoveParcelRequest`].
 #[derive(Debug)]
 pub struct RemoveParcelRequestRequired {
-    /// `id`.
     pub id: String,
 }
 

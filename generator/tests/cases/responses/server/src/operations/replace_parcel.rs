@@ -18,14 +18,12 @@ use crate::types::{Parcel, Words};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReplaceParcelRequest {
-    /// `id`.
     pub id: String,
 }
 
 /// The required fields of [`ReplaceParcelRequest`].
 #[derive(Debug)]
 pub struct ReplaceParcelRequestRequired {
-    /// `id`.
     pub id: String,
 }
 

@@ -14,7 +14,6 @@ use crate::types::Error;
 pub struct Away {
     /// The body.
     pub body: Error,
-    /// `Retry-After`.
     pub retry_after: Option<i64>,
 }
 

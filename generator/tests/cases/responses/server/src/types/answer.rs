@@ -6,12 +6,9 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Error, Parcel};
 
-/// `Answer`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// `Parcel`.
     Parcel(Parcel),
-    /// `Error`.
     Error(Error),
 }
 

@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Parcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Parcel {
-    /// `name`.
     pub name: String,
 }
 
 /// The required fields of [`Parcel`].
 #[derive(Debug)]
 pub struct ParcelRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -56,11 +56,9 @@ impl Documented for AddPlainFailure {
 
 documented::implement!(AddPlainFailure);
 
-/// `AddPlainBody`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddPlainBody {
-    /// `name`.
     pub name: Option<String>,
 }
 

@@ -11,34 +11,22 @@ use crate::runtime::object;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Contact {
-    /// `name`.
     pub name: String,
-    /// `mail`.
     pub mail: Option<String>,
-    /// `phone`.
     pub phone: Option<String>,
-    /// `password`.
     pub password: Option<String>,
-    /// `passwordAgain`.
     pub password_again: Option<String>,
-    /// `labels`.
     pub labels: Option<Vec<String>>,
-    /// `level`.
     pub level: Option<Value>,
-    /// `home`.
     pub home: Option<BTreeMap<String, Value>>,
-    /// `friends`.
     pub friends: Option<Vec<Contact>>,
-    /// `options`.
     pub options: Option<BTreeMap<String, String>>,
-    /// `prefix`.
     pub prefix: Option<Value>,
 }
 
 /// The required fields of [`Contact`].
 #[derive(Debug)]
 pub struct ContactRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -3,5 +3,4 @@
 
 use crate::types::Sending;
 
-/// `Letter`.
 pub type Letter = Sending;

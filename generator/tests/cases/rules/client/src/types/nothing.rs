@@ -1,5 +1,4 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Nothing`.
 
-/// `Nothing`.
 pub type Nothing = ();

@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{BoxType, Letter};
 
-/// `Parcel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Parcel {
-    /// `Letter`.
     Letter(Letter),
-    /// `Box`.
     Box(BoxType),
     /// A value that this version of the crate does not know.
     Unknown(Value),

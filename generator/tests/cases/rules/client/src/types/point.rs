@@ -1,5 +1,4 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Point`.
 
-/// `Point`.
 pub type Point = (f64, f64);

@@ -13,15 +13,10 @@ use crate::runtime::{json, object};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SettingsType {
-    /// `mode`.
     pub mode: Option<String>,
-    /// `speed`.
     pub speed: Option<Value>,
-    /// `size`.
     pub size: Option<Value>,
-    /// `choice`.
     pub choice: Option<SettingsTypeChoice>,
-    /// `text`.
     pub text: Option<String>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,
@@ -38,13 +33,10 @@ object::implement! {
     }
 }
 
-/// `SettingsTypeChoice`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SettingsTypeChoice {
-    /// `Integer`.
     Integer(i64),
-    /// `String`.
     String(String),
     /// A value that this version of the crate does not know.
     Unknown(Value),

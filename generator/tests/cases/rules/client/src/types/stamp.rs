@@ -3,13 +3,10 @@
 
 use crate::runtime::object;
 
-/// `Stamp`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Stamp {
-    /// `kind`.
     pub kind: Option<String>,
-    /// `by`.
     pub by: Option<String>,
 }
 

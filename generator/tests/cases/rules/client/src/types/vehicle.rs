@@ -8,13 +8,10 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 use crate::types::Car;
 
-/// `Vehicle`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Vehicle {
-    /// `Vehicle`.
     Vehicle(VehicleBase),
-    /// `Car`.
     Car(Car),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -71,18 +68,15 @@ impl Union for Vehicle {
     }
 }
 
-/// `VehicleBase`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct VehicleBase {
-    /// `kind`.
     pub kind: String,
 }
 
 /// The required fields of [`VehicleBase`].
 #[derive(Debug)]
 pub struct VehicleBaseRequired {
-    /// `kind`.
     pub kind: String,
 }
 

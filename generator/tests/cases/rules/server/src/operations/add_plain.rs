@@ -98,11 +98,9 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `AddPlainBody`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddPlainBody {
-    /// `name`.
     pub name: Option<String>,
 }
 

@@ -9,26 +9,18 @@ use crate::runtime::{json, object};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct BoxType {
-    /// `size`.
     pub size: Option<Vec<i64>>,
-    /// `kind`.
     pub kind: String,
-    /// `weight`.
     pub weight: f64,
-    /// `express`.
     pub express: Option<bool>,
-    /// `country`.
     pub country: Option<String>,
-    /// `code`.
     pub code: Option<String>,
 }
 
 /// The required fields of [`BoxType`].
 #[derive(Debug)]
 pub struct BoxTypeRequired {
-    /// `kind`.
     pub kind: String,
-    /// `weight`.
     pub weight: f64,
 }
 

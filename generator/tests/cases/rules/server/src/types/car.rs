@@ -4,22 +4,17 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Car`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Car {
-    /// `kind`.
     pub kind: String,
-    /// `doors`.
     pub doors: Option<i64>,
-    /// `seats`.
     pub seats: Option<i64>,
 }
 
 /// The required fields of [`Car`].
 #[derive(Debug)]
 pub struct CarRequired {
-    /// `kind`.
     pub kind: String,
 }
 

@@ -6,11 +6,9 @@ use std::collections::BTreeMap;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
-/// `Colors`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Colors {
-    /// `name`.
     pub name: Option<String>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, i64>,

@@ -4,7 +4,6 @@
 use crate::runtime::schema::Schema;
 use crate::types::{Sending, SENDING_SCHEMA};
 
-/// `Letter`.
 pub type Letter = Sending;
 
 /// The JSON schema of [`Letter`].

@@ -3,5 +3,4 @@
 
 use jiff::Zoned;
 
-/// `Made`.
 pub type Made = Zoned;

@@ -12,40 +12,26 @@ use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Sche
 use crate::runtime::{json, object, text_format};
 use crate::types::{Colors, Nothing, Point, COLORS_SCHEMA, NOTHING_SCHEMA, POINT_SCHEMA};
 
-/// `Map`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Map {
-    /// `center`.
     pub center: Point,
-    /// `range`.
     pub range: Option<(i64, Option<Date>)>,
-    /// `shown`.
     pub shown: Option<()>,
-    /// `hidden`.
     pub hidden: Option<Nothing>,
-    /// `open`.
     pub open: Option<Vec<Value>>,
-    /// `same`.
     pub same: Option<Vec<String>>,
-    /// `none`.
     pub none: Option<Vec<Value>>,
-    /// `colors`.
     pub colors: Option<Colors>,
-    /// `mixed`.
     pub mixed: Option<BTreeMap<String, Value>>,
-    /// `sorted`.
     pub sorted: Option<BTreeMap<String, Value>>,
-    /// `short`.
     pub short: Option<Vec<Value>>,
-    /// `texts`.
     pub texts: Option<Vec<Value>>,
 }
 
 /// The required fields of [`Map`].
 #[derive(Debug)]
 pub struct MapRequired {
-    /// `center`.
     pub center: Point,
 }
 

@@ -3,7 +3,6 @@
 
 use crate::runtime::schema::Schema;
 
-/// `Nothing`.
 pub type Nothing = ();
 
 /// The JSON schema of [`Nothing`].

@@ -7,12 +7,9 @@ use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::types::{BoxType, Letter, BOX_TYPE_SCHEMA, LETTER_SCHEMA};
 
-/// `Parcel`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Parcel {
-    /// `Letter`.
     Letter(Letter),
-    /// `Box`.
     Box(BoxType),
 }
 

@@ -4,7 +4,6 @@
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::Schema;
 
-/// `Point`.
 pub type Point = (f64, f64);
 
 /// The JSON schema of [`Point`].

@@ -14,15 +14,10 @@ use crate::runtime::{json, object};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SettingsType {
-    /// `mode`.
     pub mode: Option<String>,
-    /// `speed`.
     pub speed: Option<Value>,
-    /// `size`.
     pub size: Option<Value>,
-    /// `choice`.
     pub choice: Option<SettingsTypeChoice>,
-    /// `text`.
     pub text: Option<String>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,
@@ -71,12 +66,9 @@ pub(crate) static SETTINGS_TYPE_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Each(&Schema::Any),
 );
 
-/// `SettingsTypeChoice`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingsTypeChoice {
-    /// `Integer`.
     Integer(i64),
-    /// `String`.
     String(String),
 }
 

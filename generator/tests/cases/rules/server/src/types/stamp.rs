@@ -4,13 +4,10 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Stamp`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Stamp {
-    /// `kind`.
     pub kind: Option<String>,
-    /// `by`.
     pub by: Option<String>,
 }
 

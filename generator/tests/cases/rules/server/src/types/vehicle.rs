@@ -7,12 +7,9 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 use crate::types::{Car, CAR_SCHEMA};
 
-/// `Vehicle`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Vehicle {
-    /// `Vehicle`.
     Vehicle(VehicleBase),
-    /// `Car`.
     Car(Car),
 }
 
@@ -70,18 +67,15 @@ pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `VehicleBase`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct VehicleBase {
-    /// `kind`.
     pub kind: String,
 }
 
 /// The required fields of [`VehicleBase`].
 #[derive(Debug)]
 pub struct VehicleBaseRequired {
-    /// `kind`.
     pub kind: String,
 }
 

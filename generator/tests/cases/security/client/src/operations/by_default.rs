@@ -21,7 +21,6 @@ impl Client {
 }
 
 impl Call<ByDefault> {
-    /// `page`.
     pub fn page(self, page: i64) -> Self {
         self.query("page", page)
     }

@@ -16,7 +16,6 @@ use crate::runtime::{parameter, query, record, response};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ByDefaultRequest {
-    /// `page`.
     pub page: Option<i64>,
 }
 

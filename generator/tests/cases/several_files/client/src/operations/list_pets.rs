@@ -21,7 +21,6 @@ impl Client {
 }
 
 impl Call<ListPets> {
-    /// `kind`.
     pub fn kind(self, kind: PetKind) -> Self {
         self.query("kind", kind)
     }

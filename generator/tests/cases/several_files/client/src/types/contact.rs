@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Mail, Phone};
 
-/// `Contact`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Contact {
-    /// `Mail`.
     Mail(Mail),
-    /// `Phone`.
     Phone(Phone),
     /// A value that this version of the crate does not know.
     Unknown(Value),

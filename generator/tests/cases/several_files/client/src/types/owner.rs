@@ -4,20 +4,16 @@
 use crate::runtime::object;
 use crate::types::{Contact, Pet};
 
-/// `owner`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Owner {
-    /// `pets`.
     pub pets: Option<Vec<Pet>>,
-    /// `contact`.
     pub contact: Contact,
 }
 
 /// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
-    /// `contact`.
     pub contact: Contact,
 }
 

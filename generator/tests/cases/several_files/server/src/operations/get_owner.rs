@@ -17,14 +17,12 @@ use crate::types::{Id, Owner, Problem};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetOwnerRequest {
-    /// `owner`.
     pub owner: Id,
 }
 
 /// The required fields of [`GetOwnerRequest`].
 #[derive(Debug)]
 pub struct GetOwnerRequestRequired {
-    /// `owner`.
     pub owner: Id,
 }
 

@@ -16,7 +16,6 @@ use crate::types::{Pet, PetKind};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListPetsRequest {
-    /// `kind`.
     pub kind: Option<PetKind>,
 }
 

@@ -7,12 +7,9 @@ use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::types::{Mail, Phone, MAIL_SCHEMA, PHONE_SCHEMA};
 
-/// `Contact`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Contact {
-    /// `Mail`.
     Mail(Mail),
-    /// `Phone`.
     Phone(Phone),
 }
 

@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Error`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Error {
-    /// `code`.
     pub code: String,
 }
 
 /// The required fields of [`Error`].
 #[derive(Debug)]
 pub struct ErrorRequired {
-    /// `code`.
     pub code: String,
 }
 

@@ -4,22 +4,17 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Mail {
-    /// `by`.
     pub by: String,
-    /// `address`.
     pub address: String,
 }
 
 /// The required fields of [`Mail`].
 #[derive(Debug)]
 pub struct MailRequired {
-    /// `by`.
     pub by: String,
-    /// `address`.
     pub address: String,
 }
 

@@ -5,20 +5,16 @@ use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::types::{Contact, Pet, CONTACT_SCHEMA, PET_SCHEMA};
 
-/// `owner`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Owner {
-    /// `pets`.
     pub pets: Option<Vec<Pet>>,
-    /// `contact`.
     pub contact: Contact,
 }
 
 /// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
-    /// `contact`.
     pub contact: Contact,
 }
 

@@ -3,28 +3,21 @@
 
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::text_enum::{self, TextEnum};
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, text_enum};
 use crate::types::{Owner, OWNER_SCHEMA};
 
-/// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Pet {
-    /// `name`.
     pub name: String,
-    /// `kind`.
     pub kind: PetKind,
-    /// `owner`.
     pub owner: Option<Owner>,
 }
 
 /// The required fields of [`Pet`].
 #[derive(Debug)]
 pub struct PetRequired {
-    /// `name`.
     pub name: String,
-    /// `kind`.
     pub kind: PetKind,
 }
 
@@ -72,33 +65,18 @@ pub(crate) static PET_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `PetKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PetKind {
-    /// `cat`.
     Cat,
-    /// `dog`.
     Dog,
 }
 
-impl PetKind {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Cat => "cat",
-            Self::Dog => "dog",
-        }
+text_enum::implement! {
+    PetKind {
+        Cat = "cat";
+        Dog = "dog";
     }
 }
-
-impl TextEnum for PetKind {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("cat", Self::Cat),
-        ("dog", Self::Dog),
-    ];
-}
-
-text_enum::implement!(PetKind);
 
 /// The JSON schema of [`PetKind`].
 pub(crate) static PET_KIND_SCHEMA: Schema = Schema::Enum(

@@ -4,22 +4,17 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Phone`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Phone {
-    /// `by`.
     pub by: String,
-    /// `number`.
     pub number: String,
 }
 
 /// The required fields of [`Phone`].
 #[derive(Debug)]
 pub struct PhoneRequired {
-    /// `by`.
     pub by: String,
-    /// `number`.
     pub number: String,
 }
 

@@ -28,8 +28,6 @@ impl Client {
 }
 
 impl Call<GetResult> {
-    /// `wait`.
-    ///
     /// The server defaults to `1.5`.
     pub fn wait(self, wait: f64) -> Self {
         self.query("wait", Finite(wait))
@@ -97,7 +95,6 @@ documented::implement!(GetResultFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct GetResultAcceptedHeaders {
-    /// `Retry-After`.
     pub retry_after: Option<i64>,
     /// Per cent done.
     pub x_progress: Option<String>,

@@ -2,20 +2,17 @@
 //! `Problem`.
 
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
-/// `Problem`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Problem {
-    /// `reason`.
     pub reason: ProblemReason,
 }
 
 /// The required fields of [`Problem`].
 #[derive(Debug)]
 pub struct ProblemRequired {
-    /// `reason`.
     pub reason: ProblemReason,
 }
 
@@ -25,38 +22,18 @@ object::implement! {
     }
 }
 
-/// `ProblemReason`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ProblemReason {
-    /// `expired`.
     Expired,
-    /// `deleted`.
     Deleted,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl ProblemReason {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Expired => "expired",
-            Self::Deleted => "deleted",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    ProblemReason {
+        Expired = "expired";
+        Deleted = "deleted";
     }
 }
-
-impl TextEnum for ProblemReason {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("expired", Self::Expired),
-        ("deleted", Self::Deleted),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(ProblemReason);

@@ -16,16 +16,13 @@ use crate::types::{Outcome, Problem};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetResultRequest {
-    /// `job`.
     pub job: i32,
-    /// `wait`.
     pub wait: f64,
 }
 
 /// The required fields of [`GetResultRequest`].
 #[derive(Debug)]
 pub struct GetResultRequestRequired {
-    /// `job`.
     pub job: i32,
 }
 
@@ -100,7 +97,6 @@ impl GetResultFailure {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetResultAccepted {
-    /// `Retry-After`.
     pub retry_after: i64,
     /// Per cent done.
     pub x_progress: Option<String>,
@@ -109,7 +105,6 @@ pub struct GetResultAccepted {
 /// The required fields of [`GetResultAccepted`].
 #[derive(Debug)]
 pub struct GetResultAcceptedRequired {
-    /// `Retry-After`.
     pub retry_after: i64,
 }
 

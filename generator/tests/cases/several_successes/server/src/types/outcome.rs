@@ -7,9 +7,7 @@ use crate::runtime::{json, object};
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Outcome {
-    /// `score`.
     pub score: Option<f32>,
-    /// `log`.
     pub log: Option<Vec<String>>,
 }
 

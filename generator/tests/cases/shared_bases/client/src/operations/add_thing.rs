@@ -63,11 +63,9 @@ impl Documented for AddThingFailure {
 
 documented::implement!(AddThingFailure);
 
-/// `AddThingBody`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddThingBody {
-    /// `circle`.
     pub circle: Option<AddThingBodyCircle>,
 }
 
@@ -77,11 +75,9 @@ object::implement! {
     }
 }
 
-/// `AddThingBodyCircle`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddThingBodyCircle {
-    /// `circle`.
     pub circle: Option<Box<AddThingBodyCircle>>,
 }
 

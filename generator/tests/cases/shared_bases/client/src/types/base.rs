@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Base`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Base {
-    /// `name`.
     pub name: String,
 }
 
 /// The required fields of [`Base`].
 #[derive(Debug)]
 pub struct BaseRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -3,24 +3,18 @@
 
 use crate::runtime::object;
 
-/// `Bike`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Bike {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
-    /// `bell`.
     pub bell: Option<bool>,
 }
 
 /// The required fields of [`Bike`].
 #[derive(Debug)]
 pub struct BikeRequired {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
 }
 

@@ -7,18 +7,14 @@ use crate::runtime::object;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Both {
-    /// `name`.
     pub name: String,
-    /// `left`.
     pub left: Option<bool>,
-    /// `right`.
     pub right: Option<bool>,
 }
 
 /// The required fields of [`Both`].
 #[derive(Debug)]
 pub struct BothRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -5,27 +5,18 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::types::{AliasOfNullable, Both, Car, Limit, Vehicle};
 
-/// `Everything`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Everything {
-    /// `diamond`.
     pub diamond: Option<Both>,
-    /// `nothing`.
     pub nothing: Nullable<AliasOfNullable>,
     /// Perhaps a text.
     pub inline: Nullable<String>,
-    /// `limit`.
-    ///
     /// The server defaults to `5`.
     pub limit: Option<Limit>,
-    /// `count`.
-    ///
     /// The server defaults to `7`.
     pub count: Option<i64>,
-    /// `vehicle`.
     pub vehicle: Option<Vehicle>,
-    /// `car`.
     pub car: Option<Car>,
 }
 

@@ -3,20 +3,16 @@
 
 use crate::runtime::object;
 
-/// `Left`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Left {
-    /// `name`.
     pub name: String,
-    /// `left`.
     pub left: Option<bool>,
 }
 
 /// The required fields of [`Left`].
 #[derive(Debug)]
 pub struct LeftRequired {
-    /// `name`.
     pub name: String,
 }
 

@@ -3,20 +3,16 @@
 
 use crate::runtime::object;
 
-/// `Right`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Right {
-    /// `name`.
     pub name: String,
-    /// `right`.
     pub right: Option<bool>,
 }
 
 /// The required fields of [`Right`].
 #[derive(Debug)]
 pub struct RightRequired {
-    /// `name`.
     pub name: String,
 }
 

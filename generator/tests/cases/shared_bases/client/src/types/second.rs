@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `Second`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Second {
-    /// `circle`.
     pub circle: Option<Box<Second>>,
 }
 

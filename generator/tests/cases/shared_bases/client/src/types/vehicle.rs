@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Bike, Car};
 
-/// `Vehicle`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Vehicle {
-    /// `Car`.
     Car(Car),
-    /// `Bike`.
     Bike(Bike),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -115,11 +115,9 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `AddThingBody`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddThingBody {
-    /// `circle`.
     pub circle: Option<AddThingBodyCircle>,
 }
 
@@ -141,11 +139,9 @@ pub(crate) static ADD_THING_BODY_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `AddThingBodyCircle`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AddThingBodyCircle {
-    /// `circle`.
     pub circle: Option<Box<AddThingBodyCircle>>,
 }
 

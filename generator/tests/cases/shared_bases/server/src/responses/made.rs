@@ -14,7 +14,6 @@ use crate::types::Vehicle;
 pub struct Made {
     /// The body.
     pub body: Vehicle,
-    /// `Location`.
     pub location: String,
 }
 
@@ -23,7 +22,6 @@ pub struct Made {
 pub struct MadeRequired {
     /// The body.
     pub body: Vehicle,
-    /// `Location`.
     pub location: String,
 }
 

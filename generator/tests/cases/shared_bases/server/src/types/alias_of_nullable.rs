@@ -3,5 +3,4 @@
 
 use crate::types::NullableText;
 
-/// `AliasOfNullable`.
 pub type AliasOfNullable = NullableText;

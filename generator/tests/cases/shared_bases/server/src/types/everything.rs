@@ -5,23 +5,16 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
 use crate::types::{AliasOfNullable, Both, Car, Limit, Vehicle};
 
-/// `Everything`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Everything {
-    /// `diamond`.
     pub diamond: Option<Both>,
-    /// `nothing`.
     pub nothing: Nullable<AliasOfNullable>,
     /// Perhaps a text.
     pub inline: Nullable<String>,
-    /// `limit`.
     pub limit: Limit,
-    /// `count`.
     pub count: i64,
-    /// `vehicle`.
     pub vehicle: Option<Vehicle>,
-    /// `car`.
     pub car: Option<Car>,
 }
 

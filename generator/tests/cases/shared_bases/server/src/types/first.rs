@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `First`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct First {
-    /// `circle`.
     pub circle: Option<Box<First>>,
 }
 

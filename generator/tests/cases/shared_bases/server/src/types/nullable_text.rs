@@ -1,5 +1,4 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `NullableText`.
 
-/// `NullableText`.
 pub type NullableText = String;

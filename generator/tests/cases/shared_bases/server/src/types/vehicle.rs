@@ -6,12 +6,9 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Bike, Car};
 
-/// `Vehicle`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Vehicle {
-    /// `Car`.
     Car(Car),
-    /// `Bike`.
     Bike(Bike),
 }
 

@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Later`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Later {
-    /// `when`.
     pub when: String,
 }
 
 /// The required fields of [`Later`].
 #[derive(Debug)]
 pub struct LaterRequired {
-    /// `when`.
     pub when: String,
 }
 

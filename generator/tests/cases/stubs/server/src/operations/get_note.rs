@@ -17,14 +17,12 @@ use crate::types::Problem;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetNoteRequest {
-    /// `noteId`.
     pub note_id: i64,
 }
 
 /// The required fields of [`GetNoteRequest`].
 #[derive(Debug)]
 pub struct GetNoteRequestRequired {
-    /// `noteId`.
     pub note_id: i64,
 }
 

@@ -16,14 +16,12 @@ use crate::runtime::{api_key, parameter, path, record, response};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RemoveNoteRequest {
-    /// `noteId`.
     pub note_id: i64,
 }
 
 /// The required fields of [`RemoveNoteRequest`].
 #[derive(Debug)]
 pub struct RemoveNoteRequestRequired {
-    /// `noteId`.
     pub note_id: i64,
 }
 

@@ -11,7 +11,7 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 use crate::types::Größe;
 
 impl Client {
@@ -38,7 +38,6 @@ impl Call<Grosse> {
         self.query("-id", minus_id.as_ref())
     }
 
-    /// `filter[a]`.
     pub fn filter_a(self, filter_a: impl AsRef<str>) -> Self {
         self.query("filter[a]", filter_a.as_ref())
     }
@@ -48,12 +47,10 @@ impl Call<Grosse> {
         self.query("filter[a]<", filter_a_less_than.as_ref())
     }
 
-    /// `名前`.
     pub fn 名前(self, 名前: impl AsRef<str>) -> Self {
         self.query("名前", 名前.as_ref())
     }
 
-    /// `種類`.
     pub fn 種類(self, 種類: Grosse種類) -> Self {
         self.query("種類", 種類)
     }
@@ -95,7 +92,6 @@ documented::implement!(GrosseFailure);
 pub struct GrosseHeaders {
     /// `X-A.B`.
     pub x_hyphen_a_dot_b: Option<String>,
-    /// `X-A-B`.
     pub x_a_b: Option<String>,
     /// `body`.
     pub value_body: Option<String>,
@@ -111,38 +107,18 @@ impl ReadHeaders for GrosseHeaders {
     }
 }
 
-/// `Grosse種類`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Grosse種類 {
-    /// `種類`.
     種類,
-    /// `大きさ`.
     大きさ,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl Grosse種類 {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::種類 => "種類",
-            Self::大きさ => "大きさ",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    Grosse種類 {
+        種類 = "種類";
+        大きさ = "大きさ";
     }
 }
-
-impl TextEnum for Grosse種類 {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("種類", Self::種類),
-        ("大きさ", Self::大きさ),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(Grosse種類);

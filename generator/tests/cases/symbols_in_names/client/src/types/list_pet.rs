@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `List<Pet>`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListPet {
-    /// `a`.
     pub a: Option<String>,
 }
 

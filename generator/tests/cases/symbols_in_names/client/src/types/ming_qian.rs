@@ -2,13 +2,11 @@
 //! `名前`.
 
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
-/// `名前`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct 名前 {
-    /// `a`.
     pub a: Option<名前a>,
 }
 
@@ -18,15 +16,11 @@ object::implement! {
     }
 }
 
-/// `名前A`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum 名前a {
-    /// `größe`.
     Größe,
-    /// `имя`.
     Имя,
-    /// `名前`.
     名前,
     /// `α`.
     A,
@@ -36,32 +30,12 @@ pub enum 名前a {
     Unknown(UnknownValue),
 }
 
-impl 名前a {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Größe => "größe",
-            Self::Имя => "имя",
-            Self::名前 => "名前",
-            Self::A => "α",
-            Self::B => "β",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    名前a {
+        Größe = "größe";
+        Имя = "имя";
+        名前 = "名前";
+        A = "α";
+        B = "β";
     }
 }
-
-impl TextEnum for 名前a {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("größe", Self::Größe),
-        ("имя", Self::Имя),
-        ("名前", Self::名前),
-        ("α", Self::A),
-        ("β", Self::B),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(名前a);

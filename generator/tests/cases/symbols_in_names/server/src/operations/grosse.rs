@@ -8,35 +8,29 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, path, query, record, response};
+use crate::runtime::{header, parameter, path, query, record, response, text_enum};
 use crate::types::Größe;
 
 /// The request of `größe`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GrosseRequest {
-    /// `id`.
     pub id: String,
     /// `id`.
     pub query_id: Option<String>,
     /// `-id`.
     pub minus_id: Option<String>,
-    /// `filter[a]`.
     pub filter_a: Option<String>,
     /// `filter[a]<`.
     pub filter_a_less_than: Option<String>,
-    /// `名前`.
     pub 名前: Option<String>,
-    /// `種類`.
     pub 種類: Option<Grosse種類>,
 }
 
 /// The required fields of [`GrosseRequest`].
 #[derive(Debug)]
 pub struct GrosseRequestRequired {
-    /// `id`.
     pub id: String,
 }
 
@@ -93,7 +87,6 @@ pub struct GrosseResponse {
     pub body: Größe,
     /// `X-A.B`.
     pub x_hyphen_a_dot_b: Option<String>,
-    /// `X-A-B`.
     pub x_a_b: Option<String>,
     /// `body`.
     pub value_body: Option<String>,
@@ -169,30 +162,15 @@ async fn respond<A: Api>(
     }
 }
 
-/// `Grosse種類`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Grosse種類 {
-    /// `種類`.
     種類,
-    /// `大きさ`.
     大きさ,
 }
 
-impl Grosse種類 {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::種類 => "種類",
-            Self::大きさ => "大きさ",
-        }
+text_enum::implement! {
+    Grosse種類 {
+        種類 = "種類";
+        大きさ = "大きさ";
     }
 }
-
-impl TextEnum for Grosse種類 {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("種類", Self::種類),
-        ("大きさ", Self::大きさ),
-    ];
-}
-
-text_enum::implement!(Grosse種類);

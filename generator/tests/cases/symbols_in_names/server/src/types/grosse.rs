@@ -4,13 +4,11 @@
 use crate::runtime::object;
 use crate::types::名前;
 
-/// `Größe`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Größe {
     /// `_id`.
     pub underscore_id: Option<String>,
-    /// `id`.
     pub id: String,
     /// `-id`.
     pub minus_id: String,
@@ -20,33 +18,25 @@ pub struct Größe {
     pub minus_1: Option<i64>,
     /// `@type`.
     pub at_type: Option<String>,
-    /// `type`.
     pub r#type: Option<String>,
     /// `$ref`.
     pub dollar_ref: Option<String>,
-    /// `ref`.
     pub r#ref: Option<String>,
-    /// `name`.
     pub name: Option<String>,
     /// `Name`.
     pub name_capitalized: Option<String>,
     /// `NAME`.
     pub name_uppercase: Option<String>,
-    /// `userName`.
     pub user_name: Option<String>,
     /// `user_name`.
     pub user_underscore_name: Option<String>,
     /// `""`.
     pub empty: Option<String>,
-    /// `größe`.
     pub größe: Option<String>,
-    /// `名前`.
     pub 名前: Option<String>,
-    /// `имя`.
     pub имя: Option<String>,
     /// `α`.
     pub a: Option<String>,
-    /// `नाम`.
     pub नाम: Option<String>,
     /// `😀`.
     pub grinning: Option<String>,
@@ -54,7 +44,6 @@ pub struct Größe {
     pub value_1_2: Option<String>,
     /// `12`.
     pub value_12: Option<String>,
-    /// `others`.
     pub others: Option<名前>,
     /// `a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-again`.
     pub a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: Option<
@@ -69,7 +58,6 @@ pub struct Größe {
 /// The required fields of [`Größe`].
 #[derive(Debug)]
 pub struct GrößeRequired {
-    /// `id`.
     pub id: String,
     /// `-id`.
     pub minus_id: String,

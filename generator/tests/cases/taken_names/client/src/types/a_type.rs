@@ -8,7 +8,6 @@ use crate::types::BType;
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct AType {
-    /// `b`.
     pub b: Option<BType>,
 }
 

@@ -7,7 +7,6 @@ use crate::runtime::object;
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct BType {
-    /// `a`.
     pub a: Option<i64>,
 }
 

@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `CreateTenantResponse`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct CreateTenantResponse {
-    /// `id`.
     pub id: Option<String>,
 }
 

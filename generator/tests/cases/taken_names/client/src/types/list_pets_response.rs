@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::types::UuidType;
 
-/// `ListPetsResponse`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListPetsResponse {
-    /// `pets`.
     pub pets: Vec<ListPetsResponsePetsItemType>,
 }
 
 /// The required fields of [`ListPetsResponse`].
 #[derive(Debug)]
 pub struct ListPetsResponseRequired {
-    /// `pets`.
     pub pets: Vec<ListPetsResponsePetsItemType>,
 }
 
@@ -29,7 +26,6 @@ object::implement! {
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListPetsResponsePetsItemType {
-    /// `id`.
     pub id: Option<UuidType>,
 }
 

@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `OptionRequired`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct OptionRequired {
-    /// `value`.
     pub value: Option<bool>,
 }
 

@@ -4,11 +4,9 @@
 use crate::runtime::object;
 use crate::types::Uuid;
 
-/// `ListPetsResponsePetsItem`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct ListPetsResponsePetsItem {
-    /// `other`.
     pub other: Option<Uuid>,
 }
 

@@ -9,14 +9,12 @@ use crate::types::{UuidExclamationMark, UUID_EXCLAMATION_MARK_SCHEMA};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OptionType {
-    /// `value`.
     pub value: UuidExclamationMark,
 }
 
 /// The required fields of [`OptionType`].
 #[derive(Debug)]
 pub struct OptionTypeRequired {
-    /// `value`.
     pub value: UuidExclamationMark,
 }
 

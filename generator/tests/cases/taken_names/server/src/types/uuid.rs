@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `Uuid`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Uuid {
-    /// `b`.
     pub b: Option<String>,
 }
 

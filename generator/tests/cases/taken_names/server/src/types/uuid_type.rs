@@ -7,7 +7,6 @@ use crate::runtime::object;
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct UuidType {
-    /// `a`.
     pub a: Option<String>,
 }
 

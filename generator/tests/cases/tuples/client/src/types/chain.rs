@@ -8,11 +8,9 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::Twig;
 
-/// `Chain`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Chain {
-    /// `Items`.
     Items(Box<(Twig, Option<Chain>)>),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -12,7 +12,6 @@ use crate::types::TwigRequest;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ChainRequest {
-    /// `Items`.
     Items(Box<(TwigRequest, Option<ChainRequest>)>),
     /// A value that this version of the crate does not know.
     Unknown(Value),

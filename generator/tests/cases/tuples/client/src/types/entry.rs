@@ -18,11 +18,9 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::{codec, json, object};
 use crate::types::{Level, Range, Signed};
 
-/// `Entry`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Entry {
-    /// `at`.
     pub at: (
         Zoned,
         Uuid,
@@ -33,20 +31,15 @@ pub struct Entry {
         String,
         String,
     ),
-    /// `within`.
     pub within: (Range,),
-    /// `signed`.
     pub signed: Option<Signed>,
-    /// `seals`.
     pub seals: Option<Vec<Signed>>,
-    /// `either`.
     pub either: Option<EntryEither>,
 }
 
 /// The required fields of [`Entry`].
 #[derive(Debug)]
 pub struct EntryRequired {
-    /// `at`.
     pub at: (
         Zoned,
         Uuid,
@@ -57,7 +50,6 @@ pub struct EntryRequired {
         String,
         String,
     ),
-    /// `within`.
     pub within: (Range,),
 }
 
@@ -71,13 +63,10 @@ object::implement! {
     }
 }
 
-/// `EntryEither`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EntryEither {
-    /// `Signed`.
     Signed(Signed),
-    /// `Integer`.
     Integer(i64),
     /// A value that this version of the crate does not know.
     Unknown(Value),

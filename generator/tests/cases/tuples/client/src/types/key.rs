@@ -3,5 +3,4 @@
 
 use bytes::Bytes;
 
-/// `Key`.
 pub type Key = Bytes;

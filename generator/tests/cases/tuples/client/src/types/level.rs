@@ -1,40 +1,20 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! `Level`.
 
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
-/// `Level`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Level {
-    /// `low`.
     Low,
-    /// `high`.
     High,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl Level {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Low => "low",
-            Self::High => "high",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    Level {
+        Low = "low";
+        High = "high";
     }
 }
-
-impl TextEnum for Level {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("low", Self::Low),
-        ("high", Self::High),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(Level);

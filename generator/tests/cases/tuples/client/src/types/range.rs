@@ -3,5 +3,4 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-/// `Range`.
 pub type Range = (Ipv4Addr, Ipv6Addr);

@@ -5,5 +5,4 @@ use bytes::Bytes;
 
 use crate::types::{Key, Level};
 
-/// `Signed`.
 pub type Signed = (Key, Bytes, Option<Bytes>, Vec<Bytes>, Level);

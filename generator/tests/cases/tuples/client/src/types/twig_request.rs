@@ -7,16 +7,13 @@ use crate::runtime::object;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TwigRequest {
-    /// `next`.
     pub next: Box<(i64, Option<TwigRequest>)>,
-    /// `pair`.
     pub pair: Option<Box<(TwigRequest, TwigRequest)>>,
 }
 
 /// The required fields of [`TwigRequest`].
 #[derive(Debug)]
 pub struct TwigRequestRequired {
-    /// `next`.
     pub next: Box<(i64, Option<TwigRequest>)>,
 }
 

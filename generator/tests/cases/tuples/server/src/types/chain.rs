@@ -6,10 +6,8 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::Twig;
 
-/// `Chain`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Chain {
-    /// `Items`.
     Items(Box<(Twig, Option<Chain>)>),
 }
 

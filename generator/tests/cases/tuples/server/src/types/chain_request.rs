@@ -10,7 +10,6 @@ use crate::types::{TwigRequest, TWIG_REQUEST_SCHEMA};
 /// `Chain`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ChainRequest {
-    /// `Items`.
     Items(Box<(TwigRequest, Option<ChainRequest>)>),
 }
 

@@ -28,11 +28,9 @@ use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, object, text_format, unique};
 use crate::types::{Level, Range, Signed, RANGE_SCHEMA, SIGNED_SCHEMA};
 
-/// `Entry`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Entry {
-    /// `at`.
     pub at: (
         Zoned,
         Uuid,
@@ -43,20 +41,15 @@ pub struct Entry {
         String,
         String,
     ),
-    /// `within`.
     pub within: (Range,),
-    /// `signed`.
     pub signed: Option<Signed>,
-    /// `seals`.
     pub seals: Option<Vec<Signed>>,
-    /// `either`.
     pub either: Option<EntryEither>,
 }
 
 /// The required fields of [`Entry`].
 #[derive(Debug)]
 pub struct EntryRequired {
-    /// `at`.
     pub at: (
         Zoned,
         Uuid,
@@ -67,7 +60,6 @@ pub struct EntryRequired {
         String,
         String,
     ),
-    /// `within`.
     pub within: (Range,),
 }
 
@@ -235,12 +227,9 @@ pub(crate) static ENTRY_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `EntryEither`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EntryEither {
-    /// `Signed`.
     Signed(Signed),
-    /// `Integer`.
     Integer(i64),
 }
 

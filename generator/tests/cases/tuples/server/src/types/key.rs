@@ -8,7 +8,6 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 use crate::runtime::text_format;
 
-/// `Key`.
 pub type Key = Bytes;
 
 /// The JSON schema of [`Key`].

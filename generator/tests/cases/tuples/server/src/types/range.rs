@@ -8,7 +8,6 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 use crate::runtime::text_format;
 
-/// `Range`.
 pub type Range = (Ipv4Addr, Ipv6Addr);
 
 /// The JSON schema of [`Range`].

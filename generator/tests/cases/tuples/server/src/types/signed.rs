@@ -10,7 +10,6 @@ use crate::runtime::schema::{Items, Schema};
 use crate::runtime::text_format;
 use crate::types::{Key, Level, KEY_SCHEMA, LEVEL_SCHEMA};
 
-/// `Signed`.
 pub type Signed = (Key, Bytes, Option<Bytes>, Vec<Bytes>, Level);
 
 /// The JSON schema of [`Signed`].

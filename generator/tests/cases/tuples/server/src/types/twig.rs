@@ -3,22 +3,17 @@
 
 use crate::runtime::object;
 
-/// `Twig`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Twig {
-    /// `name`.
     pub name: Option<String>,
-    /// `next`.
     pub next: Box<(i64, Option<Twig>)>,
-    /// `pair`.
     pub pair: Option<Box<(Twig, Twig)>>,
 }
 
 /// The required fields of [`Twig`].
 #[derive(Debug)]
 pub struct TwigRequired {
-    /// `next`.
     pub next: Box<(i64, Option<Twig>)>,
 }
 

@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Tame, Wild};
 
-/// `Animal`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Animal {
-    /// `Wild`.
     Wild(Wild),
-    /// `Tame`.
     Tame(Tame),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -4,22 +4,17 @@
 use crate::runtime::object;
 use crate::types::Tree;
 
-/// `Branch`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Branch {
-    /// `left`.
     pub left: Box<Tree>,
-    /// `right`.
     pub right: Box<Tree>,
 }
 
 /// The required fields of [`Branch`].
 #[derive(Debug)]
 pub struct BranchRequired {
-    /// `left`.
     pub left: Box<Tree>,
-    /// `right`.
     pub right: Box<Tree>,
 }
 

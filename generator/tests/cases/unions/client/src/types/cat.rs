@@ -3,22 +3,17 @@
 
 use crate::runtime::object;
 
-/// `Cat`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Cat {
-    /// `petType`.
     pub pet_type: String,
-    /// `claws`.
     pub claws: i64,
 }
 
 /// The required fields of [`Cat`].
 #[derive(Debug)]
 pub struct CatRequired {
-    /// `petType`.
     pub pet_type: String,
-    /// `claws`.
     pub claws: i64,
 }
 

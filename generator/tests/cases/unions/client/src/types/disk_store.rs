@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::types::StoreType;
 
-/// `DiskStore`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct DiskStore {
-    /// `type`.
     pub r#type: StoreType,
 }
 
 /// The required fields of [`DiskStore`].
 #[derive(Debug)]
 pub struct DiskStoreRequired {
-    /// `type`.
     pub r#type: StoreType,
 }
 

@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Dog`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Dog {
-    /// `bark`.
     pub bark: bool,
 }
 
 /// The required fields of [`Dog`].
 #[derive(Debug)]
 pub struct DogRequired {
-    /// `bark`.
     pub bark: bool,
 }
 

@@ -7,13 +7,10 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, Va
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
-/// `Event`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Event {
-    /// `Created`.
     Created(EventCreated),
-    /// `Deleted`.
     Deleted(EventDeleted),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -88,18 +85,14 @@ impl Union for Event {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EventCreated {
-    /// `at`.
     pub at: String,
-    /// `by`.
     pub by: String,
 }
 
 /// The required fields of [`EventCreated`].
 #[derive(Debug)]
 pub struct EventCreatedRequired {
-    /// `at`.
     pub at: String,
-    /// `by`.
     pub by: String,
 }
 
@@ -114,18 +107,14 @@ object::implement! {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EventDeleted {
-    /// `at`.
     pub at: String,
-    /// `reason`.
     pub reason: String,
 }
 
 /// The required fields of [`EventDeleted`].
 #[derive(Debug)]
 pub struct EventDeletedRequired {
-    /// `at`.
     pub at: String,
-    /// `reason`.
     pub reason: String,
 }
 

@@ -7,9 +7,9 @@ use serde_json::Value;
 use uuid::Uuid;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::integer_enum::{self, IntegerEnum, UnknownInteger};
+use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 use crate::types::{
@@ -17,62 +17,38 @@ use crate::types::{
     Word,
 };
 
-/// `Everything`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Everything {
-    /// `pet`.
     pub pet: Pet,
-    /// `id`.
     pub id: Option<Id>,
-    /// `shape`.
     pub shape: Option<Shape>,
-    /// `event`.
     pub event: Option<Event>,
-    /// `tree`.
     pub tree: Option<Tree>,
-    /// `animal`.
     pub animal: Option<Animal>,
-    /// `vehicle`.
     pub vehicle: Option<Vehicle>,
-    /// `job`.
     pub job: Option<Job>,
-    /// `store`.
     pub store: Option<Store>,
-    /// `perhaps`.
     pub perhaps: Nullable<Perhaps>,
-    /// `mode`.
     pub mode: Option<Mode>,
-    /// `single`.
     pub single: Option<Cat>,
     /// A name, or several.
     pub name: Option<EverythingName>,
-    /// `contact`.
     pub contact: Option<EverythingContact>,
-    /// `when`.
     pub when: Option<EverythingWhen>,
-    /// `either`.
     pub either: Option<EverythingEither>,
-    /// `words`.
     pub words: Option<EverythingWords>,
-    /// `level`.
     pub level: Option<EverythingLevel>,
-    /// `model`.
     pub model: Option<EverythingModel>,
-    /// `source`.
     pub source: Option<EverythingSource>,
-    /// `address`.
     pub address: Option<EverythingAddress>,
-    /// `link`.
     pub link: Option<EverythingLink>,
 }
 
 /// The required fields of [`Everything`].
 #[derive(Debug)]
 pub struct EverythingRequired {
-    /// `pet`.
     pub pet: Pet,
-    /// `id`.
     pub id: Option<Id>,
 }
 
@@ -107,9 +83,7 @@ object::implement! {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingName {
-    /// `String`.
     String(String),
-    /// `StringArray`.
     StringArray(Vec<String>),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -166,13 +140,10 @@ impl Union for EverythingName {
     }
 }
 
-/// `EverythingContact`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingContact {
-    /// `Phone`.
     Phone(EverythingContactPhone),
-    /// `Mail`.
     Mail(EverythingContactMail),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -247,14 +218,12 @@ impl Union for EverythingContact {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingContactPhone {
-    /// `number`.
     pub number: String,
 }
 
 /// The required fields of [`EverythingContactPhone`].
 #[derive(Debug)]
 pub struct EverythingContactPhoneRequired {
-    /// `number`.
     pub number: String,
 }
 
@@ -268,16 +237,13 @@ object::implement! {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingContactMail {
-    /// `address`.
     pub address: String,
-    /// `name`.
     pub name: Option<String>,
 }
 
 /// The required fields of [`EverythingContactMail`].
 #[derive(Debug)]
 pub struct EverythingContactMailRequired {
-    /// `address`.
     pub address: String,
 }
 
@@ -288,13 +254,10 @@ object::implement! {
     }
 }
 
-/// `EverythingWhen`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingWhen {
-    /// `Date`.
     Date(Date),
-    /// `DateTime`.
     DateTime(Zoned),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -351,15 +314,11 @@ impl Union for EverythingWhen {
     }
 }
 
-/// `EverythingEither`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingEither {
-    /// `String`.
     String(String),
-    /// `Uuid`.
     Uuid(Uuid),
-    /// `UuidArray`.
     UuidArray(Vec<Uuid>),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -428,13 +387,10 @@ impl Union for EverythingEither {
     }
 }
 
-/// `EverythingWords`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingWords {
-    /// `CodeArray`.
     CodeArray(Vec<Code>),
-    /// `WordArray`.
     WordArray(Vec<Word>),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -479,13 +435,10 @@ impl Union for EverythingWords {
     }
 }
 
-/// `EverythingLevel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingLevel {
-    /// `Integer`.
     Integer(EverythingLevelInteger),
-    /// `Keyword`.
     Keyword(EverythingLevelKeyword),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -542,7 +495,6 @@ impl Union for EverythingLevel {
     }
 }
 
-/// `EverythingLevelInteger`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EverythingLevelInteger {
@@ -554,70 +506,33 @@ pub enum EverythingLevelInteger {
     Unknown(UnknownInteger),
 }
 
-impl EverythingLevelInteger {
-    /// Returns the integer on the wire.
-    pub fn as_i64(&self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Value2 => 2,
-            Self::Unknown(value) => value.as_i64(),
-        }
+integer_enum::implement! {
+    EverythingLevelInteger {
+        Value1 = 1;
+        Value2 = 2;
     }
 }
 
-impl IntegerEnum for EverythingLevelInteger {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
-
-    fn unknown(value: UnknownInteger) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-integer_enum::implement!(EverythingLevelInteger);
-
-/// `EverythingLevelKeyword`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EverythingLevelKeyword {
-    /// `low`.
     Low,
-    /// `high`.
     High,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl EverythingLevelKeyword {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Low => "low",
-            Self::High => "high",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    EverythingLevelKeyword {
+        Low = "low";
+        High = "high";
     }
 }
 
-impl TextEnum for EverythingLevelKeyword {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("low", Self::Low),
-        ("high", Self::High),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(EverythingLevelKeyword);
-
-/// `EverythingModel`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingModel {
-    /// `String`.
     String(String),
-    /// `Keyword`.
     Keyword(EverythingModelKeyword),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -674,51 +589,27 @@ impl Union for EverythingModel {
     }
 }
 
-/// `EverythingModelKeyword`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum EverythingModelKeyword {
-    /// `small`.
     Small,
-    /// `large`.
     Large,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl EverythingModelKeyword {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Small => "small",
-            Self::Large => "large",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    EverythingModelKeyword {
+        Small = "small";
+        Large = "large";
     }
 }
 
-impl TextEnum for EverythingModelKeyword {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("small", Self::Small),
-        ("large", Self::Large),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(EverythingModelKeyword);
-
-/// `EverythingSource`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingSource {
-    /// `WithUrl`.
     WithUrl(EverythingSourceWithUrl),
-    /// `WithAtPath`.
     WithAtPath(EverythingSourceWithAtPath),
-    /// `Object`.
     Object(EverythingSourceObject),
     /// `Object`.
     Object2(EverythingSourceObject2),
@@ -829,22 +720,17 @@ impl Union for EverythingSource {
     }
 }
 
-/// `EverythingSourceWithUrl`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingSourceWithUrl {
-    /// `url`.
     pub url: String,
-    /// `size`.
     pub size: i64,
 }
 
 /// The required fields of [`EverythingSourceWithUrl`].
 #[derive(Debug)]
 pub struct EverythingSourceWithUrlRequired {
-    /// `url`.
     pub url: String,
-    /// `size`.
     pub size: i64,
 }
 
@@ -855,13 +741,11 @@ object::implement! {
     }
 }
 
-/// `EverythingSourceWithAtPath`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingSourceWithAtPath {
     /// `@path`.
     pub at_path: String,
-    /// `size`.
     pub size: i64,
 }
 
@@ -870,7 +754,6 @@ pub struct EverythingSourceWithAtPath {
 pub struct EverythingSourceWithAtPathRequired {
     /// `@path`.
     pub at_path: String,
-    /// `size`.
     pub size: i64,
 }
 
@@ -881,20 +764,16 @@ object::implement! {
     }
 }
 
-/// `EverythingSourceObject`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingSourceObject {
-    /// `size`.
     pub size: i64,
-    /// `note`.
     pub note: Option<String>,
 }
 
 /// The required fields of [`EverythingSourceObject`].
 #[derive(Debug)]
 pub struct EverythingSourceObjectRequired {
-    /// `size`.
     pub size: i64,
 }
 
@@ -905,20 +784,16 @@ object::implement! {
     }
 }
 
-/// `EverythingSourceObject2`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingSourceObject2 {
-    /// `size`.
     pub size: i64,
-    /// `mark`.
     pub mark: Option<String>,
 }
 
 /// The required fields of [`EverythingSourceObject2`].
 #[derive(Debug)]
 pub struct EverythingSourceObject2Required {
-    /// `size`.
     pub size: i64,
 }
 
@@ -929,13 +804,10 @@ object::implement! {
     }
 }
 
-/// `EverythingAddress`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingAddress {
-    /// `String`.
     String(String),
-    /// `StringArray`.
     StringArray(Vec<String>),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -992,13 +864,10 @@ impl Union for EverythingAddress {
     }
 }
 
-/// `EverythingLink`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum EverythingLink {
-    /// `UriReference`.
     UriReference(String),
-    /// `String`.
     String(String),
     /// A value that this version of the crate does not know.
     Unknown(Value),

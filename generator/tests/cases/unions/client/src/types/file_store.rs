@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::types::StoreType;
 
-/// `FileStore`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FileStore {
-    /// `type`.
     pub r#type: StoreType,
 }
 
 /// The required fields of [`FileStore`].
 #[derive(Debug)]
 pub struct FileStoreRequired {
-    /// `type`.
     pub r#type: StoreType,
 }
 

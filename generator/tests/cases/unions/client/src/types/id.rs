@@ -7,15 +7,11 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 
-/// `Id`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Id {
-    /// `Integer`.
     Integer(i64),
-    /// `String`.
     String(String),
-    /// `Boolean`.
     Boolean(bool),
     /// A value that this version of the crate does not know.
     Unknown(Value),

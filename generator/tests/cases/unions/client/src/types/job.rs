@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{ScanJob, SyncJob};
 
-/// `Job`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Job {
-    /// `ScanJob`.
     ScanJob(ScanJob),
-    /// `SyncJob`.
     SyncJob(Box<SyncJob>),
     /// A value that this version of the crate does not know.
     Unknown(Value),

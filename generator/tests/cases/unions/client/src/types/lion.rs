@@ -3,20 +3,16 @@
 
 use crate::runtime::object;
 
-/// `Lion`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Lion {
-    /// `kind`.
     pub kind: String,
-    /// `mane`.
     pub mane: Option<bool>,
 }
 
 /// The required fields of [`Lion`].
 #[derive(Debug)]
 pub struct LionRequired {
-    /// `kind`.
     pub kind: String,
 }
 

@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Automatic, Manual};
 
-/// `Mode`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Mode {
-    /// `Automatic`.
     Automatic(Automatic),
-    /// `Manual`.
     Manual(Manual),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -3,5 +3,4 @@
 
 use crate::types::Dog;
 
-/// `Perhaps`.
 pub type Perhaps = Dog;

@@ -12,9 +12,7 @@ use crate::types::{Cat, Dog};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Pet {
-    /// `Cat`.
     Cat(Cat),
-    /// `Dog`.
     Dog(Dog),
     /// A value that this version of the crate does not know.
     Unknown(Value),

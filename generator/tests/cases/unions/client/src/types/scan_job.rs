@@ -3,20 +3,16 @@
 
 use crate::runtime::object;
 
-/// `ScanJob`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ScanJob {
-    /// `type`.
     pub r#type: String,
-    /// `path`.
     pub path: Option<String>,
 }
 
 /// The required fields of [`ScanJob`].
 #[derive(Debug)]
 pub struct ScanJobRequired {
-    /// `type`.
     pub r#type: String,
 }
 

@@ -4,17 +4,14 @@
 use serde_json::Value;
 
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
-/// `Shape`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Shape {
-    /// `circle`.
     Circle(ShapeCircle),
-    /// `square`.
     Square(ShapeSquare),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -85,22 +82,17 @@ impl Union for Shape {
     }
 }
 
-/// `ShapeCircle`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeCircle {
-    /// `kind`.
     pub kind: ShapeCircleKind,
-    /// `radius`.
     pub radius: f64,
 }
 
 /// The required fields of [`ShapeCircle`].
 #[derive(Debug)]
 pub struct ShapeCircleRequired {
-    /// `kind`.
     pub kind: ShapeCircleKind,
-    /// `radius`.
     pub radius: f64,
 }
 
@@ -111,52 +103,31 @@ object::implement! {
     }
 }
 
-/// `ShapeCircleKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ShapeCircleKind {
-    /// `circle`.
     Circle,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl ShapeCircleKind {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Circle => "circle",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    ShapeCircleKind {
+        Circle = "circle";
     }
 }
 
-impl TextEnum for ShapeCircleKind {
-    const VALUES: &'static [(&'static str, Self)] = &[("circle", Self::Circle)];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(ShapeCircleKind);
-
-/// `ShapeSquare`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeSquare {
-    /// `kind`.
     pub kind: ShapeSquareKind,
-    /// `side`.
     pub side: f64,
 }
 
 /// The required fields of [`ShapeSquare`].
 #[derive(Debug)]
 pub struct ShapeSquareRequired {
-    /// `kind`.
     pub kind: ShapeSquareKind,
-    /// `side`.
     pub side: f64,
 }
 
@@ -167,32 +138,16 @@ object::implement! {
     }
 }
 
-/// `ShapeSquareKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ShapeSquareKind {
-    /// `square`.
     Square,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl ShapeSquareKind {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Square => "square",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    ShapeSquareKind {
+        Square = "square";
     }
 }
-
-impl TextEnum for ShapeSquareKind {
-    const VALUES: &'static [(&'static str, Self)] = &[("square", Self::Square)];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(ShapeSquareKind);

@@ -8,15 +8,11 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{CloudStore, DiskStore, FileStore};
 
-/// `Store`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Store {
-    /// `CloudStore`.
     CloudStore(CloudStore),
-    /// `DiskStore`.
     DiskStore(DiskStore),
-    /// `FileStore`.
     FileStore(FileStore),
     /// A value that this version of the crate does not know.
     Unknown(Value),

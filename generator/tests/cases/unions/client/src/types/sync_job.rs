@@ -4,22 +4,17 @@
 use crate::runtime::object;
 use crate::types::Job;
 
-/// `SyncJob`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SyncJob {
-    /// `type`.
     pub r#type: String,
-    /// `to`.
     pub to: Job,
 }
 
 /// The required fields of [`SyncJob`].
 #[derive(Debug)]
 pub struct SyncJobRequired {
-    /// `type`.
     pub r#type: String,
-    /// `to`.
     pub to: Job,
 }
 

@@ -2,15 +2,12 @@
 //! `Tame`.
 
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
-/// `Tame`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Tame {
-    /// `kind`.
     pub kind: Option<TameKind>,
-    /// `owner`.
     pub owner: Option<String>,
 }
 
@@ -21,38 +18,18 @@ object::implement! {
     }
 }
 
-/// `TameKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum TameKind {
-    /// `tame`.
     Tame,
-    /// `housed`.
     Housed,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl TameKind {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Tame => "tame",
-            Self::Housed => "housed",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    TameKind {
+        Tame = "tame";
+        Housed = "housed";
     }
 }
-
-impl TextEnum for TameKind {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("tame", Self::Tame),
-        ("housed", Self::Housed),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(TameKind);

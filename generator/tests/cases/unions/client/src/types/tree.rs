@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::Branch;
 
-/// `Tree`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Tree {
-    /// `String`.
     String(String),
-    /// `Branch`.
     Branch(Branch),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -12,13 +12,9 @@ use crate::types::{Bike, Car, Van};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Vehicle {
-    /// `Vehicle`.
     Vehicle(VehicleBase),
-    /// `Bike`.
     Bike(Bike),
-    /// `Car`.
     Car(Car),
-    /// `Van`.
     Van(Van),
     /// A value that this version of the crate does not know.
     Unknown(Value),
@@ -91,22 +87,17 @@ impl Union for Vehicle {
     }
 }
 
-/// `VehicleBase`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct VehicleBase {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
 }
 
 /// The required fields of [`VehicleBase`].
 #[derive(Debug)]
 pub struct VehicleBaseRequired {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
 }
 

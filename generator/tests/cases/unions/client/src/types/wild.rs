@@ -8,13 +8,10 @@ use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Lion, Wolf};
 
-/// `Wild`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Wild {
-    /// `Lion`.
     Lion(Lion),
-    /// `Wolf`.
     Wolf(Wolf),
     /// A value that this version of the crate does not know.
     Unknown(Value),

@@ -3,11 +3,9 @@
 
 use crate::runtime::object;
 
-/// `Wolf`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Wolf {
-    /// `pack`.
     pub pack: Option<i64>,
 }
 

@@ -1,5 +1,4 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Word`.
 
-/// `Word`.
 pub type Word = String;

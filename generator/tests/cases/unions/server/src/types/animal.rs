@@ -7,12 +7,9 @@ use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::types::{Tame, Wild, TAME_SCHEMA, WILD_SCHEMA};
 
-/// `Animal`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Animal {
-    /// `Wild`.
     Wild(Wild),
-    /// `Tame`.
     Tame(Tame),
 }
 

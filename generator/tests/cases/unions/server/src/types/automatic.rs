@@ -1,27 +1,21 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Automatic`.
 
-use crate::runtime::object;
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum::{self, ScalarEnum};
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::{object, scalar_enum};
 
-/// `Automatic`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Automatic {
-    /// `automatic`.
     pub automatic: AutomaticAutomatic,
-    /// `profile`.
     pub profile: String,
 }
 
 /// The required fields of [`Automatic`].
 #[derive(Debug)]
 pub struct AutomaticRequired {
-    /// `automatic`.
     pub automatic: AutomaticAutomatic,
-    /// `profile`.
     pub profile: String,
 }
 
@@ -49,29 +43,16 @@ pub(crate) static AUTOMATIC_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `AutomaticAutomatic`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AutomaticAutomatic {
-    /// `true`.
     True,
 }
 
-impl AutomaticAutomatic {
-    /// Returns the value on the wire.
-    pub const fn as_scalar(self) -> Scalar<'static> {
-        match self {
-            Self::True => Scalar::Boolean(true),
-        }
+scalar_enum::implement! {
+    AutomaticAutomatic {
+        True = Scalar::Boolean(true);
     }
 }
-
-impl ScalarEnum for AutomaticAutomatic {
-    const VALUES: &'static [(Scalar<'static>, Self)] = &[
-        (Scalar::Boolean(true), Self::True),
-    ];
-}
-
-scalar_enum::implement!(AutomaticAutomatic);
 
 /// The JSON schema of [`AutomaticAutomatic`].
 pub(crate) static AUTOMATIC_AUTOMATIC_SCHEMA: Schema = Schema::ScalarEnum(

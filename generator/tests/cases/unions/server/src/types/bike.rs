@@ -4,22 +4,17 @@
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
-/// `Bike`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Bike {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
 }
 
 /// The required fields of [`Bike`].
 #[derive(Debug)]
 pub struct BikeRequired {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
 }
 

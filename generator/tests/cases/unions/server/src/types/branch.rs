@@ -5,22 +5,17 @@ use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::types::{Tree, TREE_SCHEMA};
 
-/// `Branch`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Branch {
-    /// `left`.
     pub left: Box<Tree>,
-    /// `right`.
     pub right: Box<Tree>,
 }
 
 /// The required fields of [`Branch`].
 #[derive(Debug)]
 pub struct BranchRequired {
-    /// `left`.
     pub left: Box<Tree>,
-    /// `right`.
     pub right: Box<Tree>,
 }
 

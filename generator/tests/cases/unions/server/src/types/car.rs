@@ -4,24 +4,18 @@
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
-/// `Car`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Car {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
-    /// `doors`.
     pub doors: Option<i64>,
 }
 
 /// The required fields of [`Car`].
 #[derive(Debug)]
 pub struct CarRequired {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
 }
 

@@ -4,22 +4,17 @@
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
-/// `Cat`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Cat {
-    /// `petType`.
     pub pet_type: String,
-    /// `claws`.
     pub claws: i64,
 }
 
 /// The required fields of [`Cat`].
 #[derive(Debug)]
 pub struct CatRequired {
-    /// `petType`.
     pub pet_type: String,
-    /// `claws`.
     pub claws: i64,
 }
 

@@ -4,7 +4,6 @@
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 
-/// `Code`.
 pub type Code = String;
 
 /// The JSON schema of [`Code`].

@@ -5,18 +5,15 @@ use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::types::{StoreType, STORE_TYPE_SCHEMA};
 
-/// `DiskStore`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct DiskStore {
-    /// `type`.
     pub r#type: StoreType,
 }
 
 /// The required fields of [`DiskStore`].
 #[derive(Debug)]
 pub struct DiskStoreRequired {
-    /// `type`.
     pub r#type: StoreType,
 }
 

@@ -4,18 +4,15 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Dog`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Dog {
-    /// `bark`.
     pub bark: bool,
 }
 
 /// The required fields of [`Dog`].
 #[derive(Debug)]
 pub struct DogRequired {
-    /// `bark`.
     pub bark: bool,
 }
 

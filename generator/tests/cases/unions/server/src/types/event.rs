@@ -6,12 +6,9 @@ use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants}
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
-/// `Event`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// `Created`.
     Created(EventCreated),
-    /// `Deleted`.
     Deleted(EventDeleted),
 }
 
@@ -90,18 +87,14 @@ pub(crate) static EVENT_SCHEMA: Schema = Schema::Union(
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EventCreated {
-    /// `at`.
     pub at: String,
-    /// `by`.
     pub by: String,
 }
 
 /// The required fields of [`EventCreated`].
 #[derive(Debug)]
 pub struct EventCreatedRequired {
-    /// `at`.
     pub at: String,
-    /// `by`.
     pub by: String,
 }
 
@@ -133,18 +126,14 @@ pub(crate) static EVENT_CREATED_SCHEMA: Schema = Schema::Object(
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EventDeleted {
-    /// `at`.
     pub at: String,
-    /// `reason`.
     pub reason: String,
 }
 
 /// The required fields of [`EventDeleted`].
 #[derive(Debug)]
 pub struct EventDeletedRequired {
-    /// `at`.
     pub at: String,
-    /// `reason`.
     pub reason: String,
 }
 

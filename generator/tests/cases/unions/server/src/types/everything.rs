@@ -9,14 +9,12 @@ use crate::patterns::LINK_PATTERN;
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
-use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema, UnionVariants};
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::union::{self, Union};
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{json, object, text_format};
+use crate::runtime::{integer_enum, json, object, text_enum, text_format};
 use crate::types::{
     Animal, Cat, Code, Event, Id, Job, Mode, Perhaps, Pet, Shape, Store, Tree, Vehicle,
     Word, ANIMAL_SCHEMA, CAT_SCHEMA, CODE_SCHEMA, EVENT_SCHEMA, ID_SCHEMA, JOB_SCHEMA,
@@ -24,62 +22,38 @@ use crate::types::{
     VEHICLE_SCHEMA, WORD_SCHEMA,
 };
 
-/// `Everything`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Everything {
-    /// `pet`.
     pub pet: Pet,
-    /// `id`.
     pub id: Option<Id>,
-    /// `shape`.
     pub shape: Option<Shape>,
-    /// `event`.
     pub event: Option<Event>,
-    /// `tree`.
     pub tree: Option<Tree>,
-    /// `animal`.
     pub animal: Option<Animal>,
-    /// `vehicle`.
     pub vehicle: Option<Vehicle>,
-    /// `job`.
     pub job: Option<Job>,
-    /// `store`.
     pub store: Option<Store>,
-    /// `perhaps`.
     pub perhaps: Nullable<Perhaps>,
-    /// `mode`.
     pub mode: Option<Mode>,
-    /// `single`.
     pub single: Option<Cat>,
     /// A name, or several.
     pub name: Option<EverythingName>,
-    /// `contact`.
     pub contact: Option<EverythingContact>,
-    /// `when`.
     pub when: Option<EverythingWhen>,
-    /// `either`.
     pub either: Option<EverythingEither>,
-    /// `words`.
     pub words: Option<EverythingWords>,
-    /// `level`.
     pub level: Option<EverythingLevel>,
-    /// `model`.
     pub model: Option<EverythingModel>,
-    /// `source`.
     pub source: Option<EverythingSource>,
-    /// `address`.
     pub address: Option<EverythingAddress>,
-    /// `link`.
     pub link: Option<EverythingLink>,
 }
 
 /// The required fields of [`Everything`].
 #[derive(Debug)]
 pub struct EverythingRequired {
-    /// `pet`.
     pub pet: Pet,
-    /// `id`.
     pub id: Option<Id>,
 }
 
@@ -230,9 +204,7 @@ pub(crate) static EVERYTHING_SCHEMA: Schema = Schema::Object(
 /// A name, or several.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingName {
-    /// `String`.
     String(String),
-    /// `StringArray`.
     StringArray(Vec<String>),
 }
 
@@ -318,12 +290,9 @@ pub(crate) static EVERYTHING_NAME_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingContact`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingContact {
-    /// `Phone`.
     Phone(EverythingContactPhone),
-    /// `Mail`.
     Mail(EverythingContactMail),
 }
 
@@ -402,14 +371,12 @@ pub(crate) static EVERYTHING_CONTACT_SCHEMA: Schema = Schema::Union(
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingContactPhone {
-    /// `number`.
     pub number: String,
 }
 
 /// The required fields of [`EverythingContactPhone`].
 #[derive(Debug)]
 pub struct EverythingContactPhoneRequired {
-    /// `number`.
     pub number: String,
 }
 
@@ -435,16 +402,13 @@ pub(crate) static EVERYTHING_CONTACT_PHONE_SCHEMA: Schema = Schema::Object(
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingContactMail {
-    /// `address`.
     pub address: String,
-    /// `name`.
     pub name: Option<String>,
 }
 
 /// The required fields of [`EverythingContactMail`].
 #[derive(Debug)]
 pub struct EverythingContactMailRequired {
-    /// `address`.
     pub address: String,
 }
 
@@ -472,12 +436,9 @@ pub(crate) static EVERYTHING_CONTACT_MAIL_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `EverythingWhen`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingWhen {
-    /// `Date`.
     Date(Date),
-    /// `DateTime`.
     DateTime(Zoned),
 }
 
@@ -552,14 +513,10 @@ pub(crate) static EVERYTHING_WHEN_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingEither`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingEither {
-    /// `String`.
     String(String),
-    /// `Uuid`.
     Uuid(Uuid),
-    /// `UuidArray`.
     UuidArray(Vec<Uuid>),
 }
 
@@ -659,12 +616,9 @@ pub(crate) static EVERYTHING_EITHER_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingWords`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingWords {
-    /// `CodeArray`.
     CodeArray(Vec<Code>),
-    /// `WordArray`.
     WordArray(Vec<Word>),
 }
 
@@ -741,12 +695,9 @@ pub(crate) static EVERYTHING_WORDS_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingLevel`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingLevel {
-    /// `Integer`.
     Integer(EverythingLevelInteger),
-    /// `Keyword`.
     Keyword(EverythingLevelKeyword),
 }
 
@@ -807,7 +758,6 @@ pub(crate) static EVERYTHING_LEVEL_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingLevelInteger`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EverythingLevelInteger {
     /// `1`.
@@ -816,21 +766,12 @@ pub enum EverythingLevelInteger {
     Value2,
 }
 
-impl EverythingLevelInteger {
-    /// Returns the integer on the wire.
-    pub const fn as_i64(self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Value2 => 2,
-        }
+integer_enum::implement! {
+    EverythingLevelInteger {
+        Value1 = 1;
+        Value2 = 2;
     }
 }
-
-impl IntegerEnum for EverythingLevelInteger {
-    const VALUES: &'static [(i64, Self)] = &[(1, Self::Value1), (2, Self::Value2)];
-}
-
-integer_enum::implement!(EverythingLevelInteger);
 
 /// The JSON schema of [`EverythingLevelInteger`].
 pub(crate) static EVERYTHING_LEVEL_INTEGER_SCHEMA: Schema = Schema::IntegerEnum(
@@ -838,33 +779,18 @@ pub(crate) static EVERYTHING_LEVEL_INTEGER_SCHEMA: Schema = Schema::IntegerEnum(
     "expected one of `1`, `2`",
 );
 
-/// `EverythingLevelKeyword`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EverythingLevelKeyword {
-    /// `low`.
     Low,
-    /// `high`.
     High,
 }
 
-impl EverythingLevelKeyword {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Low => "low",
-            Self::High => "high",
-        }
+text_enum::implement! {
+    EverythingLevelKeyword {
+        Low = "low";
+        High = "high";
     }
 }
-
-impl TextEnum for EverythingLevelKeyword {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("low", Self::Low),
-        ("high", Self::High),
-    ];
-}
-
-text_enum::implement!(EverythingLevelKeyword);
 
 /// The JSON schema of [`EverythingLevelKeyword`].
 pub(crate) static EVERYTHING_LEVEL_KEYWORD_SCHEMA: Schema = Schema::Enum(
@@ -872,12 +798,9 @@ pub(crate) static EVERYTHING_LEVEL_KEYWORD_SCHEMA: Schema = Schema::Enum(
     "expected one of `low`, `high`",
 );
 
-/// `EverythingModel`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingModel {
-    /// `String`.
     String(String),
-    /// `Keyword`.
     Keyword(EverythingModelKeyword),
 }
 
@@ -938,33 +861,18 @@ pub(crate) static EVERYTHING_MODEL_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingModelKeyword`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EverythingModelKeyword {
-    /// `small`.
     Small,
-    /// `large`.
     Large,
 }
 
-impl EverythingModelKeyword {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Small => "small",
-            Self::Large => "large",
-        }
+text_enum::implement! {
+    EverythingModelKeyword {
+        Small = "small";
+        Large = "large";
     }
 }
-
-impl TextEnum for EverythingModelKeyword {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("small", Self::Small),
-        ("large", Self::Large),
-    ];
-}
-
-text_enum::implement!(EverythingModelKeyword);
 
 /// The JSON schema of [`EverythingModelKeyword`].
 pub(crate) static EVERYTHING_MODEL_KEYWORD_SCHEMA: Schema = Schema::Enum(
@@ -972,14 +880,10 @@ pub(crate) static EVERYTHING_MODEL_KEYWORD_SCHEMA: Schema = Schema::Enum(
     "expected one of `small`, `large`",
 );
 
-/// `EverythingSource`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingSource {
-    /// `WithUrl`.
     WithUrl(EverythingSourceWithUrl),
-    /// `WithAtPath`.
     WithAtPath(EverythingSourceWithAtPath),
-    /// `Object`.
     Object(EverythingSourceObject),
     /// `Object`.
     Object2(EverythingSourceObject2),
@@ -1096,22 +1000,17 @@ pub(crate) static EVERYTHING_SOURCE_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingSourceWithUrl`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingSourceWithUrl {
-    /// `url`.
     pub url: String,
-    /// `size`.
     pub size: i64,
 }
 
 /// The required fields of [`EverythingSourceWithUrl`].
 #[derive(Debug)]
 pub struct EverythingSourceWithUrlRequired {
-    /// `url`.
     pub url: String,
-    /// `size`.
     pub size: i64,
 }
 
@@ -1139,13 +1038,11 @@ pub(crate) static EVERYTHING_SOURCE_WITH_URL_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `EverythingSourceWithAtPath`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingSourceWithAtPath {
     /// `@path`.
     pub at_path: String,
-    /// `size`.
     pub size: i64,
 }
 
@@ -1154,7 +1051,6 @@ pub struct EverythingSourceWithAtPath {
 pub struct EverythingSourceWithAtPathRequired {
     /// `@path`.
     pub at_path: String,
-    /// `size`.
     pub size: i64,
 }
 
@@ -1182,20 +1078,16 @@ pub(crate) static EVERYTHING_SOURCE_WITH_AT_PATH_SCHEMA: Schema = Schema::Object
     AdditionalProperties::Any,
 );
 
-/// `EverythingSourceObject`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingSourceObject {
-    /// `size`.
     pub size: i64,
-    /// `note`.
     pub note: Option<String>,
 }
 
 /// The required fields of [`EverythingSourceObject`].
 #[derive(Debug)]
 pub struct EverythingSourceObjectRequired {
-    /// `size`.
     pub size: i64,
 }
 
@@ -1223,20 +1115,16 @@ pub(crate) static EVERYTHING_SOURCE_OBJECT_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `EverythingSourceObject2`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EverythingSourceObject2 {
-    /// `size`.
     pub size: i64,
-    /// `mark`.
     pub mark: Option<String>,
 }
 
 /// The required fields of [`EverythingSourceObject2`].
 #[derive(Debug)]
 pub struct EverythingSourceObject2Required {
-    /// `size`.
     pub size: i64,
 }
 
@@ -1264,12 +1152,9 @@ pub(crate) static EVERYTHING_SOURCE_OBJECT2_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `EverythingAddress`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingAddress {
-    /// `String`.
     String(String),
-    /// `StringArray`.
     StringArray(Vec<String>),
 }
 
@@ -1336,12 +1221,9 @@ pub(crate) static EVERYTHING_ADDRESS_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `EverythingLink`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingLink {
-    /// `UriReference`.
     UriReference(String),
-    /// `String`.
     String(String),
 }
 

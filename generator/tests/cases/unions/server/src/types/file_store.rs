@@ -5,18 +5,15 @@ use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::types::{StoreType, STORE_TYPE_SCHEMA};
 
-/// `FileStore`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FileStore {
-    /// `type`.
     pub r#type: StoreType,
 }
 
 /// The required fields of [`FileStore`].
 #[derive(Debug)]
 pub struct FileStoreRequired {
-    /// `type`.
     pub r#type: StoreType,
 }
 

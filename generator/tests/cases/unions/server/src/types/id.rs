@@ -6,14 +6,10 @@ use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 
-/// `Id`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Id {
-    /// `Integer`.
     Integer(i64),
-    /// `String`.
     String(String),
-    /// `Boolean`.
     Boolean(bool),
 }
 

@@ -7,12 +7,9 @@ use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::types::{ScanJob, SyncJob, SCAN_JOB_SCHEMA, SYNC_JOB_SCHEMA};
 
-/// `Job`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Job {
-    /// `ScanJob`.
     ScanJob(ScanJob),
-    /// `SyncJob`.
     SyncJob(Box<SyncJob>),
 }
 

@@ -4,20 +4,16 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Lion`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Lion {
-    /// `kind`.
     pub kind: String,
-    /// `mane`.
     pub mane: Option<bool>,
 }
 
 /// The required fields of [`Lion`].
 #[derive(Debug)]
 pub struct LionRequired {
-    /// `kind`.
     pub kind: String,
 }
 

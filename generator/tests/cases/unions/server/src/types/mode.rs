@@ -7,12 +7,9 @@ use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::types::{Automatic, Manual, AUTOMATIC_SCHEMA, MANUAL_SCHEMA};
 
-/// `Mode`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mode {
-    /// `Automatic`.
     Automatic(Automatic),
-    /// `Manual`.
     Manual(Manual),
 }
 

@@ -4,7 +4,6 @@
 use crate::runtime::schema::Schema;
 use crate::types::{Dog, DOG_SCHEMA};
 
-/// `Perhaps`.
 pub type Perhaps = Dog;
 
 /// The JSON schema of [`Perhaps`].

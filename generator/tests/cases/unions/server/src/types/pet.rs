@@ -10,9 +10,7 @@ use crate::types::{Cat, Dog, CAT_SCHEMA, DOG_SCHEMA};
 /// A cat or a dog.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pet {
-    /// `Cat`.
     Cat(Cat),
-    /// `Dog`.
     Dog(Dog),
 }
 

@@ -4,20 +4,16 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `ScanJob`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ScanJob {
-    /// `type`.
     pub r#type: String,
-    /// `path`.
     pub path: Option<String>,
 }
 
 /// The required fields of [`ScanJob`].
 #[derive(Debug)]
 pub struct ScanJobRequired {
-    /// `type`.
     pub r#type: String,
 }
 

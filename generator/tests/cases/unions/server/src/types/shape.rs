@@ -4,16 +4,12 @@
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, text_enum};
 
-/// `Shape`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// `circle`.
     Circle(ShapeCircle),
-    /// `square`.
     Square(ShapeSquare),
 }
 
@@ -88,22 +84,17 @@ pub(crate) static SHAPE_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `ShapeCircle`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeCircle {
-    /// `kind`.
     pub kind: ShapeCircleKind,
-    /// `radius`.
     pub radius: f64,
 }
 
 /// The required fields of [`ShapeCircle`].
 #[derive(Debug)]
 pub struct ShapeCircleRequired {
-    /// `kind`.
     pub kind: ShapeCircleKind,
-    /// `radius`.
     pub radius: f64,
 }
 
@@ -131,27 +122,16 @@ pub(crate) static SHAPE_CIRCLE_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `ShapeCircleKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ShapeCircleKind {
-    /// `circle`.
     Circle,
 }
 
-impl ShapeCircleKind {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Circle => "circle",
-        }
+text_enum::implement! {
+    ShapeCircleKind {
+        Circle = "circle";
     }
 }
-
-impl TextEnum for ShapeCircleKind {
-    const VALUES: &'static [(&'static str, Self)] = &[("circle", Self::Circle)];
-}
-
-text_enum::implement!(ShapeCircleKind);
 
 /// The JSON schema of [`ShapeCircleKind`].
 pub(crate) static SHAPE_CIRCLE_KIND_SCHEMA: Schema = Schema::Enum(
@@ -159,22 +139,17 @@ pub(crate) static SHAPE_CIRCLE_KIND_SCHEMA: Schema = Schema::Enum(
     "expected one of `circle`",
 );
 
-/// `ShapeSquare`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ShapeSquare {
-    /// `kind`.
     pub kind: ShapeSquareKind,
-    /// `side`.
     pub side: f64,
 }
 
 /// The required fields of [`ShapeSquare`].
 #[derive(Debug)]
 pub struct ShapeSquareRequired {
-    /// `kind`.
     pub kind: ShapeSquareKind,
-    /// `side`.
     pub side: f64,
 }
 
@@ -202,27 +177,16 @@ pub(crate) static SHAPE_SQUARE_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `ShapeSquareKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ShapeSquareKind {
-    /// `square`.
     Square,
 }
 
-impl ShapeSquareKind {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Square => "square",
-        }
+text_enum::implement! {
+    ShapeSquareKind {
+        Square = "square";
     }
 }
-
-impl TextEnum for ShapeSquareKind {
-    const VALUES: &'static [(&'static str, Self)] = &[("square", Self::Square)];
-}
-
-text_enum::implement!(ShapeSquareKind);
 
 /// The JSON schema of [`ShapeSquareKind`].
 pub(crate) static SHAPE_SQUARE_KIND_SCHEMA: Schema = Schema::Enum(

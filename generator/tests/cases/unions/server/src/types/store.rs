@@ -10,14 +10,10 @@ use crate::types::{
     FILE_STORE_SCHEMA,
 };
 
-/// `Store`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Store {
-    /// `CloudStore`.
     CloudStore(CloudStore),
-    /// `DiskStore`.
     DiskStore(DiskStore),
-    /// `FileStore`.
     FileStore(FileStore),
 }
 

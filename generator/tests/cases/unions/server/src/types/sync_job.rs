@@ -5,22 +5,17 @@ use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::types::{Job, JOB_SCHEMA};
 
-/// `SyncJob`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SyncJob {
-    /// `type`.
     pub r#type: String,
-    /// `to`.
     pub to: Job,
 }
 
 /// The required fields of [`SyncJob`].
 #[derive(Debug)]
 pub struct SyncJobRequired {
-    /// `type`.
     pub r#type: String,
-    /// `to`.
     pub to: Job,
 }
 

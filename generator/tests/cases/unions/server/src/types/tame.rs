@@ -1,17 +1,13 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Tame`.
 
-use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::text_enum::{self, TextEnum};
+use crate::runtime::{object, text_enum};
 
-/// `Tame`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Tame {
-    /// `kind`.
     pub kind: Option<TameKind>,
-    /// `owner`.
     pub owner: Option<String>,
 }
 
@@ -39,33 +35,18 @@ pub(crate) static TAME_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `TameKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TameKind {
-    /// `tame`.
     Tame,
-    /// `housed`.
     Housed,
 }
 
-impl TameKind {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Tame => "tame",
-            Self::Housed => "housed",
-        }
+text_enum::implement! {
+    TameKind {
+        Tame = "tame";
+        Housed = "housed";
     }
 }
-
-impl TextEnum for TameKind {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("tame", Self::Tame),
-        ("housed", Self::Housed),
-    ];
-}
-
-text_enum::implement!(TameKind);
 
 /// The JSON schema of [`TameKind`].
 pub(crate) static TAME_KIND_SCHEMA: Schema = Schema::Enum(

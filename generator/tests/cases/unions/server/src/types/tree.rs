@@ -7,12 +7,9 @@ use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::types::{Branch, BRANCH_SCHEMA};
 
-/// `Tree`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tree {
-    /// `String`.
     String(String),
-    /// `Branch`.
     Branch(Branch),
 }
 

@@ -5,26 +5,19 @@ use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{json, object};
 
-/// `Van`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Van {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
-    /// `doors`.
     pub doors: Option<i64>,
-    /// `load`.
     pub load: Option<f64>,
 }
 
 /// The required fields of [`Van`].
 #[derive(Debug)]
 pub struct VanRequired {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
 }
 

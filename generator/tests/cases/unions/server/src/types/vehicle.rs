@@ -10,13 +10,9 @@ use crate::types::{Bike, Car, Van, BIKE_SCHEMA, CAR_SCHEMA, VAN_SCHEMA};
 /// A vehicle of any kind.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Vehicle {
-    /// `Vehicle`.
     Vehicle(VehicleBase),
-    /// `Bike`.
     Bike(Bike),
-    /// `Car`.
     Car(Car),
-    /// `Van`.
     Van(Van),
 }
 
@@ -92,22 +88,17 @@ pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Union(
     },
 );
 
-/// `VehicleBase`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct VehicleBase {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
 }
 
 /// The required fields of [`VehicleBase`].
 #[derive(Debug)]
 pub struct VehicleBaseRequired {
-    /// `kind`.
     pub kind: String,
-    /// `wheels`.
     pub wheels: i64,
 }
 

@@ -7,12 +7,9 @@ use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::types::{Lion, Wolf, LION_SCHEMA, WOLF_SCHEMA};
 
-/// `Wild`.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wild {
-    /// `Lion`.
     Lion(Lion),
-    /// `Wolf`.
     Wolf(Wolf),
 }
 

@@ -4,11 +4,9 @@
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Wolf`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct Wolf {
-    /// `pack`.
     pub pack: Option<i64>,
 }
 

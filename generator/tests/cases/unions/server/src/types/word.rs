@@ -4,7 +4,6 @@
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::Schema;
 
-/// `Word`.
 pub type Word = String;
 
 /// The JSON schema of [`Word`].

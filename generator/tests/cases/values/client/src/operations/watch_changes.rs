@@ -30,7 +30,6 @@ impl Client {
 }
 
 impl Call<WatchChanges> {
-    /// `limits`.
     pub fn limits(self, limits: BTreeMap<String, i64>) -> Self {
         self.query_styled("limits", Style::Deep, &limits)
     }

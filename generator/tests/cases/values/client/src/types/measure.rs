@@ -5,20 +5,16 @@ use jiff::Zoned;
 
 use crate::runtime::object;
 
-/// `Measure`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Measure {
-    /// `value`.
     pub value: f64,
-    /// `at`.
     pub at: Option<Zoned>,
 }
 
 /// The required fields of [`Measure`].
 #[derive(Debug)]
 pub struct MeasureRequired {
-    /// `value`.
     pub value: f64,
 }
 

@@ -21,7 +21,6 @@ use crate::types::Measure;
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct WatchChangesRequest {
-    /// `limits`.
     pub limits: Option<BTreeMap<String, i64>>,
 }
 

@@ -1,28 +1,21 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `Event`.
 
-use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::text_enum::{self, TextEnum};
+use crate::runtime::{object, text_enum};
 
-/// `Event`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Event {
-    /// `event`.
     pub event: EventEvent,
-    /// `id`.
     pub id: Option<String>,
-    /// `data`.
     pub data: EventData,
 }
 
 /// The required fields of [`Event`].
 #[derive(Debug)]
 pub struct EventRequired {
-    /// `event`.
     pub event: EventEvent,
-    /// `data`.
     pub data: EventData,
 }
 
@@ -56,33 +49,18 @@ pub(crate) static EVENT_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `EventEvent`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EventEvent {
-    /// `up`.
     Up,
-    /// `down`.
     Down,
 }
 
-impl EventEvent {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Up => "up",
-            Self::Down => "down",
-        }
+text_enum::implement! {
+    EventEvent {
+        Up = "up";
+        Down = "down";
     }
 }
-
-impl TextEnum for EventEvent {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("up", Self::Up),
-        ("down", Self::Down),
-    ];
-}
-
-text_enum::implement!(EventEvent);
 
 /// The JSON schema of [`EventEvent`].
 pub(crate) static EVENT_EVENT_SCHEMA: Schema = Schema::Enum(
@@ -90,18 +68,15 @@ pub(crate) static EVENT_EVENT_SCHEMA: Schema = Schema::Enum(
     "expected one of `up`, `down`",
 );
 
-/// `EventData`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct EventData {
-    /// `reason`.
     pub reason: String,
 }
 
 /// The required fields of [`EventData`].
 #[derive(Debug)]
 pub struct EventDataRequired {
-    /// `reason`.
     pub reason: String,
 }
 

@@ -8,20 +8,16 @@ use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{object, text_format};
 
-/// `Measure`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Measure {
-    /// `value`.
     pub value: f64,
-    /// `at`.
     pub at: Option<Zoned>,
 }
 
 /// The required fields of [`Measure`].
 #[derive(Debug)]
 pub struct MeasureRequired {
-    /// `value`.
     pub value: f64,
 }
 

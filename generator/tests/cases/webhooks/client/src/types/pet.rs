@@ -4,26 +4,20 @@
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::text_enum::{self, TextEnum, UnknownValue};
+use crate::runtime::text_enum::{self, UnknownValue};
 
-/// `Pet`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Pet {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
-    /// `kind`.
     pub kind: Option<PetKind>,
 }
 
 /// The required fields of [`Pet`].
 #[derive(Debug)]
 pub struct PetRequired {
-    /// `id`.
     pub id: i64,
-    /// `name`.
     pub name: String,
 }
 
@@ -69,41 +63,21 @@ pub(crate) static PET_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-/// `PetKind`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PetKind {
-    /// `cat`.
     Cat,
-    /// `dog`.
     Dog,
     /// A value that this version of the crate does not know.
     Unknown(UnknownValue),
 }
 
-impl PetKind {
-    /// Returns the string on the wire.
-    pub fn as_str(&self) -> &str {
-        match self {
-            Self::Cat => "cat",
-            Self::Dog => "dog",
-            Self::Unknown(value) => value.as_str(),
-        }
+text_enum::implement! {
+    PetKind {
+        Cat = "cat";
+        Dog = "dog";
     }
 }
-
-impl TextEnum for PetKind {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("cat", Self::Cat),
-        ("dog", Self::Dog),
-    ];
-
-    fn unknown(value: UnknownValue) -> Self {
-        Self::Unknown(value)
-    }
-}
-
-text_enum::implement!(PetKind);
 
 /// The JSON schema of [`PetKind`].
 pub(crate) static PET_KIND_SCHEMA: Schema = Schema::Enum(

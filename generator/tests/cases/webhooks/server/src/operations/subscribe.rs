@@ -17,14 +17,12 @@ use crate::runtime::{parameter, query, record, response, text_format};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscribeRequest {
-    /// `callbackUrl`.
     pub callback_url: String,
 }
 
 /// The required fields of [`SubscribeRequest`].
 #[derive(Debug)]
 pub struct SubscribeRequestRequired {
-    /// `callbackUrl`.
     pub callback_url: String,
 }
 

@@ -3,20 +3,16 @@
 
 use crate::runtime::object;
 
-/// `Problem`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Problem {
-    /// `message`.
     pub message: String,
-    /// `places`.
     pub places: Option<Vec<String>>,
 }
 
 /// The required fields of [`Problem`].
 #[derive(Debug)]
 pub struct ProblemRequired {
-    /// `message`.
     pub message: String,
 }
 

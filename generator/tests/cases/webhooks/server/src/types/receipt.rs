@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Receipt`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Receipt {
-    /// `shelf`.
     pub shelf: String,
 }
 
 /// The required fields of [`Receipt`].
 #[derive(Debug)]
 pub struct ReceiptRequired {
-    /// `shelf`.
     pub shelf: String,
 }
 

@@ -63,18 +63,15 @@ impl Documented for PutListFailure {
 
 documented::implement!(PutListFailure);
 
-/// `PutListBodyXml`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutListBodyXml {
-    /// `names`.
     pub names: Vec<String>,
 }
 
 /// The required fields of [`PutListBodyXml`].
 #[derive(Debug)]
 pub struct PutListBodyXmlRequired {
-    /// `names`.
     pub names: Vec<String>,
 }
 

@@ -5,11 +5,9 @@ use std::collections::BTreeMap;
 
 use crate::runtime::object;
 
-/// `Owner`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Owner {
-    /// `id`.
     pub id: i64,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, String>,
@@ -18,7 +16,6 @@ pub struct Owner {
 /// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
-    /// `id`.
     pub id: i64,
 }
 

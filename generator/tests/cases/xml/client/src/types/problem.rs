@@ -3,22 +3,17 @@
 
 use crate::runtime::object;
 
-/// `Problem`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Problem {
-    /// `type`.
     pub r#type: Option<String>,
-    /// `title`.
     pub title: String,
-    /// `status`.
     pub status: Option<i64>,
 }
 
 /// The required fields of [`Problem`].
 #[derive(Debug)]
 pub struct ProblemRequired {
-    /// `title`.
     pub title: String,
 }
 

@@ -6,24 +6,19 @@ use std::collections::BTreeMap;
 use crate::runtime::object;
 use crate::types::Owner;
 
-/// `Shelf`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Shelf {
-    /// `name`.
     pub name: String,
     /// Who has it.
     pub owner: Option<Owner>,
-    /// `counts`.
     pub counts: Option<BTreeMap<String, i64>>,
-    /// `notes`.
     pub notes: Option<BTreeMap<String, Vec<String>>>,
 }
 
 /// The required fields of [`Shelf`].
 #[derive(Debug)]
 pub struct ShelfRequired {
-    /// `name`.
     pub name: String,
 }
 

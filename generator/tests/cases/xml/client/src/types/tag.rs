@@ -3,18 +3,15 @@
 
 use crate::runtime::object;
 
-/// `Tag`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Tag {
-    /// `name`.
     pub name: String,
 }
 
 /// The required fields of [`Tag`].
 #[derive(Debug)]
 pub struct TagRequired {
-    /// `name`.
     pub name: String,
 }
 

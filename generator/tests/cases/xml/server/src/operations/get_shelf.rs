@@ -18,14 +18,12 @@ use crate::{pipeline, xml};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetShelfRequest {
-    /// `id`.
     pub id: String,
 }
 
 /// The required fields of [`GetShelfRequest`].
 #[derive(Debug)]
 pub struct GetShelfRequestRequired {
-    /// `id`.
     pub id: String,
 }
 

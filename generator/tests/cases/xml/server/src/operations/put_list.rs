@@ -132,18 +132,15 @@ async fn respond<A: Api, B: http_body::Body>(
     }
 }
 
-/// `PutListBodyXml`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutListBodyXml {
-    /// `names`.
     pub names: Vec<String>,
 }
 
 /// The required fields of [`PutListBodyXml`].
 #[derive(Debug)]
 pub struct PutListBodyXmlRequired {
-    /// `names`.
     pub names: Vec<String>,
 }
 

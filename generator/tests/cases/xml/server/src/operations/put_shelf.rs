@@ -17,7 +17,6 @@ use crate::{pipeline, xml};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutShelfRequest {
-    /// `id`.
     pub id: String,
     /// The body.
     pub body: Option<Shelf>,
@@ -26,7 +25,6 @@ pub struct PutShelfRequest {
 /// The required fields of [`PutShelfRequest`].
 #[derive(Debug)]
 pub struct PutShelfRequestRequired {
-    /// `id`.
     pub id: String,
 }
 

@@ -1,59 +1,38 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! `Book`.
 
-use crate::runtime::integer_enum::{self, IntegerEnum};
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::text_enum::{self, TextEnum};
 use crate::runtime::uri::UriText;
-use crate::runtime::{json, object, text_format};
+use crate::runtime::{integer_enum, json, object, text_enum, text_format};
 use crate::types::{Tag, TAG_SCHEMA};
 
-/// `Book`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Book {
-    /// `id`.
     pub id: i64,
-    /// `lang`.
     pub lang: Nullable<String>,
-    /// `title`.
     pub title: String,
-    /// `authors`.
     pub authors: Vec<String>,
-    /// `pages`.
     pub pages: Option<i64>,
-    /// `price`.
     pub price: Option<f64>,
-    /// `lent`.
     pub lent: Option<bool>,
-    /// `link`.
     pub link: Option<String>,
-    /// `kind`.
     pub kind: Option<BookKind>,
-    /// `stars`.
     pub stars: Option<BookStars>,
-    /// `tags`.
     pub tags: Vec<Tag>,
-    /// `sequel`.
     pub sequel: Option<Box<Book>>,
-    /// `grid`.
     pub grid: Option<Vec<Vec<i64>>>,
 }
 
 /// The required fields of [`Book`].
 #[derive(Debug)]
 pub struct BookRequired {
-    /// `id`.
     pub id: i64,
-    /// `title`.
     pub title: String,
-    /// `authors`.
     pub authors: Vec<String>,
-    /// `pages`.
     pub pages: Option<i64>,
-    /// `tags`.
     pub tags: Vec<Tag>,
 }
 
@@ -198,33 +177,18 @@ pub(crate) static BOOK_SCHEMA: Schema = Schema::Object(
     AdditionalProperties::None,
 );
 
-/// `BookKind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BookKind {
-    /// `novel`.
     Novel,
-    /// `comic`.
     Comic,
 }
 
-impl BookKind {
-    /// Returns the string on the wire.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Novel => "novel",
-            Self::Comic => "comic",
-        }
+text_enum::implement! {
+    BookKind {
+        Novel = "novel";
+        Comic = "comic";
     }
 }
-
-impl TextEnum for BookKind {
-    const VALUES: &'static [(&'static str, Self)] = &[
-        ("novel", Self::Novel),
-        ("comic", Self::Comic),
-    ];
-}
-
-text_enum::implement!(BookKind);
 
 /// The JSON schema of [`BookKind`].
 pub(crate) static BOOK_KIND_SCHEMA: Schema = Schema::Enum(
@@ -232,7 +196,6 @@ pub(crate) static BOOK_KIND_SCHEMA: Schema = Schema::Enum(
     "expected one of `novel`, `comic`",
 );
 
-/// `BookStars`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BookStars {
     /// `1`.
@@ -243,26 +206,13 @@ pub enum BookStars {
     Value3,
 }
 
-impl BookStars {
-    /// Returns the integer on the wire.
-    pub const fn as_i64(self) -> i64 {
-        match self {
-            Self::Value1 => 1,
-            Self::Value2 => 2,
-            Self::Value3 => 3,
-        }
+integer_enum::implement! {
+    BookStars {
+        Value1 = 1;
+        Value2 = 2;
+        Value3 = 3;
     }
 }
-
-impl IntegerEnum for BookStars {
-    const VALUES: &'static [(i64, Self)] = &[
-        (1, Self::Value1),
-        (2, Self::Value2),
-        (3, Self::Value3),
-    ];
-}
-
-integer_enum::implement!(BookStars);
 
 /// The JSON schema of [`BookStars`].
 pub(crate) static BOOK_STARS_SCHEMA: Schema = Schema::IntegerEnum(

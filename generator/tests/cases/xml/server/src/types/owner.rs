@@ -6,11 +6,9 @@ use std::collections::BTreeMap;
 use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 
-/// `Owner`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Owner {
-    /// `id`.
     pub id: i64,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, String>,
@@ -19,7 +17,6 @@ pub struct Owner {
 /// The required fields of [`Owner`].
 #[derive(Debug)]
 pub struct OwnerRequired {
-    /// `id`.
     pub id: i64,
 }
 

@@ -7,24 +7,19 @@ use crate::runtime::object;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::types::{Owner, OWNER_SCHEMA};
 
-/// `Shelf`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Shelf {
-    /// `name`.
     pub name: String,
     /// Who has it.
     pub owner: Option<Owner>,
-    /// `counts`.
     pub counts: Option<BTreeMap<String, i64>>,
-    /// `notes`.
     pub notes: Option<BTreeMap<String, Vec<String>>>,
 }
 
 /// The required fields of [`Shelf`].
 #[derive(Debug)]
 pub struct ShelfRequired {
-    /// `name`.
     pub name: String,
 }
 

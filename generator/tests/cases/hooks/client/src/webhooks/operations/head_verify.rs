@@ -19,7 +19,6 @@ use crate::webhooks::pipeline;
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct HeadVerifyRequest {
-    /// `deep`.
     pub deep: Option<VerifyOperationDeep>,
 }
 

@@ -57,9 +57,7 @@ impl SharedCallRequest {
 pub struct SharedCallResponse {
     /// The body.
     pub body: Both,
-    /// `X-Rate`.
     pub x_rate: Option<i64>,
-    /// `X-Color`.
     pub x_color: Option<Color>,
 }
 

@@ -35,19 +35,12 @@ use crate::webhooks::traits::Reject;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct VerifyOperationRequest {
-    /// `deep`.
     pub deep: Option<VerifyOperationDeep>,
-    /// `X-List`.
     pub x_list: Option<Vec<Color>>,
-    /// `color`.
     pub color: Color,
-    /// `code`.
     pub code: Option<String>,
-    /// `at`.
     pub at: Option<Zoned>,
-    /// `api`.
     pub api_: Option<VerifyOperationApi>,
-    /// `c`.
     pub c: Option<i64>,
     /// The body.
     pub body: Upload<VerifyOperationBodyFields>,
@@ -56,7 +49,6 @@ pub struct VerifyOperationRequest {
 /// The required fields of [`VerifyOperationRequest`].
 #[derive(Debug)]
 pub struct VerifyOperationRequestRequired {
-    /// `color`.
     pub color: Color,
     /// The body.
     pub body: Upload<VerifyOperationBodyFields>,

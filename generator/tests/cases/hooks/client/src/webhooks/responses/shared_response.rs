@@ -15,9 +15,7 @@ use crate::types::{Both, Color};
 pub struct SharedResponse {
     /// The body.
     pub body: Both,
-    /// `X-Rate`.
     pub x_rate: Option<i64>,
-    /// `X-Color`.
     pub x_color: Option<Color>,
 }
 

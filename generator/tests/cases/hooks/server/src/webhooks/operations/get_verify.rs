@@ -25,7 +25,6 @@ impl WebhookEndpoint {
 }
 
 impl Call<GetVerify> {
-    /// `deep`.
     pub fn deep(self, deep: VerifyOperationDeep) -> Self {
         self.query_styled("deep", Style::Deep, &deep)
     }

@@ -22,7 +22,6 @@ impl WebhookEndpoint {
 }
 
 impl Call<HeadVerify> {
-    /// `deep`.
     pub fn deep(self, deep: VerifyOperationDeep) -> Self {
         self.query_styled("deep", Style::Deep, &deep)
     }

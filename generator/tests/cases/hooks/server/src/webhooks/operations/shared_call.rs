@@ -67,9 +67,7 @@ documented::implement!(SharedCallFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct SharedCallHeaders {
-    /// `X-Rate`.
     pub x_rate: Option<i64>,
-    /// `X-Color`.
     pub x_color: Option<Color>,
 }
 

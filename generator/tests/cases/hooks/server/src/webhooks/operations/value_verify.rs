@@ -22,7 +22,6 @@ use crate::webhooks::sender::WebhookEndpoint;
 /// The required inputs of `verify`.
 #[derive(Clone, Debug)]
 pub struct VerifyOperationRequired {
-    /// `color`.
     pub color: Color,
     /// The body.
     pub body: Upload<VerifyOperationBodyFields>,
@@ -45,33 +44,27 @@ impl WebhookEndpoint {
 }
 
 impl Call<VerifyOperation> {
-    /// `deep`.
     pub fn deep(self, deep: VerifyOperationDeep) -> Self {
         self.query_styled("deep", Style::Deep, &deep)
     }
 
-    /// `X-List`.
     pub fn x_list(self, x_list: impl IntoIterator<Item = Color>) -> Self {
         let x_list: Vec<Color> = x_list.into_iter().collect();
         self.header_list("x-list", x_list)
     }
 
-    /// `code`.
     pub fn code(self, code: impl AsRef<str>) -> Self {
         self.query("code", code.as_ref())
     }
 
-    /// `at`.
     pub fn at(self, at: Zoned) -> Self {
         self.query("at", text_format::text::<DateTimeText>(&at))
     }
 
-    /// `api`.
     pub fn api_(self, api_: VerifyOperationApi) -> Self {
         self.query("api", api_)
     }
 
-    /// `c`.
     pub fn c(self, c: i64) -> Self {
         self.cookie("c", c)
     }

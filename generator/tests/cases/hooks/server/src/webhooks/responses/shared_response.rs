@@ -10,9 +10,7 @@ use crate::types::Color;
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct SharedResponseHeaders {
-    /// `X-Rate`.
     pub x_rate: Option<i64>,
-    /// `X-Color`.
     pub x_color: Option<Color>,
 }
 

@@ -19,14 +19,12 @@ use crate::webhooks::pipeline;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ClosingRequest {
-    /// `at`.
     pub at: Date,
 }
 
 /// The required fields of [`ClosingRequest`].
 #[derive(Debug)]
 pub struct ClosingRequestRequired {
-    /// `at`.
     pub at: Date,
 }
 

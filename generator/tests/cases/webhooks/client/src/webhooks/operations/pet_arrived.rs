@@ -63,7 +63,6 @@ impl PetArrivedRequest {
 pub struct PetArrivedResponse {
     /// The body.
     pub body: Receipt,
-    /// `X-Shelf`.
     pub x_shelf: Option<String>,
 }
 

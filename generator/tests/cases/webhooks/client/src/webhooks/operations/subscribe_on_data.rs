@@ -19,7 +19,6 @@ use crate::webhooks::pipeline;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubscribeOnDataRequest {
-    /// `X-Attempt`.
     pub x_attempt: Option<i64>,
     /// The body.
     pub body: Vec<i64>,

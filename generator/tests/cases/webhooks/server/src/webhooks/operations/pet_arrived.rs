@@ -68,7 +68,6 @@ documented::implement!(PetArrivedFailure);
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct PetArrivedHeaders {
-    /// `X-Shelf`.
     pub x_shelf: Option<String>,
 }
 

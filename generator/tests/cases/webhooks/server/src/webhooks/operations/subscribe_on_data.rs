@@ -22,7 +22,6 @@ impl WebhookEndpoint {
 }
 
 impl Call<SubscribeOnData> {
-    /// `X-Attempt`.
     pub fn x_attempt(self, x_attempt: i64) -> Self {
         self.header("x-attempt", x_attempt)
     }
