@@ -1,9 +1,9 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod list_pets;
-mod create_pet;
-mod get_pet;
+pub(crate) mod list_pets;
+pub(crate) mod create_pet;
+pub(crate) mod get_pet;
 
 pub use self::create_pet::*;
 pub use self::get_pet::*;

@@ -199,13 +199,13 @@ macro_rules! implement_object {
                 $crate::runtime::object::read(
                     reader,
                     &mut [
-                        $( $crate::runtime::object::implement!(@field $field, $kind $($rest)*), )*
                         $( $( $(
                             $crate::runtime::object::optional(
                                 $ignored,
                                 &mut $crate::runtime::slot::Passed,
                             ),
                         )* )? )*
+                        $( $crate::runtime::object::implement!(@field $field, $kind $($rest)*), )*
                     ],
                     false $( || $crate::runtime::object::implement!(@is_closed $rule) )*,
                 )?;
@@ -285,7 +285,7 @@ pub const fn optional<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'
     }
 }
 
-/// Creates the last field, for all other fields of an object.
+/// Creates the last field of a list, for all fields that it does not name.
 pub const fn others(others: &mut dyn Kept) -> Field<'_> {
     Field {
         name: "",

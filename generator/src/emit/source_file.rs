@@ -16,6 +16,7 @@ pub struct SourceFile {
     docs: Docs,
     imports: Names,
     items: Vec<Item>,
+    nested: Vec<Nested>,
     exports: BTreeMap<(String, Gate), BTreeSet<String>>,
     /// The support code that is used without an import: modules that add methods to types.
     support: BTreeSet<(Gate, (String, String))>,
@@ -35,6 +36,15 @@ const ALL: &str = "*";
 enum Item {
     Tokens(TokenStream),
     Rows(Box<Rows>, Gate),
+}
+
+/// A module within a file.
+#[derive(Debug)]
+struct Nested {
+    /// Its attributes.
+    attributes: TokenStream,
+    name: &'static str,
+    file: SourceFile,
 }
 
 /// The call of a macro of the support code with a row for each field or value.
@@ -85,6 +95,7 @@ impl SourceFile {
             docs,
             imports: Names::new(),
             items: Vec::new(),
+            nested: Vec::new(),
             exports: BTreeMap::new(),
             support: BTreeSet::new(),
             feature: None,
@@ -206,6 +217,7 @@ impl SourceFile {
             }
         });
         moved.items = items.collect();
+        moved.nested = self.nested;
         moved
     }
 
@@ -236,10 +248,19 @@ impl SourceFile {
         self.items.push(Item::Rows(Box::new(rows), self.gate));
     }
 
+    /// Adds a module with the contents of another file at the end.
+    pub fn push_module(&mut self, attributes: TokenStream, name: &'static str, file: Self) {
+        self.nested.push(Nested {
+            attributes,
+            name,
+            file,
+        });
+    }
+
     /// The tokens of the whole file, with placeholders for rows.
     pub fn finish(self) -> Finished {
         let mut all = Vec::new();
-        let tokens = self.tokens(|rows| {
+        let tokens = self.tokens(&mut |rows| {
             let (path, index) = (path(rows.path), all.len());
             let placeholder = format_ident!("{PLACEHOLDER}{index}");
             all.push(rows);
@@ -250,10 +271,10 @@ impl SourceFile {
 
     /// The tokens of the whole file, with the items that macros with rows define.
     pub fn finish_outline(self) -> TokenStream {
-        self.tokens(|rows| rows.outline)
+        self.tokens(&mut |rows| rows.outline)
     }
 
-    fn tokens(self, mut of_rows: impl FnMut(Rows) -> TokenStream) -> TokenStream {
+    fn tokens(self, of_rows: &mut dyn FnMut(Rows) -> TokenStream) -> TokenStream {
         let mut tokens = self.docs.inner();
         let imports = listed(&self.imports);
         let gated = self.gated.iter().flat_map(|(feature, names)| {
@@ -275,6 +296,11 @@ impl SourceFile {
             Item::Rows(rows, Some(feature)) => conditional(feature, of_rows(*rows)),
         });
         tokens.extend(imports.chain(items).chain(exports));
+        for nested in self.nested {
+            let (attributes, name) = (nested.attributes, ident(nested.name));
+            let inner = nested.file.tokens(of_rows);
+            tokens.extend(quote!(#attributes pub(crate) mod #name { #inner }));
+        }
         tokens
     }
 }
@@ -334,6 +360,9 @@ impl Imports {
         }
         for (gate, (module, name)) in &file.support {
             self.insert(module, name, is_always(*gate));
+        }
+        for nested in &file.nested {
+            self.add(&nested.file);
         }
     }
 

@@ -14,6 +14,12 @@ pub enum TypeFile {
     Operation(usize),
 }
 
+/// The number of types from which a part has a file of its own.
+const LARGE_PART: usize = 60;
+
+/// The number of types from which no more are added to a file.
+const FULL: usize = 90;
+
 /// The types of each file, in reading order.
 pub type TypeFiles = BTreeMap<TypeFile, Vec<TypeId>>;
 
@@ -21,7 +27,7 @@ impl Api {
     /// Decides on the file of each type.
     ///
     /// An inline type stands in the file of the component or operation whose name begins its own, or else of the first
-    /// that uses it.
+    /// that uses it. Large parts have files of their own.
     pub fn place_types(&mut self) {
         let mut placing = Placing {
             api: self,
@@ -157,11 +163,37 @@ impl Placing<'_> {
         };
         let mut waiting = parts_of(owner);
         while let Some(part) = waiting.pop() {
-            if self.may_take(file, part) {
-                self.add(part, file);
-                waiting.extend(parts_of(part));
+            if !self.may_take(file, part) {
+                continue;
+            }
+            match self.has_room_for(file, part) {
+                true => {
+                    self.add(part, file);
+                    waiting.extend(parts_of(part));
+                }
+                false => self.place(part, TypeFile::Type(part), by_name),
             }
         }
+    }
+
+    /// Returns `true` if neither the file nor the part is too large.
+    fn has_room_for(&self, file: TypeFile, part: TypeId) -> bool {
+        let count = self.files.get(&file).map_or(0, Vec::len);
+        count < FULL && !self.is_large(part)
+    }
+
+    fn is_large(&self, part: TypeId) -> bool {
+        let (mut waiting, mut found) = (vec![part], BTreeSet::new());
+        while let Some(id) = waiting.pop() {
+            let definition = self.api.type_of(id);
+            if definition.is_inline && found.insert(id) {
+                waiting.extend(definition.kind.parts());
+            }
+            if found.len() >= LARGE_PART {
+                return true;
+            }
+        }
+        false
     }
 
     /// Returns `true` if a file may have a type that is not placed yet.

@@ -65,7 +65,8 @@ fn write_tokens(text: &mut String, tokens: &TokenStream) {
                     Delimiter::Brace => ("{ ", " }"),
                     Delimiter::None => ("", ""),
                 };
-                let is_call = group.delimiter() != Delimiter::Brace && before == Before::Operand;
+                let is_call =
+                    group.delimiter() == Delimiter::Parenthesis && before == Before::Operand;
                 if before != Before::Open && !is_call {
                     text.push(' ');
                 }

@@ -6,7 +6,7 @@ use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, Va
 use crate::runtime::json;
 use crate::runtime::request_body;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
-use crate::runtime::union::{self, Union};
+use crate::runtime::union::{self, Discriminated, Union};
 use crate::runtime::violation::Violations;
 
 const CASES: &[Case] = &[
@@ -60,9 +60,11 @@ struct Tagged(usize);
 
 macro_rules! union {
     ($name:ident, $discriminator:expr) => {
-        impl Union for $name {
+        impl Discriminated for $name {
             const DISCRIMINATOR: DiscriminatedBy = $discriminator;
+        }
 
+        impl Union for $name {
             fn read(variant: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
                 let is_allowed = |value: &serde_json::Value| value != "refused";
                 union::checked(json::decode(reader), is_allowed).map(|_| Self(variant))
@@ -226,12 +228,12 @@ const SCHEMAS: &[Schema] = &[
 ];
 
 static BY_FIELD: Schema = Schema::Union(&UnionVariants {
-    discriminator: <Tagged as Union>::DISCRIMINATOR,
+    discriminator: <Tagged as Discriminated>::DISCRIMINATOR,
     schemas: SCHEMAS,
 });
 
 static BY_SHAPE: Schema = Schema::Union(&UnionVariants {
-    discriminator: <One as Union>::DISCRIMINATOR,
+    discriminator: <One as Discriminated>::DISCRIMINATOR,
     schemas: SCHEMAS,
 });
 

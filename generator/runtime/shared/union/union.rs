@@ -8,11 +8,14 @@ use super::discriminator::DiscriminatedBy;
 use super::reader::Reader;
 use super::shape;
 
-/// A union type.
-pub trait Union: Sized {
+/// A type whose values have a discriminator.
+pub trait Discriminated {
     /// Determines the variant of a value.
     const DISCRIMINATOR: DiscriminatedBy;
+}
 
+/// A union type.
+pub trait Union: Discriminated + Sized {
     /// Decodes a value of the variant with this index.
     fn read(variant: usize, reader: &mut Reader<'_>) -> Result<Self, DecodeError>;
 
@@ -22,8 +25,98 @@ pub trait Union: Sized {
     }
 }
 
-/// Implements `Decode` and the traits of `serde` for a union.
+/// Implements the discriminator, `Decode` and the traits of `serde` for a union.
+///
+/// - `Pet by property "kind" { "dog" = 0; }`: the value of a property with the index of the variant
+/// - `Pet by one shape { 0 = object { required ["bark"] }; }`: the index of a variant with the shape of its values, of
+///   which a value has exactly `one` or `any`
 macro_rules! json_union {
+    ($value:ident by property $field:literal { $( $text:literal = $variant:literal; )* }) => {
+        impl $crate::runtime::union::Discriminated for $value {
+            const DISCRIMINATOR: $crate::runtime::discriminator::DiscriminatedBy =
+                $crate::runtime::discriminator::DiscriminatedBy::Property(
+                    $field,
+                    &[$(($text, $variant)),*],
+                );
+        }
+
+        $crate::runtime::union::implement_traits!($value);
+    };
+    ($value:ident by $fits:ident shape { $( $variant:literal = $kind:ident $( { $($facts:tt)* } )?; )* }) => {
+        impl $crate::runtime::union::Discriminated for $value {
+            const DISCRIMINATOR: $crate::runtime::discriminator::DiscriminatedBy =
+                $crate::runtime::discriminator::DiscriminatedBy::Shape(
+                    &[$(
+                        $crate::runtime::discriminator::Case {
+                            variant: $variant,
+                            is: $crate::runtime::union::implement!(@kind $kind $( { $($facts)* } )?),
+                        },
+                    )*],
+                    $crate::runtime::union::implement!(@fits $fits),
+                );
+        }
+
+        $crate::runtime::union::implement_traits!($value);
+    };
+    (@fits one) => {
+        $crate::runtime::discriminator::Fits::One
+    };
+    (@fits any) => {
+        $crate::runtime::discriminator::Fits::Some
+    };
+    (@kind any) => {
+        $crate::runtime::discriminator::ValueKind::Any
+    };
+    (@kind null) => {
+        $crate::runtime::discriminator::ValueKind::Null
+    };
+    (@kind boolean) => {
+        $crate::runtime::discriminator::ValueKind::Boolean
+    };
+    (@kind integer) => {
+        $crate::runtime::discriminator::ValueKind::Integer
+    };
+    (@kind number) => {
+        $crate::runtime::discriminator::ValueKind::Number
+    };
+    (@kind string) => {
+        $crate::runtime::discriminator::ValueKind::String
+    };
+    (@kind string { $($text:literal),* }) => {
+        $crate::runtime::discriminator::ValueKind::OneOf(&[$($text),*])
+    };
+    (@kind array) => {
+        $crate::runtime::discriminator::ValueKind::Array
+    };
+    (@kind array { $( $kind:ident $( { $($facts:tt)* } )? ),* }) => {
+        $crate::runtime::discriminator::ValueKind::ArrayOf(&[
+            $($crate::runtime::union::implement!(@kind $kind $( { $($facts)* } )?)),*
+        ])
+    };
+    (
+        @kind object {
+            $( required [$($required:literal),*] )?
+            $( optional [$($optional:literal),*] )?
+            $( values [$($field:literal [$($text:literal),*]),*] )?
+            $( , $closed:ident )?
+        }
+    ) => {
+        $crate::runtime::discriminator::ValueKind::Object(
+            &$crate::runtime::discriminator::ObjectFacts {
+                required: &[$($($required),*)?],
+                optional: &[$($($optional),*)?],
+                closed: {
+                    const CLOSED: &[&str] = &[$(stringify!($closed))?];
+                    !CLOSED.is_empty()
+                },
+                texts: &[$($(($field, &[$($text),*])),*)?],
+            },
+        )
+    };
+}
+
+/// Implements `Decode` and the traits of `serde` for a union.
+macro_rules! json_union_traits {
     ($value:ty) => {
         impl $crate::runtime::decode::Decode for $value {
             fn decode(
@@ -38,6 +131,7 @@ macro_rules! json_union {
 }
 
 pub(crate) use json_union as implement;
+pub(crate) use json_union_traits as implement_traits;
 
 /// Decodes a value of a union.
 pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {

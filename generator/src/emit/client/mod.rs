@@ -44,7 +44,7 @@ pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a
     let mut deferred = common(api, Some(&types));
     deferred.add(|| client_type::file(api));
     deferred.add_some(|| common_headers::file(api));
-    deferred.append(command_line::deferred(api));
+    deferred.add(|| command_line::file(api));
     deferred.append(types::deferred(&types));
     deferred.append(webhooks::deferred(webhooks, Crate::Client));
     deferred.add_some(|| constraints::file(api).filter(|_| api.checks_requests));
@@ -66,7 +66,7 @@ fn operations(api: &Api) -> SourceFile {
     for operation in &api.operations {
         let module = ident(&operation.name.rust);
         file.gated(root::feature(operation), |file| {
-            file.push(quote!(mod #module;));
+            file.push(quote!(pub(crate) mod #module;));
             file.export_all(&format!("self::{}", operation.name.rust));
         });
     }

@@ -6,7 +6,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::path::path;
-use super::{call_setters, media_type_views, pages, parameters, response, validation};
+use super::{
+    call_setters, command_line, media_type_views, pages, parameters, response, validation,
+};
 use crate::emit::content;
 use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
@@ -21,12 +23,17 @@ use crate::names::Name;
 /// The files of all operations.
 pub fn deferred<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> DeferredFiles<'a> {
     let mut deferred = DeferredFiles::default();
+    let commands = command_line::commands(api);
     for (index, operation) in api.operations.iter().enumerate() {
-        let types = types.cloned();
+        let (types, command) = (types.cloned(), commands.get(&index).copied());
         deferred.add(move || {
             let mut file = file(api, operation);
+            // Webhooks have neither.
             if let Some(types) = types {
                 types.emit_for_operation(&mut file, index);
+                if let Some((group, command)) = command {
+                    command_line::emit(&mut file, api, group, command, operation);
+                }
             }
             file
         });

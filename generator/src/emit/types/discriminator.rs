@@ -1,86 +1,72 @@
-//! The table that determines the variant of a union value.
+//! The rows that determine the variant of a union value.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{format_ident, quote};
 
 use super::Crate;
-use crate::emit::each;
-use crate::emit::source_file::SourceFile;
-use crate::model::{Case, DiscriminatedBy, ObjectFacts, ValueKind};
+use crate::model::{DiscriminatedBy, ObjectFacts, ValueKind};
 
-/// The table.
-pub fn discriminator(
-    file: &mut SourceFile,
-    source: &DiscriminatedBy,
-    target: Crate,
-) -> TokenStream {
+/// The head of the macro after the name, and its rows.
+pub fn discriminator(source: &DiscriminatedBy, target: Crate) -> (TokenStream, Vec<TokenStream>) {
     match source {
         DiscriminatedBy::Property { field, texts } => {
             let rows = texts.iter().map(|(text, variant)| {
                 let variant = Literal::usize_unsuffixed(*variant);
-                quote!((#text, #variant))
+                quote!(#text = #variant)
             });
-            quote!(DiscriminatedBy::Property(#field, &[#(#rows),*]))
+            (quote!(by property #field), rows.collect())
         }
         DiscriminatedBy::Shape { cases, exclusive } => {
-            for name in ["Case", "Fits", "ValueKind"] {
-                file.import("crate::runtime::discriminator", name);
-            }
-            let cases = each(cases.iter(), |case| row(file, case));
+            let rows = cases.iter().map(|case| {
+                let (variant, is) = (Literal::usize_unsuffixed(case.variant), kind(&case.is));
+                quote!(#variant = #is)
+            });
             // A client takes the best match.
             let fits = match *exclusive && target == Crate::Server {
-                true => quote!(Fits::One),
-                false => quote!(Fits::Some),
+                true => quote!(one),
+                false => quote!(any),
             };
-            quote!(DiscriminatedBy::Shape(&[#(#cases),*], #fits))
+            (quote!(by #fits shape), rows.collect())
         }
     }
 }
 
-fn row(file: &mut SourceFile, case: &Case) -> TokenStream {
-    let variant = Literal::usize_unsuffixed(case.variant);
-    let is = kind(file, &case.is);
-    quote!(Case { variant: #variant, is: #is })
-}
-
-fn kind(file: &mut SourceFile, is: &ValueKind) -> TokenStream {
-    match is {
-        ValueKind::Any => quote!(ValueKind::Any),
-        ValueKind::Null => quote!(ValueKind::Null),
-        ValueKind::Boolean => quote!(ValueKind::Boolean),
-        ValueKind::Integer => quote!(ValueKind::Integer),
-        ValueKind::Number => quote!(ValueKind::Number),
-        ValueKind::String => quote!(ValueKind::String),
-        ValueKind::OneOf(texts) => quote!(ValueKind::OneOf(&[#(#texts),*])),
-        ValueKind::Array => quote!(ValueKind::Array),
+fn kind(is: &ValueKind) -> TokenStream {
+    let name = match is {
+        ValueKind::Any => "any",
+        ValueKind::Null => "null",
+        ValueKind::Boolean => "boolean",
+        ValueKind::Integer => "integer",
+        ValueKind::Number => "number",
+        ValueKind::String | ValueKind::OneOf(_) => "string",
+        ValueKind::Array | ValueKind::ArrayOf(_) => "array",
+        ValueKind::Object(_) => "object",
+    };
+    let facts = match is {
+        ValueKind::OneOf(texts) => quote!({ #(#texts),* }),
         ValueKind::ArrayOf(kinds) => {
-            let kinds = each(kinds.iter(), |is| kind(file, is));
-            quote!(ValueKind::ArrayOf(&[#(#kinds),*]))
+            let kinds = kinds.iter().map(kind);
+            quote!({ #(#kinds),* })
         }
-        ValueKind::Object(facts) => {
-            let facts = facts_of(file, facts);
-            quote!(ValueKind::Object(&#facts))
-        }
-    }
+        ValueKind::Object(facts) => facts_of(facts),
+        _ => quote!(),
+    };
+    let name = format_ident!("{name}");
+    quote!(#name #facts)
 }
 
-fn facts_of(file: &mut SourceFile, facts: &ObjectFacts) -> TokenStream {
-    file.import("crate::runtime::discriminator", "ObjectFacts");
+fn facts_of(facts: &ObjectFacts) -> TokenStream {
     let ObjectFacts {
         required,
         optional,
         closed,
         texts,
     } = facts;
-    let texts = texts
-        .iter()
-        .map(|(field, texts)| quote!((#field, &[#(#texts),*])));
-    quote! {
-        ObjectFacts {
-            required: &[#(#required),*],
-            optional: &[#(#optional),*],
-            closed: #closed,
-            texts: &[#(#texts),*],
-        }
-    }
+    let required = (!required.is_empty()).then(|| quote!(required [#(#required),*]));
+    let optional = (!optional.is_empty()).then(|| quote!(optional [#(#optional),*]));
+    let rows = texts.iter();
+    let rows = rows.map(|(field, texts)| quote!(#field [#(#texts),*]));
+    let values = (!texts.is_empty()).then(|| quote!(values [#(#rows),*]));
+    let closed = closed.then(|| quote!(, closed));
+    quote!({ #required #optional #values #closed })
 }

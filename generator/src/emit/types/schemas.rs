@@ -95,7 +95,7 @@ fn union(
     });
     quote! {
         Schema::Union(&UnionVariants {
-            discriminator: #name::DISCRIMINATOR,
+            discriminator: <#name as union::Discriminated>::DISCRIMINATOR,
             schemas: &[#(#branches),*],
         })
     }

@@ -12,7 +12,7 @@ use super::{Crate, import_type, rust_type, type_docs};
 use crate::emit::codecs::{encoded, imported_codec};
 use crate::emit::docs::{Docs, wire_name};
 use crate::emit::each;
-use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::source_file::{Rows, SourceFile, ident};
 use crate::model::{
     Api, DiscriminatedBy, Type, TypeDefinition, TypeId, TypeKind, Union, UnionVariant,
 };
@@ -36,17 +36,24 @@ pub fn emit(
         false => encode(file, api, definition, union, target),
     };
     file.push(encode);
-    let name = ident(&definition.name.rust);
-    file.push(quote!(union::implement!(#name);));
     let reading = reading(file, api, definition, union, target);
     file.push(reading);
+    let name = ident(&definition.name.rust);
+    let (by, rows) = discriminator(&union.discriminator, target);
+    file.push_rows(Rows {
+        path: "union::implement",
+        head: quote!(#name #by),
+        rows,
+        tail: quote!(),
+        outline: quote!(union::implement_traits!(#name);),
+    });
 }
 
 fn import(file: &mut SourceFile, api: &Api, union: &Union, target: Crate) {
     for name in ["self", "Union"] {
         file.import("crate::runtime::union", name);
     }
-    file.import_all("crate::runtime::json crate::runtime::discriminator::DiscriminatedBy");
+    file.import("crate::runtime", "json");
     if target == Crate::Client {
         file.import("serde_json", "Value");
         file.support("any_value");
@@ -234,7 +241,6 @@ fn reading(
     target: Crate,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let discriminator = discriminator(file, &union.discriminator, target);
     let reads = each(union.variants.iter(), |branch| {
         read(file, api, branch, target)
     });
@@ -256,8 +262,6 @@ fn reading(
     });
     quote! {
         impl Union for #name {
-            const DISCRIMINATOR: DiscriminatedBy = #discriminator;
-
             fn read(#branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
                 #body
             }

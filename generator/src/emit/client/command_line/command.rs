@@ -1,4 +1,4 @@
-//! `cli/*.rs`: the command of an operation.
+//! The command of an operation, a module in its file.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -8,22 +8,17 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Body, Command, CommandGroup, Content, ContentKind, FlagOf, Operation};
 
-/// The file.
+/// The module.
 pub fn file(
     api: &Api,
     group: &CommandGroup,
     command: &Command,
     operation: &Operation,
 ) -> SourceFile {
-    let path = format!("src/cli/{}.rs", operation.name.plain());
     let words = [group.name.as_deref(), Some(&command.name)];
     let words: Vec<&str> = words.into_iter().flatten().collect();
-    let docs = format!(
-        "{}: {}.",
-        code(&words.join(" ")),
-        code(&operation.name.wire)
-    );
-    let mut file = SourceFile::new(path, Docs::new().paragraph(docs));
+    let docs = format!("The command {}.", code(&words.join(" ")));
+    let mut file = SourceFile::new("", Docs::new().paragraph(docs));
     file.import_all("crate::client::Client crate::runtime::cli_spec::Command");
     let facts = facts(&mut file, api, command, operation);
     file.push(facts);
@@ -58,8 +53,8 @@ fn facts(
     };
     let is_paged = operation.pagination.is_some();
     quote! {
-        /// The command on the command line.
-        pub(super) const COMMAND: Command<Client> = Command {
+        /// The name, options and call of the command.
+        pub(crate) const COMMAND: Command<Client> = Command {
             name: #name,
             about: #about,
             long_about: #long_about,

@@ -1,4 +1,4 @@
-//! `cli/` and `main.rs`: the command line program, with a command for each operation.
+//! `cli.rs` and `main.rs`: the command line program, with a command for each operation.
 //!
 //! In: the commands of the model. Out: tables for the support code, and the function that makes each
 //! call. Depends on `client` for the signatures of its methods.
@@ -10,13 +10,14 @@ mod help;
 mod login;
 mod program;
 
+use std::collections::BTreeMap;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::Api;
+use crate::model::{Api, Command, CommandGroup, Operation};
 
 /// The cargo feature of the command line.
 pub const FEATURE: &str = "cli";
@@ -26,21 +27,30 @@ fn condition() -> TokenStream {
     quote!(#[cfg(all(feature = #FEATURE, not(all(target_arch = "wasm32", target_os = "unknown"))))])
 }
 
-/// The source files.
-pub fn deferred(api: &Api) -> DeferredFiles<'_> {
-    let mut deferred = DeferredFiles::default();
-    deferred.add(|| program::file(api).waiting_for(FEATURE));
-    for group in &api.command_line.groups {
-        for command in &group.commands {
-            let Some(operation) = api.operations.get(command.operation) else {
-                continue;
-            };
-            deferred.add_some(move || {
-                Some(command::file(api, group, command, operation).waiting_for(FEATURE))
-            });
-        }
-    }
-    deferred
+/// The file of the program, without the commands, which are in the files of their operations.
+pub fn file(api: &Api) -> SourceFile {
+    program::file(api).waiting_for(FEATURE)
+}
+
+/// The commands of all operations, by the indexes of these.
+pub fn commands(api: &Api) -> BTreeMap<usize, (&CommandGroup, &Command)> {
+    let groups = api.command_line.groups.iter();
+    let commands = groups.flat_map(|group| group.commands.iter().map(move |one| (group, one)));
+    commands
+        .map(|(group, one)| (one.operation, (group, one)))
+        .collect()
+}
+
+/// Writes the command of an operation into its file.
+pub fn emit(
+    file: &mut SourceFile,
+    api: &Api,
+    group: &CommandGroup,
+    command: &Command,
+    operation: &Operation,
+) {
+    let module = command::file(api, group, command, operation).waiting_for(FEATURE);
+    file.push_module(condition(), "command", module);
 }
 
 /// Declares the module.

@@ -1,4 +1,4 @@
-//! `cli/mod.rs`: the command line as a whole, and how its client is built.
+//! `cli.rs`: the command line as a whole, and how its client is built.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -15,7 +15,7 @@ use crate::model::{Api, CommandGroup, Credential, Operation, SecurityScheme, Ser
 pub fn file(api: &Api) -> SourceFile {
     let line = &api.command_line;
     let docs = format!("The command line program {}.", code(&line.program));
-    let mut file = SourceFile::new("src/cli/mod.rs", Docs::new().paragraph(docs));
+    let mut file = SourceFile::new("src/cli.rs", Docs::new().paragraph(docs));
     file.import("std::process", "ExitCode");
     for name in ["Client", "Environment"] {
         file.import("crate::client", name);
@@ -31,9 +31,8 @@ pub fn file(api: &Api) -> SourceFile {
             "UndeclaredCredential",
         );
     }
-    for operation in &api.operations {
-        let (condition, module) = (root::condition(operation), ident(&operation.name.rust));
-        file.push(quote!(#condition mod #module;));
+    if !api.operations.is_empty() {
+        file.import("crate", "operations");
     }
     file.push(quote! {
         /// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
@@ -97,7 +96,7 @@ fn group(api: &Api, group: &CommandGroup) -> TokenStream {
     let commands = commands.filter_map(|command| api.operations.get(command.operation));
     let commands = commands.map(|operation: &Operation| {
         let (condition, module) = (root::condition(operation), ident(&operation.name.rust));
-        quote!(#condition #module::COMMAND)
+        quote!(#condition operations::#module::command::COMMAND)
     });
     quote! {
         Group {

@@ -49,3 +49,33 @@ impl Documented for ListOldThingsFailure {
 }
 
 documented::implement!(ListOldThingsFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `list-old-things`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::Command;
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "list-old-things",
+        about: "GET /old/things (deprecated)",
+        long_about: "Deprecated: use put_file.\n\nGET /old/things",
+        flags: &[],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    #[expect(deprecated)]
+    fn call(
+        client: &Client,
+        _: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.list_old_things()))
+    }
+}

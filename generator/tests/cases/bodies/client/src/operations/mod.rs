@@ -1,12 +1,12 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod get_notes;
-mod post_notes;
-mod put_notes_by_note_id;
-mod patch_notes_by_note_id;
-mod get_no_tes;
-mod get_slash_no_slash_tes;
+pub(crate) mod get_notes;
+pub(crate) mod post_notes;
+pub(crate) mod put_notes_by_note_id;
+pub(crate) mod patch_notes_by_note_id;
+pub(crate) mod get_no_tes;
+pub(crate) mod get_slash_no_slash_tes;
 
 pub use self::get_no_tes::*;
 pub use self::get_notes::*;

@@ -60,3 +60,43 @@ impl Documented for PatchNotesByNoteIdFailure {
 }
 
 documented::implement!(PatchNotesByNoteIdFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `patch-notes-by-note-id`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "patch-notes-by-note-id",
+        about: "PATCH /notes/{noteId}",
+        long_about: "PATCH /notes/{noteId}",
+        flags: &[Flag::new("note-id", Kind::INT64, "").argument().required()],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input)",
+            is_required: false,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let call = match arguments.has_body() {
+            true => {
+                client
+                    .patch_notes_by_note_id(arguments.required("note-id")?)
+                    .body(arguments.body()?)
+            }
+            false => client.patch_notes_by_note_id(arguments.required("note-id")?),
+        };
+        Ok(PreparedCall::of(call))
+    }
+}

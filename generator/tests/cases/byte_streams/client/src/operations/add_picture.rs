@@ -53,3 +53,43 @@ impl Documented for AddPictureFailure {
 }
 
 documented::implement!(AddPictureFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `add-picture`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag};
+    use crate::runtime::media::Media;
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "add-picture",
+        about: "POST /pictures",
+        long_about: "POST /pictures",
+        flags: &[Flag::content_type(&["image/*"])],
+        body: Some(Body {
+            help: "(bytes, @FILE, or - for standard input)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(
+            PreparedCall::of(
+                client
+                    .add_picture(
+                        Media::new(arguments.required_media_type()?, arguments.bytes()?),
+                    ),
+            ),
+        )
+    }
+}

@@ -63,3 +63,43 @@ impl Documented for ChangeFileFailure {
 }
 
 documented::implement!(ChangeFileFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `change-file`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "change-file",
+        about: "PATCH /files/{name}",
+        long_about: "PATCH /files/{name}",
+        flags: &[Flag::new("name", Kind::Text, "").argument().required()],
+        body: Some(Body {
+            help: "(bytes, @FILE, or - for standard input)",
+            is_required: false,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let call = match arguments.has_body() {
+            true => {
+                client
+                    .change_file(arguments.required::<String>("name")?)
+                    .body(arguments.bytes()?)
+            }
+            false => client.change_file(arguments.required::<String>("name")?),
+        };
+        Ok(PreparedCall::of(call))
+    }
+}

@@ -1,12 +1,12 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod get_file;
-mod put_file;
-mod change_file;
-mod export_files;
-mod get_picture;
-mod add_picture;
+pub(crate) mod get_file;
+pub(crate) mod put_file;
+pub(crate) mod change_file;
+pub(crate) mod export_files;
+pub(crate) mod get_picture;
+pub(crate) mod add_picture;
 
 pub use self::add_picture::*;
 pub use self::change_file::*;

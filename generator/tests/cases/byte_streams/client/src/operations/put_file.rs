@@ -72,3 +72,44 @@ impl Documented for PutFileFailure {
 }
 
 documented::implement!(PutFileFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `put-file`.
+
+    use crate::client::Client;
+    use crate::operations::PutFileRequired;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "put-file",
+        about: "PUT /files/{name}",
+        long_about: "PUT /files/{name}",
+        flags: &[Flag::new("name", Kind::Text, "").argument().required()],
+        body: Some(Body {
+            help: "(bytes, @FILE, or - for standard input)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(
+            PreparedCall::of(
+                client
+                    .put_file(PutFileRequired {
+                        name: arguments.required("name")?,
+                        body: arguments.bytes()?.into(),
+                    }),
+            ),
+        )
+    }
+}

@@ -63,3 +63,42 @@ impl Documented for AddOrderFailure {
 }
 
 documented::implement!(AddOrderFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `add-order`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "add-order",
+        about: "Add an order.",
+        long_about: "Add an order.\n\nPOST /orders",
+        flags: &[
+            Flag::new(
+                "idempotency-key",
+                Kind::Text,
+                "A server that has seen the key answers as it did before.",
+            ),
+        ],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let mut call = client.add_order();
+        if let Some(value) = arguments.optional::<String>("idempotency-key")? {
+            call = call.idempotency_key(value);
+        }
+        Ok(PreparedCall::of(call))
+    }
+}

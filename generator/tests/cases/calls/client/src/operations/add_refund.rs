@@ -53,3 +53,32 @@ impl Documented for AddRefundFailure {
 }
 
 documented::implement!(AddRefundFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `add-refund`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "add-refund",
+        about: "Add a refund.",
+        long_about: "Add a refund.\n\nPOST /refunds",
+        flags: &[Flag::new("x-refund", Kind::Format("uuid"), "").required()],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.add_refund(arguments.required("x-refund")?)))
+    }
+}

@@ -73,3 +73,36 @@ impl Paged for ListByCursor {
         page.into_body().data.orders
     }
 }
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `list-by-cursor`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "list-by-cursor",
+        about: "GET /orders/by-cursor",
+        long_about: "GET /orders/by-cursor",
+        flags: &[Flag::new("after", Kind::Text, "")],
+        body: None,
+        is_paged: true,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let mut call = client.list_by_cursor();
+        if let Some(value) = arguments.optional::<String>("after")? {
+            call = call.after(value);
+        }
+        Ok(PreparedCall::pages(call, arguments.all_pages(), &["data", "orders"]))
+    }
+}

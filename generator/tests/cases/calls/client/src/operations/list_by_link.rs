@@ -86,3 +86,32 @@ impl Paged for ListByLink {
         Some(page.into_body())
     }
 }
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `list-by-link`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::Command;
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "list-by-link",
+        about: "List orders, whose pages are linked.",
+        long_about: "List orders, whose pages are linked.\n\nGET /orders/by-link",
+        flags: &[],
+        body: None,
+        is_paged: true,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::pages(client.list_by_link(), arguments.all_pages(), &[]))
+    }
+}

@@ -65,3 +65,38 @@ impl Paged for ListByUrl {
         page.into_body().data.orders
     }
 }
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `list-by-url`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::Command;
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "list-by-url",
+        about: "GET /orders/by-url",
+        long_about: "GET /orders/by-url",
+        flags: &[],
+        body: None,
+        is_paged: true,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(
+            PreparedCall::pages(
+                client.list_by_url(),
+                arguments.all_pages(),
+                &["data", "orders"],
+            ),
+        )
+    }
+}

@@ -1,15 +1,15 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod add_order;
-mod add_refund;
-mod add_letter;
-mod list_by_link;
-mod list_by_url;
-mod list_by_cursor;
-mod list_by_header;
-mod list_by_number;
-mod list_by_offset;
+pub(crate) mod add_order;
+pub(crate) mod add_refund;
+pub(crate) mod add_letter;
+pub(crate) mod list_by_link;
+pub(crate) mod list_by_url;
+pub(crate) mod list_by_cursor;
+pub(crate) mod list_by_header;
+pub(crate) mod list_by_number;
+pub(crate) mod list_by_offset;
 
 pub use self::add_letter::*;
 pub use self::add_order::*;

@@ -1,7 +1,6 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! `Newest`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Found, Missing};
@@ -34,41 +33,18 @@ impl json::Encode for Newest {
     }
 }
 
-union::implement!(Newest);
-
 impl Union for Newest {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["animal"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["since"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Found),
             _ => json::decode(reader).map(Self::Missing),
         }
+    }
+}
+
+union::implement! {
+    Newest by one shape {
+        0 = object { required ["animal"] };
+        1 = object { required ["since"] };
     }
 }

@@ -1,10 +1,10 @@
 // @generated from certificates.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod certified;
-mod either;
-mod both;
-mod perhaps;
+pub(crate) mod certified;
+pub(crate) mod either;
+pub(crate) mod both;
+pub(crate) mod perhaps;
 
 pub use self::both::*;
 pub use self::certified::*;

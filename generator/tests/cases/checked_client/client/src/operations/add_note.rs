@@ -102,3 +102,44 @@ impl Documented for AddNoteFailure {
 }
 
 documented::implement!(AddNoteFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `add-note`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "add-note",
+        about: "POST /notes",
+        long_about: "POST /notes",
+        flags: &[
+            Flag::content_type(&["application/json", "application/merge-patch+json"]),
+        ],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input)",
+            is_required: false,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let call = match arguments.body_type() {
+            Some("application/merge-patch+json") => {
+                client.add_note_as_merge_patch_json(arguments.body()?)
+            }
+            _ if arguments.has_body() => client.add_note().body(arguments.body()?),
+            _ => client.add_note(),
+        };
+        Ok(PreparedCall::of(call))
+    }
+}

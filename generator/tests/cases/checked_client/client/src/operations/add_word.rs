@@ -90,3 +90,35 @@ pub(crate) static ADD_WORD_BODY_SCHEMA: Schema = Schema::Object(
     ],
     AdditionalProperties::Any,
 );
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `add-word`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "add-word",
+        about: "POST /words",
+        long_about: "POST /words",
+        flags: &[Flag::new("word", Kind::Text, "").field("word").required()],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input; options override its fields)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.add_word(arguments.body()?)))
+    }
+}

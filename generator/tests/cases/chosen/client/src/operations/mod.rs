@@ -1,9 +1,9 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod list_pets;
-mod put_pets_by_pet_id_photo;
-mod get_keeper;
+pub(crate) mod list_pets;
+pub(crate) mod put_pets_by_pet_id_photo;
+pub(crate) mod get_keeper;
 
 pub use self::get_keeper::*;
 pub use self::list_pets::*;

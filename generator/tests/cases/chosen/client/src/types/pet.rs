@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Cat, Dog};
@@ -48,14 +47,7 @@ impl json::Encode for Pet {
     }
 }
 
-union::implement!(Pet);
-
 impl Union for Pet {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("feline", 0), ("Cat", 0), ("Dog", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Cat),
@@ -65,5 +57,13 @@ impl Union for Pet {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Pet by property "kind" {
+        "feline" = 0;
+        "Cat" = 0;
+        "Dog" = 1;
     }
 }

@@ -1,7 +1,6 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Cat, Dog};
@@ -39,18 +38,19 @@ impl json::Encode for Pet {
     }
 }
 
-union::implement!(Pet);
-
 impl Union for Pet {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("feline", 0), ("Cat", 0), ("Dog", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Cat),
             _ => json::decode(reader).map(Self::Dog),
         }
+    }
+}
+
+union::implement! {
+    Pet by property "kind" {
+        "feline" = 0;
+        "Cat" = 0;
+        "Dog" = 1;
     }
 }

@@ -1,6 +1,6 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod add_everything;
+pub(crate) mod add_everything;
 
 pub use self::add_everything::*;

@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
@@ -39,37 +38,7 @@ impl json::Encode for Action {
     }
 }
 
-union::implement!(Action);
-
 impl Union for Action {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["type"],
-                        optional: &["name"],
-                        closed: false,
-                        texts: &[("type", &["1"])],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["type"],
-                        optional: &["name"],
-                        closed: false,
-                        texts: &[("type", &["2"])],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Press),
@@ -79,6 +48,13 @@ impl Union for Action {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Action by any shape {
+        0 = object { required ["type"] optional ["name"] values ["type" ["1"]] };
+        1 = object { required ["type"] optional ["name"] values ["type" ["2"]] };
     }
 }
 

@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Loop, Part};
@@ -48,14 +47,7 @@ impl json::Encode for Escaped {
     }
 }
 
-union::implement!(Escaped);
-
 impl Union for Escaped {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "what",
-        &[("part", 0), ("Part", 0), ("loop", 1), ("Loop", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Part),
@@ -65,5 +57,14 @@ impl Union for Escaped {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Escaped by property "what" {
+        "part" = 0;
+        "Part" = 0;
+        "loop" = 1;
+        "Loop" = 1;
     }
 }

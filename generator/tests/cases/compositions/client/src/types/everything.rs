@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::text_enum::{self, UnknownValue};
@@ -186,23 +185,7 @@ impl json::Encode for EverythingSize {
     }
 }
 
-union::implement!(EverythingSize);
-
 impl Union for EverythingSize {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::OneOf(&["small", "large"]),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Keyword),
@@ -212,6 +195,13 @@ impl Union for EverythingSize {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingSize by any shape {
+        0 = string { "small", "large" };
+        1 = string;
     }
 }
 
@@ -262,23 +252,7 @@ impl json::Encode for EverythingNumberOrText {
     }
 }
 
-union::implement!(EverythingNumberOrText);
-
 impl Union for EverythingNumberOrText {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -288,6 +262,13 @@ impl Union for EverythingNumberOrText {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingNumberOrText by any shape {
+        0 = integer;
+        1 = string;
     }
 }
 
@@ -338,30 +319,7 @@ impl json::Encode for EverythingMixed {
     }
 }
 
-union::implement!(EverythingMixed);
-
 impl Union for EverythingMixed {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Array,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &[],
-                        optional: &["a"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::IntegerArray),
@@ -371,6 +329,13 @@ impl Union for EverythingMixed {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingMixed by any shape {
+        0 = array;
+        1 = object { optional ["a"] };
     }
 }
 
@@ -417,23 +382,7 @@ impl json::Encode for EverythingLists {
     }
 }
 
-union::implement!(EverythingLists);
-
 impl Union for EverythingLists {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::ArrayOf(&[ValueKind::Integer]),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::ArrayOf(&[ValueKind::String]),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::IntegerArray),
@@ -443,6 +392,13 @@ impl Union for EverythingLists {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingLists by any shape {
+        0 = array { integer };
+        1 = array { string };
     }
 }
 

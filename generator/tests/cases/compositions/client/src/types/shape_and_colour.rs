@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
@@ -38,59 +37,7 @@ impl json::Encode for ShapeAndColour {
     }
 }
 
-union::implement!(ShapeAndColour);
-
 impl Union for ShapeAndColour {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "radius", "fill"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "radius", "line"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "side", "fill"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "side", "line"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Circle),
@@ -100,6 +47,15 @@ impl Union for ShapeAndColour {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    ShapeAndColour by any shape {
+        0 = object { required ["id", "radius", "fill"] };
+        0 = object { required ["id", "radius", "line"] };
+        1 = object { required ["id", "side", "fill"] };
+        1 = object { required ["id", "side", "line"] };
     }
 }
 
@@ -135,37 +91,7 @@ impl json::Encode for ShapeAndColourCircle {
     }
 }
 
-union::implement!(ShapeAndColourCircle);
-
 impl Union for ShapeAndColourCircle {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "radius", "fill"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "radius", "line"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Filled),
@@ -175,6 +101,13 @@ impl Union for ShapeAndColourCircle {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    ShapeAndColourCircle by any shape {
+        0 = object { required ["id", "radius", "fill"] };
+        1 = object { required ["id", "radius", "line"] };
     }
 }
 
@@ -260,37 +193,7 @@ impl json::Encode for ShapeAndColourSquare {
     }
 }
 
-union::implement!(ShapeAndColourSquare);
-
 impl Union for ShapeAndColourSquare {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "side", "fill"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "side", "line"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Filled),
@@ -300,6 +203,13 @@ impl Union for ShapeAndColourSquare {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    ShapeAndColourSquare by any shape {
+        0 = object { required ["id", "side", "fill"] };
+        1 = object { required ["id", "side", "line"] };
     }
 }
 

@@ -1,7 +1,6 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Action`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{integer_enum, json, object};
@@ -33,37 +32,7 @@ impl json::Encode for Action {
     }
 }
 
-union::implement!(Action);
-
 impl Union for Action {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["type"],
-                        optional: &["name"],
-                        closed: false,
-                        texts: &[("type", &["1"])],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["type"],
-                        optional: &["name"],
-                        closed: false,
-                        texts: &[("type", &["2"])],
-                    },
-                ),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Press),
@@ -72,10 +41,17 @@ impl Union for Action {
     }
 }
 
+union::implement! {
+    Action by one shape {
+        0 = object { required ["type"] optional ["name"] values ["type" ["1"]] };
+        1 = object { required ["type"] optional ["name"] values ["type" ["2"]] };
+    }
+}
+
 /// The JSON schema of [`Action`].
 pub(crate) static ACTION_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Action::DISCRIMINATOR,
+        discriminator: <Action as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&ACTION_PRESS_SCHEMA),
             Schema::Reference(&ACTION_CHOOSE_SCHEMA),

@@ -1,7 +1,6 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Escaped`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -40,14 +39,7 @@ impl json::Encode for Escaped {
     }
 }
 
-union::implement!(Escaped);
-
 impl Union for Escaped {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "what",
-        &[("part", 0), ("Part", 0), ("loop", 1), ("Loop", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Part),
@@ -56,10 +48,19 @@ impl Union for Escaped {
     }
 }
 
+union::implement! {
+    Escaped by property "what" {
+        "part" = 0;
+        "Part" = 0;
+        "loop" = 1;
+        "Loop" = 1;
+    }
+}
+
 /// The JSON schema of [`Escaped`].
 pub(crate) static ESCAPED_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Escaped::DISCRIMINATOR,
+        discriminator: <Escaped as union::Discriminated>::DISCRIMINATOR,
         schemas: &[Schema::Reference(&PART_SCHEMA), Schema::Reference(&LOOP_SCHEMA)],
     },
 );

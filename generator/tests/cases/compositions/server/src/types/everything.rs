@@ -8,7 +8,6 @@ use serde_json::Value;
 
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{
@@ -498,23 +497,7 @@ impl json::Encode for EverythingSize {
     }
 }
 
-union::implement!(EverythingSize);
-
 impl Union for EverythingSize {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::OneOf(&["small", "large"]),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Keyword),
@@ -532,10 +515,17 @@ impl Union for EverythingSize {
     }
 }
 
+union::implement! {
+    EverythingSize by any shape {
+        0 = string { "small", "large" };
+        1 = string;
+    }
+}
+
 /// The JSON schema of [`EverythingSize`].
 pub(crate) static EVERYTHING_SIZE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingSize::DISCRIMINATOR,
+        discriminator: <EverythingSize as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&EVERYTHING_SIZE_KEYWORD_SCHEMA),
             Schema::String(
@@ -599,23 +589,7 @@ impl json::Encode for EverythingNumberOrText {
     }
 }
 
-union::implement!(EverythingNumberOrText);
-
 impl Union for EverythingNumberOrText {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => {
@@ -633,10 +607,17 @@ impl Union for EverythingNumberOrText {
     }
 }
 
+union::implement! {
+    EverythingNumberOrText by any shape {
+        0 = integer;
+        1 = string;
+    }
+}
+
 /// The JSON schema of [`EverythingNumberOrText`].
 pub(crate) static EVERYTHING_NUMBER_OR_TEXT_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingNumberOrText::DISCRIMINATOR,
+        discriminator: <EverythingNumberOrText as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Integer(5, i64::MAX),
             Schema::String(
@@ -697,30 +678,7 @@ impl json::Encode for EverythingMixed {
     }
 }
 
-union::implement!(EverythingMixed);
-
 impl Union for EverythingMixed {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Array,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &[],
-                        optional: &["a"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::IntegerArray),
@@ -729,10 +687,17 @@ impl Union for EverythingMixed {
     }
 }
 
+union::implement! {
+    EverythingMixed by any shape {
+        0 = array;
+        1 = object { optional ["a"] };
+    }
+}
+
 /// The JSON schema of [`EverythingMixed`].
 pub(crate) static EVERYTHING_MIXED_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingMixed::DISCRIMINATOR,
+        discriminator: <EverythingMixed as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Array(
                 &Items {
@@ -797,23 +762,7 @@ impl json::Encode for EverythingLists {
     }
 }
 
-union::implement!(EverythingLists);
-
 impl Union for EverythingLists {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::ArrayOf(&[ValueKind::Integer]),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::ArrayOf(&[ValueKind::String]),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::IntegerArray),
@@ -822,10 +771,17 @@ impl Union for EverythingLists {
     }
 }
 
+union::implement! {
+    EverythingLists by one shape {
+        0 = array { integer };
+        1 = array { string };
+    }
+}
+
 /// The JSON schema of [`EverythingLists`].
 pub(crate) static EVERYTHING_LISTS_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingLists::DISCRIMINATOR,
+        discriminator: <EverythingLists as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Array(
                 &Items {

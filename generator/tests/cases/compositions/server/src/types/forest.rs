@@ -1,7 +1,6 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Forest`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -26,28 +25,22 @@ impl json::Encode for Forest {
     }
 }
 
-union::implement!(Forest);
-
 impl Union for Forest {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
+    }
+}
+
+union::implement! {
+    Forest by any shape {
+        0 = array;
     }
 }
 
 /// The JSON schema of [`Forest`].
 pub(crate) static FOREST_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Forest::DISCRIMINATOR,
+        discriminator: <Forest as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Array(
                 &Items {

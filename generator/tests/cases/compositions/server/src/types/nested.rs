@@ -1,7 +1,6 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Nested`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -25,28 +24,22 @@ impl json::Encode for Nested {
     }
 }
 
-union::implement!(Nested);
-
 impl Union for Nested {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
+    }
+}
+
+union::implement! {
+    Nested by any shape {
+        0 = array;
     }
 }
 
 /// The JSON schema of [`Nested`].
 pub(crate) static NESTED_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Nested::DISCRIMINATOR,
+        discriminator: <Nested as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Array(
                 &Items {

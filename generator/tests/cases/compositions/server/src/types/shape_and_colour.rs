@@ -1,7 +1,6 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `ShapeAndColour`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -34,59 +33,7 @@ impl json::Encode for ShapeAndColour {
     }
 }
 
-union::implement!(ShapeAndColour);
-
 impl Union for ShapeAndColour {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "radius", "fill"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "radius", "line"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "side", "fill"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "side", "line"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Circle),
@@ -95,10 +42,19 @@ impl Union for ShapeAndColour {
     }
 }
 
+union::implement! {
+    ShapeAndColour by one shape {
+        0 = object { required ["id", "radius", "fill"] };
+        0 = object { required ["id", "radius", "line"] };
+        1 = object { required ["id", "side", "fill"] };
+        1 = object { required ["id", "side", "line"] };
+    }
+}
+
 /// The JSON schema of [`ShapeAndColour`].
 pub(crate) static SHAPE_AND_COLOUR_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: ShapeAndColour::DISCRIMINATOR,
+        discriminator: <ShapeAndColour as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&SHAPE_AND_COLOUR_CIRCLE_SCHEMA),
             Schema::Reference(&SHAPE_AND_COLOUR_SQUARE_SCHEMA),
@@ -134,37 +90,7 @@ impl json::Encode for ShapeAndColourCircle {
     }
 }
 
-union::implement!(ShapeAndColourCircle);
-
 impl Union for ShapeAndColourCircle {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "radius", "fill"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "radius", "line"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Filled),
@@ -173,10 +99,17 @@ impl Union for ShapeAndColourCircle {
     }
 }
 
+union::implement! {
+    ShapeAndColourCircle by any shape {
+        0 = object { required ["id", "radius", "fill"] };
+        1 = object { required ["id", "radius", "line"] };
+    }
+}
+
 /// The JSON schema of [`ShapeAndColourCircle`].
 pub(crate) static SHAPE_AND_COLOUR_CIRCLE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: ShapeAndColourCircle::DISCRIMINATOR,
+        discriminator: <ShapeAndColourCircle as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&SHAPE_AND_COLOUR_CIRCLE_FILLED_SCHEMA),
             Schema::Reference(&SHAPE_AND_COLOUR_CIRCLE_LINED_SCHEMA),
@@ -306,37 +239,7 @@ impl json::Encode for ShapeAndColourSquare {
     }
 }
 
-union::implement!(ShapeAndColourSquare);
-
 impl Union for ShapeAndColourSquare {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "side", "fill"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["id", "side", "line"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Filled),
@@ -345,10 +248,17 @@ impl Union for ShapeAndColourSquare {
     }
 }
 
+union::implement! {
+    ShapeAndColourSquare by any shape {
+        0 = object { required ["id", "side", "fill"] };
+        1 = object { required ["id", "side", "line"] };
+    }
+}
+
 /// The JSON schema of [`ShapeAndColourSquare`].
 pub(crate) static SHAPE_AND_COLOUR_SQUARE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: ShapeAndColourSquare::DISCRIMINATOR,
+        discriminator: <ShapeAndColourSquare as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&SHAPE_AND_COLOUR_SQUARE_FILLED_SCHEMA),
             Schema::Reference(&SHAPE_AND_COLOUR_SQUARE_LINED_SCHEMA),

@@ -1,6 +1,6 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod place_order;
+pub(crate) mod place_order;
 
 pub use self::place_order::*;

@@ -1,6 +1,6 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod add_order;
+pub(crate) mod add_order;
 
 pub use self::add_order::*;

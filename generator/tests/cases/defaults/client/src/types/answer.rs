@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
@@ -64,42 +63,7 @@ impl json::Encode for Answer {
     }
 }
 
-union::implement!(Answer);
-
 impl Union for Answer {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Boolean,
-            },
-            Case {
-                variant: 2,
-                is: ValueKind::OneOf(&["true", "false"]),
-            },
-            Case {
-                variant: 3,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["x", "y"],
-                        optional: &["z"],
-                        closed: true,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 4,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -112,6 +76,16 @@ impl Union for Answer {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Answer by any shape {
+        0 = integer;
+        1 = boolean;
+        2 = string { "true", "false" };
+        3 = object { required ["x", "y"] optional ["z"], closed };
+        4 = string;
     }
 }
 

@@ -1,7 +1,6 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Answer`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, text_enum};
@@ -58,42 +57,7 @@ impl json::Encode for Answer {
     }
 }
 
-union::implement!(Answer);
-
 impl Union for Answer {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Boolean,
-            },
-            Case {
-                variant: 2,
-                is: ValueKind::OneOf(&["true", "false"]),
-            },
-            Case {
-                variant: 3,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["x", "y"],
-                        optional: &["z"],
-                        closed: true,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 4,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -105,10 +69,20 @@ impl Union for Answer {
     }
 }
 
+union::implement! {
+    Answer by any shape {
+        0 = integer;
+        1 = boolean;
+        2 = string { "true", "false" };
+        3 = object { required ["x", "y"] optional ["z"], closed };
+        4 = string;
+    }
+}
+
 /// The JSON schema of [`Answer`].
 pub(crate) static ANSWER_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Answer::DISCRIMINATOR,
+        discriminator: <Answer as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Integer(i64::MIN, i64::MAX),
             Schema::Boolean,

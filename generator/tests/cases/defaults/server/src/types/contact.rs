@@ -1,7 +1,6 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Contact`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -40,14 +39,7 @@ impl json::Encode for Contact {
     }
 }
 
-union::implement!(Contact);
-
 impl Union for Contact {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("mail", 0), ("Mail", 0), ("phone", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Mail),
@@ -56,10 +48,18 @@ impl Union for Contact {
     }
 }
 
+union::implement! {
+    Contact by property "kind" {
+        "mail" = 0;
+        "Mail" = 0;
+        "phone" = 1;
+    }
+}
+
 /// The JSON schema of [`Contact`].
 pub(crate) static CONTACT_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Contact::DISCRIMINATOR,
+        discriminator: <Contact as union::Discriminated>::DISCRIMINATOR,
         schemas: &[Schema::Reference(&MAIL_SCHEMA), Schema::Reference(&PHONE_SCHEMA)],
     },
 );

@@ -51,3 +51,38 @@ impl Documented for SendFormFailure {
 }
 
 documented::implement!(SendFormFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `send-form`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "send-form",
+        about: "POST /v1/forms",
+        long_about: "POST /v1/forms",
+        flags: &[
+            Flag::new("before", Kind::Format("date"), "(deprecated)").field("before"),
+            Flag::new("name", Kind::Text, "").field("name"),
+        ],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input; options override its fields)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.send_form(arguments.body()?)))
+    }
+}

@@ -1,7 +1,6 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! `Shape`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -34,37 +33,7 @@ impl json::Encode for Shape {
     }
 }
 
-union::implement!(Shape);
-
 impl Union for Shape {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["kind", "radius"],
-                        optional: &["area"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["kind", "side"],
-                        optional: &["area", "edge"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Circle),
@@ -73,10 +42,17 @@ impl Union for Shape {
     }
 }
 
+union::implement! {
+    Shape by one shape {
+        0 = object { required ["kind", "radius"] optional ["area"] };
+        1 = object { required ["kind", "side"] optional ["area", "edge"] };
+    }
+}
+
 /// The JSON schema of [`Shape`].
 pub(crate) static SHAPE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Shape::DISCRIMINATOR,
+        discriminator: <Shape as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&SHAPE_CIRCLE_SCHEMA),
             Schema::Reference(&SHAPE_SQUARE_SCHEMA),

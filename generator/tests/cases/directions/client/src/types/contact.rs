@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Mail, Phone};
@@ -48,14 +47,7 @@ impl json::Encode for Contact {
     }
 }
 
-union::implement!(Contact);
-
 impl Union for Contact {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Phone", 0), ("Mail", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Phone),
@@ -65,5 +57,12 @@ impl Union for Contact {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Contact by property "kind" {
+        "Phone" = 0;
+        "Mail" = 1;
     }
 }

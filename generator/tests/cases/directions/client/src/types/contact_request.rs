@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Contact, MailRequest, Phone};
@@ -49,14 +48,7 @@ impl json::Encode for ContactRequest {
     }
 }
 
-union::implement!(ContactRequest);
-
 impl Union for ContactRequest {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Phone", 0), ("Mail", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Phone),
@@ -66,6 +58,13 @@ impl Union for ContactRequest {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    ContactRequest by property "kind" {
+        "Phone" = 0;
+        "Mail" = 1;
     }
 }
 

@@ -1,7 +1,6 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Contact`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Mail, Phone};
@@ -39,18 +38,18 @@ impl json::Encode for Contact {
     }
 }
 
-union::implement!(Contact);
-
 impl Union for Contact {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Phone", 0), ("Mail", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Phone),
             _ => json::decode(reader).map(Self::Mail),
         }
+    }
+}
+
+union::implement! {
+    Contact by property "kind" {
+        "Phone" = 0;
+        "Mail" = 1;
     }
 }

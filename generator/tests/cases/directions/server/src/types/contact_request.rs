@@ -1,7 +1,6 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Contact`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -41,14 +40,7 @@ impl json::Encode for ContactRequest {
     }
 }
 
-union::implement!(ContactRequest);
-
 impl Union for ContactRequest {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Phone", 0), ("Mail", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Phone),
@@ -57,10 +49,17 @@ impl Union for ContactRequest {
     }
 }
 
+union::implement! {
+    ContactRequest by property "kind" {
+        "Phone" = 0;
+        "Mail" = 1;
+    }
+}
+
 /// The JSON schema of [`ContactRequest`].
 pub(crate) static CONTACT_REQUEST_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: ContactRequest::DISCRIMINATOR,
+        discriminator: <ContactRequest as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&PHONE_SCHEMA),
             Schema::Reference(&MAIL_REQUEST_SCHEMA),

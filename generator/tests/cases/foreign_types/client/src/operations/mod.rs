@@ -1,8 +1,8 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod add_file;
-mod put_path;
+pub(crate) mod add_file;
+pub(crate) mod put_path;
 
 pub use self::add_file::*;
 pub use self::put_path::*;

@@ -4,7 +4,6 @@
 use serde_json::Value;
 
 use crate::runtime::by_serde::BySerde;
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{codec, json, object};
 use crate::types::FilePath;
@@ -44,38 +43,7 @@ impl json::Encode for Target {
     }
 }
 
-union::implement!(Target);
-
 impl Union for Target {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 2,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["href"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 3,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => codec::decode::<BySerde<FilePath>>(reader).map(Self::FilePath),
@@ -87,6 +55,15 @@ impl Union for Target {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Target by any shape {
+        0 = string;
+        1 = integer;
+        2 = object { required ["href"] };
+        3 = array;
     }
 }
 

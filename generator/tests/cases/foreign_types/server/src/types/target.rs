@@ -2,7 +2,6 @@
 //! `Target`.
 
 use crate::runtime::by_serde::BySerde;
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{codec, json, object};
@@ -39,38 +38,7 @@ impl json::Encode for Target {
     }
 }
 
-union::implement!(Target);
-
 impl Union for Target {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 2,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["href"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 3,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => codec::decode::<BySerde<FilePath>>(reader).map(Self::FilePath),
@@ -81,10 +49,19 @@ impl Union for Target {
     }
 }
 
+union::implement! {
+    Target by one shape {
+        0 = string;
+        1 = integer;
+        2 = object { required ["href"] };
+        3 = array;
+    }
+}
+
 /// The JSON schema of [`Target`].
 pub(crate) static TARGET_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Target::DISCRIMINATOR,
+        discriminator: <Target as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&FILE_PATH_SCHEMA),
             Schema::Reference(&TARGET_INTEGER_SCHEMA),

@@ -1,10 +1,10 @@
 // @generated from formats.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod list_readings;
-mod list_sensors;
-mod put_sensors;
-mod add_reading;
+pub(crate) mod list_readings;
+pub(crate) mod list_sensors;
+pub(crate) mod put_sensors;
+pub(crate) mod add_reading;
 
 pub use self::add_reading::*;
 pub use self::list_readings::*;

@@ -1,17 +1,17 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod put_order;
-mod add_order;
-mod change_order;
-mod search;
-mod put_photo;
-mod add_photo;
-mod change_photo;
-mod put_note;
-mod add_note;
-mod put_open;
-mod add_open;
+pub(crate) mod put_order;
+pub(crate) mod add_order;
+pub(crate) mod change_order;
+pub(crate) mod search;
+pub(crate) mod put_photo;
+pub(crate) mod add_photo;
+pub(crate) mod change_photo;
+pub(crate) mod put_note;
+pub(crate) mod add_note;
+pub(crate) mod put_open;
+pub(crate) mod add_open;
 
 pub use self::add_note::*;
 pub use self::add_open::*;

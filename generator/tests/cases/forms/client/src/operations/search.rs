@@ -6,7 +6,6 @@ use serde_json::Value;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
@@ -86,37 +85,7 @@ impl json::Encode for SearchBody {
     }
 }
 
-union::implement!(SearchBody);
-
 impl Union for SearchBody {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["number"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["text"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::ByNumber),
@@ -126,5 +95,44 @@ impl Union for SearchBody {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    SearchBody by any shape {
+        0 = object { required ["number"] };
+        1 = object { required ["text"] };
+    }
+}
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `search`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "search",
+        about: "Either by a number or by a text, with any other fields.",
+        long_about: "Either by a number or by a text, with any other fields.\n\nPOST /search",
+        flags: &[],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.search(arguments.body()?)))
     }
 }

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 use crate::types::Line;
@@ -79,30 +78,7 @@ impl json::Encode for NoteSeveral {
     }
 }
 
-union::implement!(NoteSeveral);
-
 impl Union for NoteSeveral {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["sku"],
-                        optional: &["count"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Line),
@@ -112,5 +88,12 @@ impl Union for NoteSeveral {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    NoteSeveral by any shape {
+        0 = object { required ["sku"] optional ["count"] };
+        1 = array;
     }
 }

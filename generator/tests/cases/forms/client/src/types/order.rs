@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
@@ -83,23 +82,7 @@ impl json::Encode for OrderAmount {
     }
 }
 
-union::implement!(OrderAmount);
-
 impl Union for OrderAmount {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::OneOf(&["all"]),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -109,6 +92,13 @@ impl Union for OrderAmount {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    OrderAmount by any shape {
+        0 = integer;
+        1 = string { "all" };
     }
 }
 

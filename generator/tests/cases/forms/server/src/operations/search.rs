@@ -7,7 +7,6 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Schema, UnionVariants};
@@ -143,37 +142,7 @@ impl json::Encode for SearchBody {
     }
 }
 
-union::implement!(SearchBody);
-
 impl Union for SearchBody {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["number"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["text"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::ByNumber),
@@ -182,10 +151,17 @@ impl Union for SearchBody {
     }
 }
 
+union::implement! {
+    SearchBody by one shape {
+        0 = object { required ["number"] };
+        1 = object { required ["text"] };
+    }
+}
+
 /// The JSON schema of [`SearchBody`].
 pub(crate) static SEARCH_BODY_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: SearchBody::DISCRIMINATOR,
+        discriminator: <SearchBody as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&BY_NUMBER_SCHEMA),
             Schema::Reference(&BY_TEXT_SCHEMA),

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::schema::{
     AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
 };
@@ -172,30 +171,7 @@ impl json::Encode for NoteSeveral {
     }
 }
 
-union::implement!(NoteSeveral);
-
 impl Union for NoteSeveral {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["sku"],
-                        optional: &["count"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Line),
@@ -204,10 +180,17 @@ impl Union for NoteSeveral {
     }
 }
 
+union::implement! {
+    NoteSeveral by one shape {
+        0 = object { required ["sku"] optional ["count"] };
+        1 = array;
+    }
+}
+
 /// The JSON schema of [`NoteSeveral`].
 pub(crate) static NOTE_SEVERAL_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: NoteSeveral::DISCRIMINATOR,
+        discriminator: <NoteSeveral as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&LINE_SCHEMA),
             Schema::Array(

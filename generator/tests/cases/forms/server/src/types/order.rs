@@ -3,7 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{
@@ -195,23 +194,7 @@ impl json::Encode for OrderAmount {
     }
 }
 
-union::implement!(OrderAmount);
-
 impl Union for OrderAmount {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::OneOf(&["all"]),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -220,10 +203,17 @@ impl Union for OrderAmount {
     }
 }
 
+union::implement! {
+    OrderAmount by one shape {
+        0 = integer;
+        1 = string { "all" };
+    }
+}
+
 /// The JSON schema of [`OrderAmount`].
 pub(crate) static ORDER_AMOUNT_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: OrderAmount::DISCRIMINATOR,
+        discriminator: <OrderAmount as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Integer(i64::MIN, i64::MAX),
             Schema::Reference(&ORDER_AMOUNT_ALL_SCHEMA),

@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -40,37 +39,7 @@ impl json::Encode for SharedCallBody {
     }
 }
 
-union::implement!(SharedCallBody);
-
 impl Union for SharedCallBody {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["hook"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["receive"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Hook),
@@ -83,10 +52,17 @@ impl Union for SharedCallBody {
     }
 }
 
+union::implement! {
+    SharedCallBody by any shape {
+        0 = object { required ["hook"] };
+        1 = object { required ["receive"] };
+    }
+}
+
 /// The JSON schema of [`SharedCallBody`].
 pub(crate) static SHARED_CALL_BODY_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: SharedCallBody::DISCRIMINATOR,
+        discriminator: <SharedCallBody as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&HOOK_SCHEMA),
             Schema::Reference(&RECEIVE_TYPE_SCHEMA),

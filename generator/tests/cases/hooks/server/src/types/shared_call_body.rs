@@ -1,7 +1,6 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `SharedCallBody`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Hook, ReceiveType};
@@ -33,41 +32,18 @@ impl json::Encode for SharedCallBody {
     }
 }
 
-union::implement!(SharedCallBody);
-
 impl Union for SharedCallBody {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["hook"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["receive"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Hook),
             _ => json::decode(reader).map(Self::Receive),
         }
+    }
+}
+
+union::implement! {
+    SharedCallBody by one shape {
+        0 = object { required ["hook"] };
+        1 = object { required ["receive"] };
     }
 }

@@ -99,3 +99,38 @@ object::implement! {
 }
 
 pub type PlaceOrderBodyPickupCountry = OrderAddressCountry;
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `place-order`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "place-order",
+        about: "POST /orders",
+        long_about: "POST /orders",
+        flags: &[
+            Flag::new("address", Kind::Json, "").field("address").required(),
+            Flag::new("pickup", Kind::Json, "").field("pickup"),
+        ],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input; options override its fields)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.place_order(arguments.body()?)))
+    }
+}

@@ -1,7 +1,6 @@
 // @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Order`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::union::{self, Union};
@@ -124,35 +123,19 @@ impl json::Encode for OrderPayment {
     }
 }
 
-union::implement!(OrderPayment);
-
 impl Union for OrderPayment {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::OneOf(&["cash", "card"]),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["iban"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Keyword),
             _ => json::decode(reader).map(Self::WithIban),
         }
+    }
+}
+
+union::implement! {
+    OrderPayment by one shape {
+        0 = string { "cash", "card" };
+        1 = object { required ["iban"] };
     }
 }
 

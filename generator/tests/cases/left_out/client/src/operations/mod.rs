@@ -1,6 +1,6 @@
 // @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod get_account;
+pub(crate) mod get_account;
 
 pub use self::get_account::*;

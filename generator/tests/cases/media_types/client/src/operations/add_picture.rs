@@ -58,3 +58,39 @@ impl Documented for AddPictureFailure {
 }
 
 documented::implement!(AddPictureFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `add-picture`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "add-picture",
+        about: "POST /picture",
+        long_about: "POST /picture",
+        flags: &[],
+        body: Some(Body {
+            help: "(bytes, @FILE, or - for standard input)",
+            is_required: false,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let call = match arguments.has_body() {
+            true => client.add_picture().body(arguments.bytes()?),
+            false => client.add_picture(),
+        };
+        Ok(PreparedCall::of(call))
+    }
+}

@@ -56,3 +56,39 @@ impl Documented for ChangeNoteFailure {
 }
 
 documented::implement!(ChangeNoteFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `change-note`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "change-note",
+        about: "PATCH /notes",
+        long_about: "PATCH /notes",
+        flags: &[Flag::new("text", Kind::Text, "").field("text")],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input; options override its fields)",
+            is_required: false,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let call = match arguments.has_body() {
+            true => client.change_note().body(arguments.body()?),
+            false => client.change_note(),
+        };
+        Ok(PreparedCall::of(call))
+    }
+}

@@ -179,3 +179,39 @@ impl ReadHeaders for GetReportOkHeaders {
         }
     }
 }
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `get-report`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "get-report",
+        about: "A report, of the media type that is asked for.",
+        long_about: "A report, of the media type that is asked for.\n\nGET /reports",
+        flags: &[
+            Flag::new("query-accept", Kind::Text, ""),
+            Flag::accept("accept", &["application/json", "text/csv", "image/*"]),
+        ],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let mut call = client.get_report();
+        if let Some(value) = arguments.optional::<String>("query-accept")? {
+            call = call.accept_(value);
+        }
+        Ok(PreparedCall::of(call))
+    }
+}

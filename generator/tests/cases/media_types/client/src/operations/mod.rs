@@ -1,23 +1,23 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod list_notes;
-mod replace_notes;
-mod add_note;
-mod change_note;
-mod put_text;
-mod add_text;
-mod get_picture;
-mod put_picture;
-mod add_picture;
-mod put_parts;
-mod get_report;
-mod put_report;
-mod add_report;
-mod change_report;
-mod put_film;
-mod add_film;
-mod add_unknown;
+pub(crate) mod list_notes;
+pub(crate) mod replace_notes;
+pub(crate) mod add_note;
+pub(crate) mod change_note;
+pub(crate) mod put_text;
+pub(crate) mod add_text;
+pub(crate) mod get_picture;
+pub(crate) mod put_picture;
+pub(crate) mod add_picture;
+pub(crate) mod put_parts;
+pub(crate) mod get_report;
+pub(crate) mod put_report;
+pub(crate) mod add_report;
+pub(crate) mod change_report;
+pub(crate) mod put_film;
+pub(crate) mod add_film;
+pub(crate) mod add_unknown;
 
 pub use self::add_film::*;
 pub use self::add_note::*;

@@ -59,3 +59,43 @@ impl Documented for PutFilmFailure {
 }
 
 documented::implement!(PutFilmFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `put-film`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag};
+    use crate::runtime::media::Media;
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "put-film",
+        about: "PUT /film",
+        long_about: "PUT /film",
+        flags: &[Flag::content_type(&["video/*"])],
+        body: Some(Body {
+            help: "(bytes, @FILE, or - for standard input)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(
+            PreparedCall::of(
+                client
+                    .put_film(
+                        Media::new(arguments.required_media_type()?, arguments.bytes()?),
+                    ),
+            ),
+        )
+    }
+}

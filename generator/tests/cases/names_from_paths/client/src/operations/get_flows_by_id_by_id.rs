@@ -54,3 +54,36 @@ impl Documented for GetFlowsByIdByIdFailure {
 }
 
 documented::implement!(GetFlowsByIdByIdFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `get-flows-by-id-by-id`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "get-flows-by-id-by-id",
+        about: "GET /flows/by-id/{id}",
+        long_about: "GET /flows/by-id/{id}",
+        flags: &[Flag::new("id", Kind::Text, "").argument().required()],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(
+            PreparedCall::of(
+                client.get_flows_by_id_by_id(arguments.required::<String>("id")?),
+            ),
+        )
+    }
+}

@@ -54,3 +54,32 @@ impl Documented for RemoveFlowFailure {
 }
 
 documented::implement!(RemoveFlowFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `remove-flow`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "remove-flow",
+        about: "DELETE /flows/{id}",
+        long_about: "DELETE /flows/{id}",
+        flags: &[Flag::new("id", Kind::Text, "").argument().required()],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.remove_flow(arguments.required::<String>("id")?)))
+    }
+}

@@ -1,6 +1,6 @@
 // @generated from numbers.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod read_meter;
+pub(crate) mod read_meter;
 
 pub use self::read_meter::*;

@@ -1,12 +1,12 @@
 // @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod list_pets;
-mod create_pet;
-mod list_keepers;
-mod list_keys;
-mod list_logs;
-mod login;
+pub(crate) mod list_pets;
+pub(crate) mod create_pet;
+pub(crate) mod list_keepers;
+pub(crate) mod list_keys;
+pub(crate) mod list_logs;
+pub(crate) mod login;
 
 pub use self::create_pet::*;
 pub use self::list_keepers::*;

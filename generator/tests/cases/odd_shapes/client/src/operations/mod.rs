@@ -1,9 +1,9 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod add_list;
-mod set_number;
-mod set_node;
+pub(crate) mod add_list;
+pub(crate) mod set_number;
+pub(crate) mod set_node;
 
 pub use self::add_list::*;
 pub use self::set_node::*;

@@ -1,6 +1,6 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod replace_kennel;
+pub(crate) mod replace_kennel;
 
 pub use self::replace_kennel::*;

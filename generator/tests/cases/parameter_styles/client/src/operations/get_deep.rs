@@ -6,7 +6,6 @@ use serde_json::Value;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
@@ -99,30 +98,7 @@ impl json::Encode for GetDeepCreated {
     }
 }
 
-union::implement!(GetDeepCreated);
-
 impl Union for GetDeepCreated {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &[],
-                        optional: &["gte", "lt"],
-                        closed: true,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -132,5 +108,55 @@ impl Union for GetDeepCreated {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    GetDeepCreated by any shape {
+        0 = integer;
+        1 = object { optional ["gte", "lt"], closed };
+    }
+}
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `get-deep`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "get-deep",
+        about: "GET /deep",
+        long_about: "GET /deep",
+        flags: &[
+            Flag::new("color", Kind::Json, ""),
+            Flag::new("filter", Kind::Json, ""),
+            Flag::new("created", Kind::Any, ""),
+        ],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let mut call = client.get_deep();
+        if let Some(value) = arguments.optional("color")? {
+            call = call.color(value);
+        }
+        if let Some(value) = arguments.optional("filter")? {
+            call = call.filter(value);
+        }
+        if let Some(value) = arguments.optional("created")? {
+            call = call.created(value);
+        }
+        Ok(PreparedCall::of(call))
     }
 }

@@ -69,3 +69,46 @@ impl Documented for GetLabelFailure {
 }
 
 documented::implement!(GetLabelFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `get-label`.
+
+    use crate::client::Client;
+    use crate::operations::GetLabelRequired;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "get-label",
+        about: "GET /label/{word}/{words}/{color}",
+        long_about: "GET /label/{word}/{words}/{color}",
+        flags: &[
+            Flag::new("word", Kind::Text, "").argument().required(),
+            Flag::new("words", Kind::Text, "").required().list(),
+            Flag::new("color", Kind::Json, "").required(),
+        ],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(
+            PreparedCall::of(
+                client
+                    .get_label(GetLabelRequired {
+                        word: arguments.required("word")?,
+                        words: arguments.required("words")?,
+                        color: arguments.required("color")?,
+                    }),
+            ),
+        )
+    }
+}

@@ -66,3 +66,44 @@ impl Documented for GetLabelsFailure {
 }
 
 documented::implement!(GetLabelsFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `get-labels`.
+
+    use crate::client::Client;
+    use crate::operations::GetLabelsRequired;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "get-labels",
+        about: "GET /labels/{words}/{color}",
+        long_about: "GET /labels/{words}/{color}",
+        flags: &[
+            Flag::new("words", Kind::Text, "").required().list(),
+            Flag::new("color", Kind::Json, "").required(),
+        ],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(
+            PreparedCall::of(
+                client
+                    .get_labels(GetLabelsRequired {
+                        words: arguments.required("words")?,
+                        color: arguments.required("color")?,
+                    }),
+            ),
+        )
+    }
+}

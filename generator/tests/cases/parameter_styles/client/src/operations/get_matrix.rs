@@ -69,3 +69,46 @@ impl Documented for GetMatrixFailure {
 }
 
 documented::implement!(GetMatrixFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `get-matrix`.
+
+    use crate::client::Client;
+    use crate::operations::GetMatrixRequired;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "get-matrix",
+        about: "GET /matrix/{word}/{words}/{color}",
+        long_about: "GET /matrix/{word}/{words}/{color}",
+        flags: &[
+            Flag::new("word", Kind::Text, "").argument().required(),
+            Flag::new("words", Kind::Text, "").required().list(),
+            Flag::new("color", Kind::Json, "").required(),
+        ],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(
+            PreparedCall::of(
+                client
+                    .get_matrix(GetMatrixRequired {
+                        word: arguments.required("word")?,
+                        words: arguments.required("words")?,
+                        color: arguments.required("color")?,
+                    }),
+            ),
+        )
+    }
+}

@@ -61,3 +61,42 @@ impl Documented for GetOpenFailure {
 }
 
 documented::implement!(GetOpenFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `get-open`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "get-open",
+        about: "GET /open",
+        long_about: "GET /open",
+        flags: &[
+            Flag::new("limit", Kind::INT64, ""),
+            Flag::new("options", Kind::Json, ""),
+        ],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let mut call = client.get_open();
+        if let Some(value) = arguments.optional("limit")? {
+            call = call.limit(value);
+        }
+        if let Some(value) = arguments.optional("options")? {
+            call = call.options(value);
+        }
+        Ok(PreparedCall::of(call))
+    }
+}

@@ -7,7 +7,6 @@ use serde_json::Value;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::failure::{Documented, Failure};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
@@ -135,23 +134,7 @@ impl json::Encode for GetQueryId {
     }
 }
 
-union::implement!(GetQueryId);
-
 impl Union for GetQueryId {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -161,6 +144,13 @@ impl Union for GetQueryId {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    GetQueryId by any shape {
+        0 = integer;
+        1 = string;
     }
 }
 
@@ -195,23 +185,7 @@ impl json::Encode for GetQueryTag {
     }
 }
 
-union::implement!(GetQueryTag);
-
 impl Union for GetQueryTag {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
@@ -221,5 +195,87 @@ impl Union for GetQueryTag {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    GetQueryTag by any shape {
+        0 = string;
+        1 = array;
+    }
+}
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `get-query`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "get-query",
+        about: "GET /query",
+        long_about: "GET /query",
+        flags: &[
+            Flag::new("color", Kind::Json, ""),
+            Flag::new("spaces", Kind::Json, ""),
+            Flag::new("plain", Kind::Text, ""),
+            Flag::new("bars", Kind::INT64, "").list(),
+            Flag::new("pipes", Kind::Json, ""),
+            Flag::new("id", Kind::Any, ""),
+            Flag::new("tag", Kind::Any, ""),
+            Flag::new("days", Kind::Format("date"), "").list(),
+            Flag::new("anything", Kind::Text, ""),
+            Flag::new("url", Kind::Text, ""),
+            Flag::new("pretty", Kind::Boolean, ""),
+        ],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let mut call = client.get_query();
+        if let Some(value) = arguments.optional("color")? {
+            call = call.color(value);
+        }
+        if let Some(value) = arguments.optional("spaces")? {
+            call = call.spaces(value);
+        }
+        if let Some(value) = arguments.optional::<String>("plain")? {
+            call = call.plain(value);
+        }
+        if let Some(value) = arguments.optional::<Vec<_>>("bars")? {
+            call = call.bars(value);
+        }
+        if let Some(value) = arguments.optional("pipes")? {
+            call = call.pipes(value);
+        }
+        if let Some(value) = arguments.optional("id")? {
+            call = call.id(value);
+        }
+        if let Some(value) = arguments.optional("tag")? {
+            call = call.tag(value);
+        }
+        if let Some(value) = arguments.optional::<Vec<_>>("days")? {
+            call = call.days(value);
+        }
+        if let Some(value) = arguments.optional::<String>("anything")? {
+            call = call.anything(value);
+        }
+        if let Some(value) = arguments.optional::<String>("url")? {
+            call = call.url(value);
+        }
+        if let Some(value) = arguments.optional("pretty")? {
+            call = call.pretty(value);
+        }
+        Ok(PreparedCall::of(call))
     }
 }

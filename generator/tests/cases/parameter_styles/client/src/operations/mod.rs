@@ -1,18 +1,18 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod get_simple;
-mod get_exploded;
-mod get_label;
-mod get_labels;
-mod get_matrix;
-mod get_matrices;
-mod get_query;
-mod get_reserved;
-mod get_deep;
-mod get_open;
-mod get_empty;
-mod get_json;
+pub(crate) mod get_simple;
+pub(crate) mod get_exploded;
+pub(crate) mod get_label;
+pub(crate) mod get_labels;
+pub(crate) mod get_matrix;
+pub(crate) mod get_matrices;
+pub(crate) mod get_query;
+pub(crate) mod get_reserved;
+pub(crate) mod get_deep;
+pub(crate) mod get_open;
+pub(crate) mod get_empty;
+pub(crate) mod get_json;
 
 pub use self::get_deep::*;
 pub use self::get_empty::*;

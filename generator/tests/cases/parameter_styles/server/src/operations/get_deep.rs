@@ -7,7 +7,6 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Schema, UnionVariants};
@@ -136,30 +135,7 @@ impl json::Encode for GetDeepCreated {
     }
 }
 
-union::implement!(GetDeepCreated);
-
 impl Union for GetDeepCreated {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &[],
-                        optional: &["gte", "lt"],
-                        closed: true,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -168,10 +144,17 @@ impl Union for GetDeepCreated {
     }
 }
 
+union::implement! {
+    GetDeepCreated by any shape {
+        0 = integer;
+        1 = object { optional ["gte", "lt"], closed };
+    }
+}
+
 /// The JSON schema of [`GetDeepCreated`].
 pub(crate) static GET_DEEP_CREATED_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: GetDeepCreated::DISCRIMINATOR,
+        discriminator: <GetDeepCreated as union::Discriminated>::DISCRIMINATOR,
         schemas: &[Schema::Integer(i64::MIN, i64::MAX), Schema::Reference(&RANGE_SCHEMA)],
     },
 );

@@ -9,7 +9,6 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::date::DateText;
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter_style::Style;
@@ -247,23 +246,7 @@ impl json::Encode for GetQueryId {
     }
 }
 
-union::implement!(GetQueryId);
-
 impl Union for GetQueryId {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -272,10 +255,17 @@ impl Union for GetQueryId {
     }
 }
 
+union::implement! {
+    GetQueryId by any shape {
+        0 = integer;
+        1 = string;
+    }
+}
+
 /// The JSON schema of [`GetQueryId`].
 pub(crate) static GET_QUERY_ID_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: GetQueryId::DISCRIMINATOR,
+        discriminator: <GetQueryId as union::Discriminated>::DISCRIMINATOR,
         schemas: &[Schema::Integer(i64::MIN, i64::MAX), Schema::String(&[])],
     },
 );
@@ -307,23 +297,7 @@ impl json::Encode for GetQueryTag {
     }
 }
 
-union::implement!(GetQueryTag);
-
 impl Union for GetQueryTag {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
@@ -332,10 +306,17 @@ impl Union for GetQueryTag {
     }
 }
 
+union::implement! {
+    GetQueryTag by one shape {
+        0 = string;
+        1 = array;
+    }
+}
+
 /// The JSON schema of [`GetQueryTag`].
 pub(crate) static GET_QUERY_TAG_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: GetQueryTag::DISCRIMINATOR,
+        discriminator: <GetQueryTag as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::String(&[]),
             Schema::Array(

@@ -51,3 +51,32 @@ impl Documented for AskThingsFailure {
 }
 
 documented::implement!(AskThingsFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `ask-things`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "ask-things",
+        about: "OPTIONS /things",
+        long_about: "OPTIONS /things",
+        flags: &[Flag::new("flags", Kind::Boolean, "").required().list()],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.ask_things(arguments.required::<Vec<_>>("flags")?)))
+    }
+}

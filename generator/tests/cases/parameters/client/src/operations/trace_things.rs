@@ -55,3 +55,36 @@ impl Documented for TraceThingsFailure {
 }
 
 documented::implement!(TraceThingsFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `trace-things`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "trace-things",
+        about: "TRACE /things",
+        long_about: "TRACE /things",
+        flags: &[Flag::new("max-forwards", Kind::Integer(0, 9), "[default: 3]")],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let mut call = client.trace_things();
+        if let Some(value) = arguments.optional("max-forwards")? {
+            call = call.max_forwards(value);
+        }
+        Ok(PreparedCall::of(call))
+    }
+}

@@ -67,3 +67,46 @@ impl Documented for GetOtherFilesByNameByExtensionFailure {
 }
 
 documented::implement!(GetOtherFilesByNameByExtensionFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `get-other-files-by-name-by-extension`.
+
+    use crate::client::Client;
+    use crate::operations::GetOtherFilesByNameByExtensionRequired;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "get-other-files-by-name-by-extension",
+        about: "GET /other/files/{name}.{extension}",
+        long_about: "GET /other/files/{name}.{extension}",
+        flags: &[
+            Flag::new("name", Kind::Text, "").argument().required(),
+            Flag::new("extension", Kind::OneOf(&["png", "svg"]), "")
+                .argument()
+                .required(),
+        ],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(
+            PreparedCall::of(
+                client
+                    .get_other_files_by_name_by_extension(GetOtherFilesByNameByExtensionRequired {
+                        name: arguments.required("name")?,
+                        extension: arguments.required("extension")?,
+                    }),
+            ),
+        )
+    }
+}

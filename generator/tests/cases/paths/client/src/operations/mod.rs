@@ -1,26 +1,26 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod get_file;
-mod describe_file;
-mod get_file_by_id;
-mod has_file;
-mod get_new_file;
-mod get_range;
-mod get_size;
-mod export;
-mod deep0;
-mod deep1;
-mod deep2;
-mod deep3;
-mod deep4;
-mod deep5;
-mod deep6;
-mod deep7;
-mod deep8;
-mod deep9;
-mod deep10;
-mod get_other_files_by_name_by_extension;
+pub(crate) mod get_file;
+pub(crate) mod describe_file;
+pub(crate) mod get_file_by_id;
+pub(crate) mod has_file;
+pub(crate) mod get_new_file;
+pub(crate) mod get_range;
+pub(crate) mod get_size;
+pub(crate) mod export;
+pub(crate) mod deep0;
+pub(crate) mod deep1;
+pub(crate) mod deep2;
+pub(crate) mod deep3;
+pub(crate) mod deep4;
+pub(crate) mod deep5;
+pub(crate) mod deep6;
+pub(crate) mod deep7;
+pub(crate) mod deep8;
+pub(crate) mod deep9;
+pub(crate) mod deep10;
+pub(crate) mod get_other_files_by_name_by_extension;
 
 pub use self::deep0::*;
 pub use self::deep1::*;

@@ -1,8 +1,8 @@
 // @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod put_account;
-mod post_tags;
+pub(crate) mod put_account;
+pub(crate) mod post_tags;
 
 pub use self::post_tags::*;
 pub use self::put_account::*;

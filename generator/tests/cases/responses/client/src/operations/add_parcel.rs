@@ -102,3 +102,35 @@ impl ReadHeaders for AddParcelClientErrorHeaders {
         }
     }
 }
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `add-parcel`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "add-parcel",
+        about: "Ranges, and what is more specific.",
+        long_about: "Ranges, and what is more specific.\n\nPOST /parcels",
+        flags: &[Flag::new("name", Kind::Text, "").field("name").required()],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input; options override its fields)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.add_parcel(arguments.body()?)))
+    }
+}

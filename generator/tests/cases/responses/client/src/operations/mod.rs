@@ -1,14 +1,14 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod list_parcels;
-mod add_parcel;
-mod find_parcels;
-mod get_parcel;
-mod replace_parcel;
-mod remove_parcel;
-mod get_nothing;
-mod get_lost;
+pub(crate) mod list_parcels;
+pub(crate) mod add_parcel;
+pub(crate) mod find_parcels;
+pub(crate) mod get_parcel;
+pub(crate) mod replace_parcel;
+pub(crate) mod remove_parcel;
+pub(crate) mod get_nothing;
+pub(crate) mod get_lost;
 
 pub use self::add_parcel::*;
 pub use self::find_parcels::*;

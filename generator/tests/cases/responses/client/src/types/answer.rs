@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Error, Parcel};
@@ -39,37 +38,7 @@ impl json::Encode for Answer {
     }
 }
 
-union::implement!(Answer);
-
 impl Union for Answer {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["name"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["message"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Parcel),
@@ -79,5 +48,12 @@ impl Union for Answer {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Answer by any shape {
+        0 = object { required ["name"] };
+        1 = object { required ["message"] };
     }
 }

@@ -1,7 +1,6 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `Answer`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Error, Parcel};
@@ -33,41 +32,18 @@ impl json::Encode for Answer {
     }
 }
 
-union::implement!(Answer);
-
 impl Union for Answer {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["name"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["message"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Parcel),
             _ => json::decode(reader).map(Self::Error),
         }
+    }
+}
+
+union::implement! {
+    Answer by one shape {
+        0 = object { required ["name"] };
+        1 = object { required ["message"] };
     }
 }

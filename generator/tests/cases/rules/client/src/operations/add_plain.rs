@@ -67,3 +67,39 @@ object::implement! {
         optional(name: String, "name");
     }
 }
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `add-plain`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "add-plain",
+        about: "POST /plain",
+        long_about: "POST /plain",
+        flags: &[Flag::new("name", Kind::Text, "").field("name")],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input; options override its fields)",
+            is_required: false,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let call = match arguments.has_body() {
+            true => client.add_plain().body(arguments.body()?),
+            false => client.add_plain(),
+        };
+        Ok(PreparedCall::of(call))
+    }
+}

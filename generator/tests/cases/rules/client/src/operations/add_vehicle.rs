@@ -56,3 +56,39 @@ impl Documented for AddVehicleFailure {
 }
 
 documented::implement!(AddVehicleFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `add-vehicle`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "add-vehicle",
+        about: "POST /vehicles",
+        long_about: "POST /vehicles",
+        flags: &[],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input)",
+            is_required: false,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let call = match arguments.has_body() {
+            true => client.add_vehicle().body(arguments.body()?),
+            false => client.add_vehicle(),
+        };
+        Ok(PreparedCall::of(call))
+    }
+}

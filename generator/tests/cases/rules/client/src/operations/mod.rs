@@ -1,13 +1,13 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod add_contact;
-mod send_parcel;
-mod put_map;
-mod add_vehicle;
-mod put_settings;
-mod add_plain;
-mod add_stamp;
+pub(crate) mod add_contact;
+pub(crate) mod send_parcel;
+pub(crate) mod put_map;
+pub(crate) mod add_vehicle;
+pub(crate) mod put_settings;
+pub(crate) mod add_plain;
+pub(crate) mod add_stamp;
 
 pub use self::add_contact::*;
 pub use self::add_plain::*;

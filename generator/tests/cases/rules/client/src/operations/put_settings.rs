@@ -56,3 +56,45 @@ impl Documented for PutSettingsFailure {
 }
 
 documented::implement!(PutSettingsFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `put-settings`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "put-settings",
+        about: "PUT /settings",
+        long_about: "PUT /settings",
+        flags: &[
+            Flag::new("mode", Kind::Text, "").field("mode"),
+            Flag::new("speed", Kind::Any, "").field("speed"),
+            Flag::new("size", Kind::Any, "").field("size"),
+            Flag::new("choice", Kind::Any, "").field("choice"),
+            Flag::new("text", Kind::Text, "").field("text"),
+        ],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input; options override its fields)",
+            is_required: false,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let call = match arguments.has_body() {
+            true => client.put_settings().body(arguments.body()?),
+            false => client.put_settings(),
+        };
+        Ok(PreparedCall::of(call))
+    }
+}

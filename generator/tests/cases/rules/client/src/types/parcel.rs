@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{BoxType, Letter};
@@ -48,14 +47,7 @@ impl json::Encode for Parcel {
     }
 }
 
-union::implement!(Parcel);
-
 impl Union for Parcel {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Letter", 0), ("Box", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Letter),
@@ -65,5 +57,12 @@ impl Union for Parcel {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Parcel by property "kind" {
+        "Letter" = 0;
+        "Box" = 1;
     }
 }

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
@@ -64,23 +63,7 @@ impl json::Encode for SettingsTypeChoice {
     }
 }
 
-union::implement!(SettingsTypeChoice);
-
 impl Union for SettingsTypeChoice {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -90,5 +73,12 @@ impl Union for SettingsTypeChoice {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    SettingsTypeChoice by any shape {
+        0 = integer;
+        1 = string;
     }
 }

@@ -1,7 +1,6 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Parcel`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -40,14 +39,7 @@ impl json::Encode for Parcel {
     }
 }
 
-union::implement!(Parcel);
-
 impl Union for Parcel {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Letter", 0), ("Box", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Letter),
@@ -56,10 +48,17 @@ impl Union for Parcel {
     }
 }
 
+union::implement! {
+    Parcel by property "kind" {
+        "Letter" = 0;
+        "Box" = 1;
+    }
+}
+
 /// The JSON schema of [`Parcel`].
 pub(crate) static PARCEL_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Parcel::DISCRIMINATOR,
+        discriminator: <Parcel as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&LETTER_SCHEMA),
             Schema::Reference(&BOX_TYPE_SCHEMA),

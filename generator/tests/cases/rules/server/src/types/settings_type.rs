@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
@@ -93,23 +92,7 @@ impl json::Encode for SettingsTypeChoice {
     }
 }
 
-union::implement!(SettingsTypeChoice);
-
 impl Union for SettingsTypeChoice {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -118,10 +101,17 @@ impl Union for SettingsTypeChoice {
     }
 }
 
+union::implement! {
+    SettingsTypeChoice by one shape {
+        0 = integer;
+        1 = string;
+    }
+}
+
 /// The JSON schema of [`SettingsTypeChoice`].
 pub(crate) static SETTINGS_TYPE_CHOICE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: SettingsTypeChoice::DISCRIMINATOR,
+        discriminator: <SettingsTypeChoice as union::Discriminated>::DISCRIMINATOR,
         schemas: &[Schema::Integer(i64::MIN, i64::MAX), Schema::String(&[])],
     },
 );

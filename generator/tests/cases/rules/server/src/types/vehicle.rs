@@ -1,7 +1,6 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
@@ -40,14 +39,7 @@ impl json::Encode for Vehicle {
     }
 }
 
-union::implement!(Vehicle);
-
 impl Union for Vehicle {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Vehicle", 0), ("Car", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Vehicle),
@@ -56,10 +48,17 @@ impl Union for Vehicle {
     }
 }
 
+union::implement! {
+    Vehicle by property "kind" {
+        "Vehicle" = 0;
+        "Car" = 1;
+    }
+}
+
 /// The JSON schema of [`Vehicle`].
 pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Vehicle::DISCRIMINATOR,
+        discriminator: <Vehicle as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&VEHICLE_BASE_SCHEMA),
             Schema::Reference(&CAR_SCHEMA),

@@ -1,24 +1,24 @@
 // @generated from security.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod by_default;
-mod by_header;
-mod by_query;
-mod by_cookie;
-mod by_basic;
-mod by_digest;
-mod by_oauth;
-mod by_open_id;
-mod by_token;
-mod by_raw_header;
-mod open;
-mod open_too;
-mod perhaps;
-mod perhaps_either;
-mod together;
-mod either;
-mod by_same_header;
-mod by_any_text;
+pub(crate) mod by_default;
+pub(crate) mod by_header;
+pub(crate) mod by_query;
+pub(crate) mod by_cookie;
+pub(crate) mod by_basic;
+pub(crate) mod by_digest;
+pub(crate) mod by_oauth;
+pub(crate) mod by_open_id;
+pub(crate) mod by_token;
+pub(crate) mod by_raw_header;
+pub(crate) mod open;
+pub(crate) mod open_too;
+pub(crate) mod perhaps;
+pub(crate) mod perhaps_either;
+pub(crate) mod together;
+pub(crate) mod either;
+pub(crate) mod by_same_header;
+pub(crate) mod by_any_text;
 
 pub use self::by_any_text::*;
 pub use self::by_basic::*;

@@ -49,3 +49,39 @@ impl Documented for AddPetFailure {
 }
 
 documented::implement!(AddPetFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `add-pet`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "add-pet",
+        about: "POST /pets",
+        long_about: "POST /pets",
+        flags: &[
+            Flag::new("name", Kind::Text, "").field("name").required(),
+            Flag::new("kind", Kind::OneOf(&["cat", "dog"]), "").field("kind").required(),
+            Flag::new("owner", Kind::Json, "").field("owner"),
+        ],
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input; options override its fields)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.add_pet(arguments.body()?)))
+    }
+}

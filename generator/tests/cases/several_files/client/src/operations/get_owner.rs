@@ -60,3 +60,32 @@ impl Documented for GetOwnerFailure {
 }
 
 documented::implement!(GetOwnerFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `get-owner`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "get-owner",
+        about: "GET /owners/{owner}",
+        long_about: "GET /owners/{owner}",
+        flags: &[Flag::new("owner", Kind::Text, "").argument().required()],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.get_owner(arguments.required("owner")?)))
+    }
+}

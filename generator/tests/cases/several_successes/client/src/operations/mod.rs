@@ -1,6 +1,6 @@
 // @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod get_result;
+pub(crate) mod get_result;
 
 pub use self::get_result::*;

@@ -1,6 +1,6 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod add_thing;
+pub(crate) mod add_thing;
 
 pub use self::add_thing::*;

@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Bike, Car};
@@ -48,14 +47,7 @@ impl json::Encode for Vehicle {
     }
 }
 
-union::implement!(Vehicle);
-
 impl Union for Vehicle {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("car", 0), ("Car", 0), ("bike", 1), ("Bike", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Car),
@@ -65,5 +57,14 @@ impl Union for Vehicle {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Vehicle by property "kind" {
+        "car" = 0;
+        "Car" = 0;
+        "bike" = 1;
+        "Bike" = 1;
     }
 }

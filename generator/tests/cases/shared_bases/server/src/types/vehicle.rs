@@ -1,7 +1,6 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Bike, Car};
@@ -39,18 +38,20 @@ impl json::Encode for Vehicle {
     }
 }
 
-union::implement!(Vehicle);
-
 impl Union for Vehicle {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("car", 0), ("Car", 0), ("bike", 1), ("Bike", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Car),
             _ => json::decode(reader).map(Self::Bike),
         }
+    }
+}
+
+union::implement! {
+    Vehicle by property "kind" {
+        "car" = 0;
+        "Car" = 0;
+        "bike" = 1;
+        "Bike" = 1;
     }
 }

@@ -2,12 +2,12 @@
 //! The operations, one module each.
 
 #[cfg(feature = "experimental")]
-mod try_new;
+pub(crate) mod try_new;
 
 #[cfg(feature = "beta")]
-mod try_newer;
+pub(crate) mod try_newer;
 
-mod use_again;
+pub(crate) mod use_again;
 
 #[cfg(feature = "experimental")]
 pub use self::try_new::*;

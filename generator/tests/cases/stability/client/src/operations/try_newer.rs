@@ -51,3 +51,33 @@ impl Documented for TryNewerFailure {
 }
 
 documented::implement!(TryNewerFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `try-newer`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::Command;
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "try-newer",
+        about: "GET /newer (deprecated)",
+        long_about: "Deprecated: use use_again.\n\nGET /newer",
+        flags: &[],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    #[expect(deprecated)]
+    fn call(
+        client: &Client,
+        _: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.try_newer()))
+    }
+}

@@ -1,11 +1,11 @@
 // @generated from stubs.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod list_notes;
-mod add_note;
-mod get_note;
-mod remove_note;
-mod count_notes;
+pub(crate) mod list_notes;
+pub(crate) mod add_note;
+pub(crate) mod get_note;
+pub(crate) mod remove_note;
+pub(crate) mod count_notes;
 
 pub use self::add_note::*;
 pub use self::count_notes::*;

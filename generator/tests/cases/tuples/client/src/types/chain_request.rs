@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::TwigRequest;
@@ -32,24 +31,18 @@ impl json::Encode for ChainRequest {
     }
 }
 
-union::implement!(ChainRequest);
-
 impl Union for ChainRequest {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
     }
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    ChainRequest by any shape {
+        0 = array;
     }
 }

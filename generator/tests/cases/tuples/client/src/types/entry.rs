@@ -12,7 +12,6 @@ use uuid::Uuid;
 
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::by_type::ByType;
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::password::Password;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{codec, json, object};
@@ -107,23 +106,7 @@ impl json::Encode for EntryEither {
     }
 }
 
-union::implement!(EntryEither);
-
 impl Union for EntryEither {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Array,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Integer,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => {
@@ -144,5 +127,12 @@ impl Union for EntryEither {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EntryEither by any shape {
+        0 = array;
+        1 = integer;
     }
 }

@@ -1,7 +1,6 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! `Chain`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::Twig;
@@ -25,20 +24,14 @@ impl json::Encode for Chain {
     }
 }
 
-union::implement!(Chain);
-
 impl Union for Chain {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
+    }
+}
+
+union::implement! {
+    Chain by any shape {
+        0 = array;
     }
 }

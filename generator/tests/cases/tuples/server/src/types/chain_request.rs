@@ -1,7 +1,6 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! `Chain`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -27,28 +26,22 @@ impl json::Encode for ChainRequest {
     }
 }
 
-union::implement!(ChainRequest);
-
 impl Union for ChainRequest {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(_branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         json::decode(reader).map(Self::Items)
+    }
+}
+
+union::implement! {
+    ChainRequest by any shape {
+        0 = array;
     }
 }
 
 /// The JSON schema of [`ChainRequest`].
 pub(crate) static CHAIN_REQUEST_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: ChainRequest::DISCRIMINATOR,
+        discriminator: <ChainRequest as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Tuple(
                 &[

@@ -15,7 +15,6 @@ use crate::runtime::by_type::ByType;
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::duration::DurationText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
@@ -267,23 +266,7 @@ impl json::Encode for EntryEither {
     }
 }
 
-union::implement!(EntryEither);
-
 impl Union for EntryEither {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Array,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Integer,
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => {
@@ -303,10 +286,17 @@ impl Union for EntryEither {
     }
 }
 
+union::implement! {
+    EntryEither by one shape {
+        0 = array;
+        1 = integer;
+    }
+}
+
 /// The JSON schema of [`EntryEither`].
 pub(crate) static ENTRY_EITHER_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EntryEither::DISCRIMINATOR,
+        discriminator: <EntryEither as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&SIGNED_SCHEMA),
             Schema::Integer(i64::MIN, i64::MAX),

@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Tame, Wild};
@@ -39,14 +38,7 @@ impl json::Encode for Animal {
     }
 }
 
-union::implement!(Animal);
-
 impl Union for Animal {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Lion", 0), ("Wolf", 0), ("tame", 1), ("housed", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Wild),
@@ -56,5 +48,14 @@ impl Union for Animal {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Animal by property "kind" {
+        "Lion" = 0;
+        "Wolf" = 0;
+        "tame" = 1;
+        "housed" = 1;
     }
 }

@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
@@ -38,37 +37,7 @@ impl json::Encode for Event {
     }
 }
 
-union::implement!(Event);
-
 impl Union for Event {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["at", "by"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["at", "reason"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Created),
@@ -78,6 +47,13 @@ impl Union for Event {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Event by any shape {
+        0 = object { required ["at", "by"] };
+        1 = object { required ["at", "reason"] };
     }
 }
 

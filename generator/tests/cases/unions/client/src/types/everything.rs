@@ -6,7 +6,6 @@ use jiff::civil::Date;
 use serde_json::Value;
 use uuid::Uuid;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::text_enum::{self, UnknownValue};
@@ -111,23 +110,7 @@ impl json::Encode for EverythingName {
     }
 }
 
-union::implement!(EverythingName);
-
 impl Union for EverythingName {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
@@ -137,6 +120,13 @@ impl Union for EverythingName {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingName by any shape {
+        0 = string;
+        1 = array;
     }
 }
 
@@ -171,37 +161,7 @@ impl json::Encode for EverythingContact {
     }
 }
 
-union::implement!(EverythingContact);
-
 impl Union for EverythingContact {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["number"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["address"],
-                        optional: &["name"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Phone),
@@ -211,6 +171,13 @@ impl Union for EverythingContact {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingContact by any shape {
+        0 = object { required ["number"] };
+        1 = object { required ["address"] optional ["name"] };
     }
 }
 
@@ -285,23 +252,7 @@ impl json::Encode for EverythingWhen {
     }
 }
 
-union::implement!(EverythingWhen);
-
 impl Union for EverythingWhen {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Date),
@@ -311,6 +262,13 @@ impl Union for EverythingWhen {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingWhen by any shape {
+        0 = string;
+        1 = string;
     }
 }
 
@@ -353,27 +311,7 @@ impl json::Encode for EverythingEither {
     }
 }
 
-union::implement!(EverythingEither);
-
 impl Union for EverythingEither {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 2,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
@@ -384,6 +322,14 @@ impl Union for EverythingEither {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingEither by any shape {
+        1 = string;
+        0 = string;
+        2 = array;
     }
 }
 
@@ -406,23 +352,7 @@ impl json::Encode for EverythingWords {
     }
 }
 
-union::implement!(EverythingWords);
-
 impl Union for EverythingWords {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::ArrayOf(&[ValueKind::String]),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::ArrayOf(&[ValueKind::String]),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::CodeArray),
@@ -432,6 +362,13 @@ impl Union for EverythingWords {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingWords by any shape {
+        0 = array { string };
+        1 = array { string };
     }
 }
 
@@ -466,23 +403,7 @@ impl json::Encode for EverythingLevel {
     }
 }
 
-union::implement!(EverythingLevel);
-
 impl Union for EverythingLevel {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::OneOf(&["low", "high"]),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -492,6 +413,13 @@ impl Union for EverythingLevel {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingLevel by any shape {
+        0 = integer;
+        1 = string { "low", "high" };
     }
 }
 
@@ -560,23 +488,7 @@ impl json::Encode for EverythingModel {
     }
 }
 
-union::implement!(EverythingModel);
-
 impl Union for EverythingModel {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::OneOf(&["small", "large"]),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
@@ -586,6 +498,13 @@ impl Union for EverythingModel {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingModel by any shape {
+        0 = string;
+        1 = string { "small", "large" };
     }
 }
 
@@ -653,59 +572,7 @@ impl json::Encode for EverythingSource {
     }
 }
 
-union::implement!(EverythingSource);
-
 impl Union for EverythingSource {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["url", "size"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["@path", "size"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 2,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["size"],
-                        optional: &["note"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 3,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["size"],
-                        optional: &["mark"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::WithUrl),
@@ -717,6 +584,15 @@ impl Union for EverythingSource {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingSource by any shape {
+        0 = object { required ["url", "size"] };
+        1 = object { required ["@path", "size"] };
+        2 = object { required ["size"] optional ["note"] };
+        3 = object { required ["size"] optional ["mark"] };
     }
 }
 
@@ -835,23 +711,7 @@ impl json::Encode for EverythingAddress {
     }
 }
 
-union::implement!(EverythingAddress);
-
 impl Union for EverythingAddress {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
@@ -861,6 +721,13 @@ impl Union for EverythingAddress {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingAddress by any shape {
+        0 = string;
+        1 = array;
     }
 }
 
@@ -883,23 +750,7 @@ impl json::Encode for EverythingLink {
     }
 }
 
-union::implement!(EverythingLink);
-
 impl Union for EverythingLink {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::UriReference),
@@ -909,5 +760,12 @@ impl Union for EverythingLink {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    EverythingLink by any shape {
+        0 = string;
+        1 = string;
     }
 }

@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{ScanJob, SyncJob};
@@ -48,14 +47,7 @@ impl json::Encode for Job {
     }
 }
 
-union::implement!(Job);
-
 impl Union for Job {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "type",
-        &[("scan", 0), ("ScanJob", 0), ("sync", 1), ("SyncJob", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::ScanJob),
@@ -65,5 +57,14 @@ impl Union for Job {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Job by property "type" {
+        "scan" = 0;
+        "ScanJob" = 0;
+        "sync" = 1;
+        "SyncJob" = 1;
     }
 }

@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Automatic, Manual};
@@ -39,14 +38,7 @@ impl json::Encode for Mode {
     }
 }
 
-union::implement!(Mode);
-
 impl Union for Mode {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "automatic",
-        &[("true", 0), ("false", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Automatic),
@@ -56,5 +48,12 @@ impl Union for Mode {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Mode by property "automatic" {
+        "true" = 0;
+        "false" = 1;
     }
 }

@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Cat, Dog};
@@ -49,14 +48,7 @@ impl json::Encode for Pet {
     }
 }
 
-union::implement!(Pet);
-
 impl Union for Pet {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "petType",
-        &[("kitty", 0), ("Cat", 0), ("doggy", 1), ("Dog", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Cat),
@@ -66,5 +58,14 @@ impl Union for Pet {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Pet by property "petType" {
+        "kitty" = 0;
+        "Cat" = 0;
+        "doggy" = 1;
+        "Dog" = 1;
     }
 }

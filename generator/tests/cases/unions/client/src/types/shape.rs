@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
@@ -39,37 +38,7 @@ impl json::Encode for Shape {
     }
 }
 
-union::implement!(Shape);
-
 impl Union for Shape {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["kind", "radius"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[("kind", &["circle"])],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["kind", "side"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[("kind", &["square"])],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Circle),
@@ -79,6 +48,13 @@ impl Union for Shape {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Shape by any shape {
+        0 = object { required ["kind", "radius"] values ["kind" ["circle"]] };
+        1 = object { required ["kind", "side"] values ["kind" ["square"]] };
     }
 }
 

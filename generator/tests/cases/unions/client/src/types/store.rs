@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{CloudStore, DiskStore, FileStore};
@@ -47,14 +46,7 @@ impl json::Encode for Store {
     }
 }
 
-union::implement!(Store);
-
 impl Union for Store {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "type",
-        &[("S3", 0), ("disk", 1), ("FileStore", 2)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::CloudStore),
@@ -65,5 +57,13 @@ impl Union for Store {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Store by property "type" {
+        "S3" = 0;
+        "disk" = 1;
+        "FileStore" = 2;
     }
 }

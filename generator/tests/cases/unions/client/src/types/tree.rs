@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::Branch;
@@ -39,30 +38,7 @@ impl json::Encode for Tree {
     }
 }
 
-union::implement!(Tree);
-
 impl Union for Tree {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["left", "right"],
-                        optional: &[],
-                        closed: true,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
@@ -72,5 +48,12 @@ impl Union for Tree {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Tree by any shape {
+        0 = string;
+        1 = object { required ["left", "right"], closed };
     }
 }

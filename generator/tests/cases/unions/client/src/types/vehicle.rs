@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 use crate::types::{Bike, Car, Van};
@@ -65,14 +64,7 @@ impl json::Encode for Vehicle {
     }
 }
 
-union::implement!(Vehicle);
-
 impl Union for Vehicle {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Vehicle", 0), ("Bike", 1), ("Car", 2), ("Van", 3)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Vehicle),
@@ -84,6 +76,15 @@ impl Union for Vehicle {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Vehicle by property "kind" {
+        "Vehicle" = 0;
+        "Bike" = 1;
+        "Car" = 2;
+        "Van" = 3;
     }
 }
 

@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
 use crate::types::{Lion, Wolf};
@@ -48,14 +47,7 @@ impl json::Encode for Wild {
     }
 }
 
-union::implement!(Wild);
-
 impl Union for Wild {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Lion", 0), ("Wolf", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Lion),
@@ -65,5 +57,12 @@ impl Union for Wild {
 
     fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
         json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Wild by property "kind" {
+        "Lion" = 0;
+        "Wolf" = 1;
     }
 }

@@ -1,7 +1,6 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Animal`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -34,14 +33,7 @@ impl json::Encode for Animal {
     }
 }
 
-union::implement!(Animal);
-
 impl Union for Animal {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Lion", 0), ("Wolf", 0), ("tame", 1), ("housed", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Wild),
@@ -50,10 +42,19 @@ impl Union for Animal {
     }
 }
 
+union::implement! {
+    Animal by property "kind" {
+        "Lion" = 0;
+        "Wolf" = 0;
+        "tame" = 1;
+        "housed" = 1;
+    }
+}
+
 /// The JSON schema of [`Animal`].
 pub(crate) static ANIMAL_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Animal::DISCRIMINATOR,
+        discriminator: <Animal as union::Discriminated>::DISCRIMINATOR,
         schemas: &[Schema::Reference(&WILD_SCHEMA), Schema::Reference(&TAME_SCHEMA)],
     },
 );

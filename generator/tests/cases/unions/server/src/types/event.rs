@@ -1,7 +1,6 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Event`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
@@ -33,37 +32,7 @@ impl json::Encode for Event {
     }
 }
 
-union::implement!(Event);
-
 impl Union for Event {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["at", "by"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["at", "reason"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Created),
@@ -72,10 +41,17 @@ impl Union for Event {
     }
 }
 
+union::implement! {
+    Event by one shape {
+        0 = object { required ["at", "by"] };
+        1 = object { required ["at", "reason"] };
+    }
+}
+
 /// The JSON schema of [`Event`].
 pub(crate) static EVENT_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Event::DISCRIMINATOR,
+        discriminator: <Event as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&EVENT_CREATED_SCHEMA),
             Schema::Reference(&EVENT_DELETED_SCHEMA),

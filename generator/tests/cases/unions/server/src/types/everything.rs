@@ -8,7 +8,6 @@ use uuid::Uuid;
 use crate::patterns::LINK_PATTERN;
 use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema, UnionVariants};
@@ -229,23 +228,7 @@ impl json::Encode for EverythingName {
     }
 }
 
-union::implement!(EverythingName);
-
 impl Union for EverythingName {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => {
@@ -266,10 +249,17 @@ impl Union for EverythingName {
     }
 }
 
+union::implement! {
+    EverythingName by one shape {
+        0 = string;
+        1 = array;
+    }
+}
+
 /// The JSON schema of [`EverythingName`].
 pub(crate) static EVERYTHING_NAME_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingName::DISCRIMINATOR,
+        discriminator: <EverythingName as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::String(
                 &[
@@ -317,37 +307,7 @@ impl json::Encode for EverythingContact {
     }
 }
 
-union::implement!(EverythingContact);
-
 impl Union for EverythingContact {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["number"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["address"],
-                        optional: &["name"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Phone),
@@ -356,10 +316,17 @@ impl Union for EverythingContact {
     }
 }
 
+union::implement! {
+    EverythingContact by any shape {
+        0 = object { required ["number"] };
+        1 = object { required ["address"] optional ["name"] };
+    }
+}
+
 /// The JSON schema of [`EverythingContact`].
 pub(crate) static EVERYTHING_CONTACT_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingContact::DISCRIMINATOR,
+        discriminator: <EverythingContact as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&EVERYTHING_CONTACT_PHONE_SCHEMA),
             Schema::Reference(&EVERYTHING_CONTACT_MAIL_SCHEMA),
@@ -463,23 +430,7 @@ impl json::Encode for EverythingWhen {
     }
 }
 
-union::implement!(EverythingWhen);
-
 impl Union for EverythingWhen {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Date),
@@ -488,10 +439,17 @@ impl Union for EverythingWhen {
     }
 }
 
+union::implement! {
+    EverythingWhen by one shape {
+        0 = string;
+        1 = string;
+    }
+}
+
 /// The JSON schema of [`EverythingWhen`].
 pub(crate) static EVERYTHING_WHEN_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingWhen::DISCRIMINATOR,
+        discriminator: <EverythingWhen as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::String(
                 &[
@@ -548,27 +506,7 @@ impl json::Encode for EverythingEither {
     }
 }
 
-union::implement!(EverythingEither);
-
 impl Union for EverythingEither {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 2,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
@@ -584,10 +522,18 @@ impl Union for EverythingEither {
     }
 }
 
+union::implement! {
+    EverythingEither by any shape {
+        1 = string;
+        0 = string;
+        2 = array;
+    }
+}
+
 /// The JSON schema of [`EverythingEither`].
 pub(crate) static EVERYTHING_EITHER_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingEither::DISCRIMINATOR,
+        discriminator: <EverythingEither as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::String(&[]),
             Schema::String(
@@ -631,23 +577,7 @@ impl json::Encode for EverythingWords {
     }
 }
 
-union::implement!(EverythingWords);
-
 impl Union for EverythingWords {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::ArrayOf(&[ValueKind::String]),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::ArrayOf(&[ValueKind::String]),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => {
@@ -672,10 +602,17 @@ impl Union for EverythingWords {
     }
 }
 
+union::implement! {
+    EverythingWords by any shape {
+        0 = array { string };
+        1 = array { string };
+    }
+}
+
 /// The JSON schema of [`EverythingWords`].
 pub(crate) static EVERYTHING_WORDS_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingWords::DISCRIMINATOR,
+        discriminator: <EverythingWords as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Array(
                 &Items {
@@ -722,23 +659,7 @@ impl json::Encode for EverythingLevel {
     }
 }
 
-union::implement!(EverythingLevel);
-
 impl Union for EverythingLevel {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::OneOf(&["low", "high"]),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -747,10 +668,17 @@ impl Union for EverythingLevel {
     }
 }
 
+union::implement! {
+    EverythingLevel by any shape {
+        0 = integer;
+        1 = string { "low", "high" };
+    }
+}
+
 /// The JSON schema of [`EverythingLevel`].
 pub(crate) static EVERYTHING_LEVEL_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingLevel::DISCRIMINATOR,
+        discriminator: <EverythingLevel as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&EVERYTHING_LEVEL_INTEGER_SCHEMA),
             Schema::Reference(&EVERYTHING_LEVEL_KEYWORD_SCHEMA),
@@ -825,23 +753,7 @@ impl json::Encode for EverythingModel {
     }
 }
 
-union::implement!(EverythingModel);
-
 impl Union for EverythingModel {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::OneOf(&["small", "large"]),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
@@ -850,10 +762,17 @@ impl Union for EverythingModel {
     }
 }
 
+union::implement! {
+    EverythingModel by any shape {
+        0 = string;
+        1 = string { "small", "large" };
+    }
+}
+
 /// The JSON schema of [`EverythingModel`].
 pub(crate) static EVERYTHING_MODEL_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingModel::DISCRIMINATOR,
+        discriminator: <EverythingModel as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::String(&[]),
             Schema::Reference(&EVERYTHING_MODEL_KEYWORD_SCHEMA),
@@ -924,59 +843,7 @@ impl json::Encode for EverythingSource {
     }
 }
 
-union::implement!(EverythingSource);
-
 impl Union for EverythingSource {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["url", "size"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["@path", "size"],
-                        optional: &[],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 2,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["size"],
-                        optional: &["note"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-            Case {
-                variant: 3,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["size"],
-                        optional: &["mark"],
-                        closed: false,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::WithUrl),
@@ -987,10 +854,19 @@ impl Union for EverythingSource {
     }
 }
 
+union::implement! {
+    EverythingSource by any shape {
+        0 = object { required ["url", "size"] };
+        1 = object { required ["@path", "size"] };
+        2 = object { required ["size"] optional ["note"] };
+        3 = object { required ["size"] optional ["mark"] };
+    }
+}
+
 /// The JSON schema of [`EverythingSource`].
 pub(crate) static EVERYTHING_SOURCE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingSource::DISCRIMINATOR,
+        discriminator: <EverythingSource as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&EVERYTHING_SOURCE_WITH_URL_SCHEMA),
             Schema::Reference(&EVERYTHING_SOURCE_WITH_AT_PATH_SCHEMA),
@@ -1179,23 +1055,7 @@ impl json::Encode for EverythingAddress {
     }
 }
 
-union::implement!(EverythingAddress);
-
 impl Union for EverythingAddress {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Array,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
@@ -1204,10 +1064,17 @@ impl Union for EverythingAddress {
     }
 }
 
+union::implement! {
+    EverythingAddress by any shape {
+        0 = string;
+        1 = array;
+    }
+}
+
 /// The JSON schema of [`EverythingAddress`].
 pub(crate) static EVERYTHING_ADDRESS_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingAddress::DISCRIMINATOR,
+        discriminator: <EverythingAddress as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::String(&[]),
             Schema::Array(
@@ -1236,23 +1103,7 @@ impl json::Encode for EverythingLink {
     }
 }
 
-union::implement!(EverythingLink);
-
 impl Union for EverythingLink {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-        ],
-        Fits::Some,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => {
@@ -1273,10 +1124,17 @@ impl Union for EverythingLink {
     }
 }
 
+union::implement! {
+    EverythingLink by any shape {
+        0 = string;
+        1 = string;
+    }
+}
+
 /// The JSON schema of [`EverythingLink`].
 pub(crate) static EVERYTHING_LINK_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: EverythingLink::DISCRIMINATOR,
+        discriminator: <EverythingLink as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::String(
                 &[

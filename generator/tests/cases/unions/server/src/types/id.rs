@@ -1,7 +1,6 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Id`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -41,27 +40,7 @@ impl json::Encode for Id {
     }
 }
 
-union::implement!(Id);
-
 impl Union for Id {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::Integer,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 2,
-                is: ValueKind::Boolean,
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Integer),
@@ -71,10 +50,18 @@ impl Union for Id {
     }
 }
 
+union::implement! {
+    Id by one shape {
+        0 = integer;
+        1 = string;
+        2 = boolean;
+    }
+}
+
 /// The JSON schema of [`Id`].
 pub(crate) static ID_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Id::DISCRIMINATOR,
+        discriminator: <Id as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Integer(i64::MIN, i64::MAX),
             Schema::String(&[]),

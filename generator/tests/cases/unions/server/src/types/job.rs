@@ -1,7 +1,6 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Job`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -40,14 +39,7 @@ impl json::Encode for Job {
     }
 }
 
-union::implement!(Job);
-
 impl Union for Job {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "type",
-        &[("scan", 0), ("ScanJob", 0), ("sync", 1), ("SyncJob", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::ScanJob),
@@ -56,10 +48,19 @@ impl Union for Job {
     }
 }
 
+union::implement! {
+    Job by property "type" {
+        "scan" = 0;
+        "ScanJob" = 0;
+        "sync" = 1;
+        "SyncJob" = 1;
+    }
+}
+
 /// The JSON schema of [`Job`].
 pub(crate) static JOB_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Job::DISCRIMINATOR,
+        discriminator: <Job as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&SCAN_JOB_SCHEMA),
             Schema::Reference(&SYNC_JOB_SCHEMA),

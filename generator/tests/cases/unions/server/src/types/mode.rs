@@ -1,7 +1,6 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Mode`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -34,14 +33,7 @@ impl json::Encode for Mode {
     }
 }
 
-union::implement!(Mode);
-
 impl Union for Mode {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "automatic",
-        &[("true", 0), ("false", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Automatic),
@@ -50,10 +42,17 @@ impl Union for Mode {
     }
 }
 
+union::implement! {
+    Mode by property "automatic" {
+        "true" = 0;
+        "false" = 1;
+    }
+}
+
 /// The JSON schema of [`Mode`].
 pub(crate) static MODE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Mode::DISCRIMINATOR,
+        discriminator: <Mode as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&AUTOMATIC_SCHEMA),
             Schema::Reference(&MANUAL_SCHEMA),

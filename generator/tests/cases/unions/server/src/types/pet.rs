@@ -1,7 +1,6 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Pet`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -41,14 +40,7 @@ impl json::Encode for Pet {
     }
 }
 
-union::implement!(Pet);
-
 impl Union for Pet {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "petType",
-        &[("kitty", 0), ("Cat", 0), ("doggy", 1), ("Dog", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Cat),
@@ -57,10 +49,19 @@ impl Union for Pet {
     }
 }
 
+union::implement! {
+    Pet by property "petType" {
+        "kitty" = 0;
+        "Cat" = 0;
+        "doggy" = 1;
+        "Dog" = 1;
+    }
+}
+
 /// The JSON schema of [`Pet`].
 pub(crate) static PET_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Pet::DISCRIMINATOR,
+        discriminator: <Pet as union::Discriminated>::DISCRIMINATOR,
         schemas: &[Schema::Reference(&CAT_SCHEMA), Schema::Reference(&DOG_SCHEMA)],
     },
 );

@@ -1,7 +1,6 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Store`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -45,14 +44,7 @@ impl json::Encode for Store {
     }
 }
 
-union::implement!(Store);
-
 impl Union for Store {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "type",
-        &[("S3", 0), ("disk", 1), ("FileStore", 2)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::CloudStore),
@@ -62,10 +54,18 @@ impl Union for Store {
     }
 }
 
+union::implement! {
+    Store by property "type" {
+        "S3" = 0;
+        "disk" = 1;
+        "FileStore" = 2;
+    }
+}
+
 /// The JSON schema of [`Store`].
 pub(crate) static STORE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Store::DISCRIMINATOR,
+        discriminator: <Store as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&CLOUD_STORE_SCHEMA),
             Schema::Reference(&DISK_STORE_SCHEMA),

@@ -1,7 +1,6 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Tree`.
 
-use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -34,30 +33,7 @@ impl json::Encode for Tree {
     }
 }
 
-union::implement!(Tree);
-
 impl Union for Tree {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Shape(
-        &[
-            Case {
-                variant: 0,
-                is: ValueKind::String,
-            },
-            Case {
-                variant: 1,
-                is: ValueKind::Object(
-                    &ObjectFacts {
-                        required: &["left", "right"],
-                        optional: &[],
-                        closed: true,
-                        texts: &[],
-                    },
-                ),
-            },
-        ],
-        Fits::One,
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::String),
@@ -66,10 +42,17 @@ impl Union for Tree {
     }
 }
 
+union::implement! {
+    Tree by one shape {
+        0 = string;
+        1 = object { required ["left", "right"], closed };
+    }
+}
+
 /// The JSON schema of [`Tree`].
 pub(crate) static TREE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Tree::DISCRIMINATOR,
+        discriminator: <Tree as union::Discriminated>::DISCRIMINATOR,
         schemas: &[Schema::String(&[]), Schema::Reference(&BRANCH_SCHEMA)],
     },
 );

@@ -1,7 +1,6 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
@@ -57,14 +56,7 @@ impl json::Encode for Vehicle {
     }
 }
 
-union::implement!(Vehicle);
-
 impl Union for Vehicle {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Vehicle", 0), ("Bike", 1), ("Car", 2), ("Van", 3)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Vehicle),
@@ -75,10 +67,19 @@ impl Union for Vehicle {
     }
 }
 
+union::implement! {
+    Vehicle by property "kind" {
+        "Vehicle" = 0;
+        "Bike" = 1;
+        "Car" = 2;
+        "Van" = 3;
+    }
+}
+
 /// The JSON schema of [`Vehicle`].
 pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Vehicle::DISCRIMINATOR,
+        discriminator: <Vehicle as union::Discriminated>::DISCRIMINATOR,
         schemas: &[
             Schema::Reference(&VEHICLE_BASE_SCHEMA),
             Schema::Reference(&BIKE_SCHEMA),

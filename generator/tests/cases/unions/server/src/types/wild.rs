@@ -1,7 +1,6 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Wild`.
 
-use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::json;
 use crate::runtime::schema::{Schema, UnionVariants};
 use crate::runtime::union::{self, Union};
@@ -40,14 +39,7 @@ impl json::Encode for Wild {
     }
 }
 
-union::implement!(Wild);
-
 impl Union for Wild {
-    const DISCRIMINATOR: DiscriminatedBy = DiscriminatedBy::Property(
-        "kind",
-        &[("Lion", 0), ("Wolf", 1)],
-    );
-
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Lion),
@@ -56,10 +48,17 @@ impl Union for Wild {
     }
 }
 
+union::implement! {
+    Wild by property "kind" {
+        "Lion" = 0;
+        "Wolf" = 1;
+    }
+}
+
 /// The JSON schema of [`Wild`].
 pub(crate) static WILD_SCHEMA: Schema = Schema::Union(
     &UnionVariants {
-        discriminator: Wild::DISCRIMINATOR,
+        discriminator: <Wild as union::Discriminated>::DISCRIMINATOR,
         schemas: &[Schema::Reference(&LION_SCHEMA), Schema::Reference(&WOLF_SCHEMA)],
     },
 );

@@ -1,6 +1,6 @@
 // @generated from unused_scheme.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod get_status;
+pub(crate) mod get_status;
 
 pub use self::get_status::*;

@@ -1,17 +1,17 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod list_measures;
-mod add_measures;
-mod change_measures;
-mod list_days;
-mod put_days;
-mod watch_changes;
-mod put_changes;
-mod read_log;
-mod put_log;
-mod watch_states;
-mod put_states;
+pub(crate) mod list_measures;
+pub(crate) mod add_measures;
+pub(crate) mod change_measures;
+pub(crate) mod list_days;
+pub(crate) mod put_days;
+pub(crate) mod watch_changes;
+pub(crate) mod put_changes;
+pub(crate) mod read_log;
+pub(crate) mod put_log;
+pub(crate) mod watch_states;
+pub(crate) mod put_states;
 
 pub use self::add_measures::*;
 pub use self::change_measures::*;

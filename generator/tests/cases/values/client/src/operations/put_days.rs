@@ -51,3 +51,37 @@ impl Documented for PutDaysFailure {
 }
 
 documented::implement!(PutDaysFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `put-days`.
+
+    use jiff::civil::Date;
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "put-days",
+        about: "PUT /days",
+        long_about: "PUT /days",
+        flags: &[],
+        body: Some(Body {
+            help: "(JSON lines, @FILE, or - for standard input)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.put_days(arguments.values::<Date>()?.into())))
+    }
+}

@@ -63,3 +63,36 @@ impl Documented for PutStatesFailure {
 }
 
 documented::implement!(PutStatesFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `put-states`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command};
+    use crate::types::Event;
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "put-states",
+        about: "PUT /states",
+        long_about: "PUT /states",
+        flags: &[],
+        body: Some(Body {
+            help: "(JSON lines, @FILE, or - for standard input)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.put_states(arguments.values::<Event>()?.into())))
+    }
+}

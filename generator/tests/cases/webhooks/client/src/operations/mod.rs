@@ -1,6 +1,6 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod subscribe;
+pub(crate) mod subscribe;
 
 pub use self::subscribe::*;

@@ -51,3 +51,36 @@ impl Documented for SubscribeFailure {
 }
 
 documented::implement!(SubscribeFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `subscribe`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "subscribe",
+        about: "POST /subscriptions",
+        long_about: "POST /subscriptions",
+        flags: &[Flag::new("callback-url", Kind::Text, "").required()],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(
+            PreparedCall::of(
+                client.subscribe(arguments.required::<String>("callback-url")?),
+            ),
+        )
+    }
+}

@@ -79,3 +79,32 @@ impl Documented for ListBooksFailure {
 }
 
 documented::implement!(ListBooksFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `list-books`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "list-books",
+        about: "A list, and XML of a schema of its own beside JSON.",
+        long_about: "A list, and XML of a schema of its own beside JSON.\n\nGET /lists",
+        flags: &[Flag::accept("accept", &["application/json", "application/xml"])],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        _: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        Ok(PreparedCall::of(client.list_books()))
+    }
+}

@@ -1,12 +1,12 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! The operations, one module each.
 
-mod add_book;
-mod get_shelf;
-mod put_shelf;
-mod list_books;
-mod put_list;
-mod put_note;
+pub(crate) mod add_book;
+pub(crate) mod get_shelf;
+pub(crate) mod put_shelf;
+pub(crate) mod list_books;
+pub(crate) mod put_list;
+pub(crate) mod put_note;
 
 pub use self::add_book::*;
 pub use self::get_shelf::*;

@@ -1,6 +1,6 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! The webhooks and callbacks, one module each.
 
-mod pet_found;
+pub(crate) mod pet_found;
 
 pub use self::pet_found::*;

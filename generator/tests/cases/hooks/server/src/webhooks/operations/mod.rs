@@ -1,18 +1,18 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! The webhooks and callbacks, one module each.
 
-mod to;
-mod get_verify;
-mod value_verify;
-mod head_verify;
-mod receive;
-mod media;
-mod stream;
-mod twice;
-mod twice_b;
-mod shared_call;
-mod make_a_post_to_fixed;
-mod make_a_delete_to_fixed;
+pub(crate) mod to;
+pub(crate) mod get_verify;
+pub(crate) mod value_verify;
+pub(crate) mod head_verify;
+pub(crate) mod receive;
+pub(crate) mod media;
+pub(crate) mod stream;
+pub(crate) mod twice;
+pub(crate) mod twice_b;
+pub(crate) mod shared_call;
+pub(crate) mod make_a_post_to_fixed;
+pub(crate) mod make_a_delete_to_fixed;
 
 pub use self::get_verify::*;
 pub use self::head_verify::*;

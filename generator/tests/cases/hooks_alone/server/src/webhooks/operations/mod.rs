@@ -1,10 +1,10 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
 //! The webhooks and callbacks, one module each.
 
-mod pet_arrived;
-mod pet_left;
-mod measured;
-mod moved;
+pub(crate) mod pet_arrived;
+pub(crate) mod pet_left;
+pub(crate) mod measured;
+pub(crate) mod moved;
 
 pub use self::measured::*;
 pub use self::moved::*;

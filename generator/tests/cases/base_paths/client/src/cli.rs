@@ -1,0 +1,55 @@
+// @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
+//! The command line program `base-paths`.
+
+use std::process::ExitCode;
+
+use crate::client::{Client, Environment};
+use crate::operations;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Group, Program};
+
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
+pub fn run() -> ExitCode {
+    cli_run::run(&PROGRAM, std::env::args_os())
+}
+
+static PROGRAM: Program<Client> = Program {
+    name: "base-paths",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "Base paths",
+    base_url: "BASE_PATHS_BASE_URL",
+    servers: &["production", "test"],
+    credentials: &[],
+    groups: &[
+        Group {
+            name: "",
+            about: "",
+            commands: &[
+                operations::list_things::command::COMMAND,
+                operations::get_file::command::COMMAND,
+                operations::put_file::command::COMMAND,
+                operations::ping::command::COMMAND,
+                operations::list_old_things::command::COMMAND,
+                operations::old_ping::command::COMMAND,
+            ],
+        },
+    ],
+    others: &[],
+    client,
+};
+
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = match (settings.base_url(), settings.server()) {
+        (Some(url), _) => Environment::at(url),
+        (None, Some("test")) => Environment::test(),
+        (None, _) => Environment::production(),
+    };
+    let mut builder = Client::builder(environment);
+    if let Some(timeout) = settings.timeout() {
+        builder = builder.timeout(timeout);
+    }
+    builder.build().map_err(|error| InvalidArgument::error(&error))
+}

@@ -1,0 +1,57 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! The command line program `hooks`.
+
+use std::process::ExitCode;
+
+use crate::client::{Client, Environment};
+use crate::operations;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Credential, Group, Program};
+
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
+pub fn run() -> ExitCode {
+    cli_run::run(&PROGRAM, std::env::args_os())
+}
+
+static PROGRAM: Program<Client> = Program {
+    name: "hooks",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "Hooks",
+    base_url: "HOOKS_BASE_URL",
+    servers: &[],
+    credentials: &[
+        Credential {
+            flag: "api-key",
+            variable: "HOOKS_API_KEY",
+            value: "KEY",
+            help: "The key",
+        },
+    ],
+    groups: &[
+        Group {
+            name: "",
+            about: "",
+            commands: &[
+                operations::make_a::command::COMMAND,
+                operations::post_b::command::COMMAND,
+            ],
+        },
+    ],
+    others: &[],
+    client,
+};
+
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = Environment::at(settings.required_base_url()?);
+    let mut builder = Client::builder(environment);
+    if let Some(credential) = settings.credential("api-key") {
+        builder = builder.api_key(credential);
+    }
+    if let Some(timeout) = settings.timeout() {
+        builder = builder.timeout(timeout);
+    }
+    builder.build().map_err(|error| InvalidArgument::error(&error))
+}

@@ -1,0 +1,48 @@
+// @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
+//! The command line program `odd-shapes`.
+
+use std::process::ExitCode;
+
+use crate::client::{Client, Environment};
+use crate::operations;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Group, Program};
+
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
+pub fn run() -> ExitCode {
+    cli_run::run(&PROGRAM, std::env::args_os())
+}
+
+static PROGRAM: Program<Client> = Program {
+    name: "odd-shapes",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "Odd shapes",
+    base_url: "ODD_SHAPES_BASE_URL",
+    servers: &[],
+    credentials: &[],
+    groups: &[
+        Group {
+            name: "",
+            about: "",
+            commands: &[
+                operations::add_list::command::COMMAND,
+                operations::set_number::command::COMMAND,
+                operations::set_node::command::COMMAND,
+            ],
+        },
+    ],
+    others: &[],
+    client,
+};
+
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = Environment::at(settings.required_base_url()?);
+    let mut builder = Client::builder(environment);
+    if let Some(timeout) = settings.timeout() {
+        builder = builder.timeout(timeout);
+    }
+    builder.build().map_err(|error| InvalidArgument::error(&error))
+}

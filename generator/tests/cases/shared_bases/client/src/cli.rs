@@ -1,0 +1,47 @@
+// @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
+//! The command line program `shared-bases`.
+
+use std::process::ExitCode;
+
+use crate::client::{Client, Environment};
+use crate::operations;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Group, Program};
+
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
+pub fn run() -> ExitCode {
+    cli_run::run(&PROGRAM, std::env::args_os())
+}
+
+static PROGRAM: Program<Client> = Program {
+    name: "shared-bases",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "Shared bases",
+    base_url: "SHARED_BASES_BASE_URL",
+    servers: &["main"],
+    credentials: &[],
+    groups: &[
+        Group {
+            name: "",
+            about: "",
+            commands: &[operations::add_thing::command::COMMAND],
+        },
+    ],
+    others: &[],
+    client,
+};
+
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = match settings.base_url() {
+        Some(url) => Environment::at(url),
+        None => Environment::main(),
+    };
+    let mut builder = Client::builder(environment);
+    if let Some(timeout) = settings.timeout() {
+        builder = builder.timeout(timeout);
+    }
+    builder.build().map_err(|error| InvalidArgument::error(&error))
+}

@@ -1,0 +1,56 @@
+// @generated from values.yaml by `cargo xtask codegen`; do not edit.
+//! The command line program `values`.
+
+use std::process::ExitCode;
+
+use crate::client::{Client, Environment};
+use crate::operations;
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Group, Program};
+
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
+pub fn run() -> ExitCode {
+    cli_run::run(&PROGRAM, std::env::args_os())
+}
+
+static PROGRAM: Program<Client> = Program {
+    name: "values",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "Values",
+    base_url: "VALUES_BASE_URL",
+    servers: &[],
+    credentials: &[],
+    groups: &[
+        Group {
+            name: "",
+            about: "",
+            commands: &[
+                operations::list_measures::command::COMMAND,
+                operations::add_measures::command::COMMAND,
+                operations::change_measures::command::COMMAND,
+                operations::list_days::command::COMMAND,
+                operations::put_days::command::COMMAND,
+                operations::watch_changes::command::COMMAND,
+                operations::put_changes::command::COMMAND,
+                operations::read_log::command::COMMAND,
+                operations::put_log::command::COMMAND,
+                operations::watch_states::command::COMMAND,
+                operations::put_states::command::COMMAND,
+            ],
+        },
+    ],
+    others: &[],
+    client,
+};
+
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = Environment::at(settings.required_base_url()?);
+    let mut builder = Client::builder(environment);
+    if let Some(timeout) = settings.timeout() {
+        builder = builder.timeout(timeout);
+    }
+    builder.build().map_err(|error| InvalidArgument::error(&error))
+}
