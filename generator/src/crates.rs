@@ -17,6 +17,8 @@ pub struct Crate {
     pub platform: Platform,
     /// The reason, if it is not obvious from the name.
     pub reason: Option<&'static str>,
+    /// The minimum minor version of Rust 1, if it is newer than that of generated code.
+    pub minimum_rust: Option<u32>,
 }
 
 /// The platforms of a dependency.
@@ -79,7 +81,7 @@ crates! {
     MEMCHR = of("memchr", "2").because("Finds the boundaries of multipart bodies.");
     OAUTH2 = of("oauth2", "5").bare().optional();
     PERCENT_ENCODING = of("percent-encoding", "2");
-    QUICK_XML = of("quick-xml", "0.42").bare();
+    QUICK_XML = of("quick-xml", "0.42").bare().since(86);
     REGEX = of("regex", "1")
         .bare()
         .with(&["perf", "std"])
@@ -128,6 +130,7 @@ const fn of(name: &'static str, version: &'static str) -> Crate {
         optional: false,
         platform: Platform::Any,
         reason: None,
+        minimum_rust: None,
     }
 }
 
@@ -165,6 +168,13 @@ impl Crate {
     const fn because(self, reason: &'static str) -> Self {
         Self {
             reason: Some(reason),
+            ..self
+        }
+    }
+
+    const fn since(self, minor: u32) -> Self {
+        Self {
+            minimum_rust: Some(minor),
             ..self
         }
     }

@@ -8,7 +8,7 @@ mod rows;
 
 use syn::{Attribute, File, ImplItem, Item, TraitItem, UseTree, parse_quote};
 
-use crate::emit::{Finished, PLACEHOLDER, Rows};
+use crate::emit::{Finished, LINE_BREAK, PLACEHOLDER, Rows};
 use crate::generate_error::GenerateError;
 
 const MARKER: &str = "<blank line>";
@@ -142,12 +142,28 @@ fn unmark(text: &str, all_rows: &[Rows]) -> String {
         let index = content.strip_prefix(PLACEHOLDER);
         match index.and_then(|index| all_rows.get(index.parse::<usize>().ok()?)) {
             Some(rows) => rows::write(&mut unmarked, rows, line.len() - content.len()),
+            None if content.starts_with("//") => write_docs(&mut unmarked, line, content),
             None => unmarked.push_str(line),
         }
         unmarked.push('\n');
         is_blank = line.is_empty();
     }
     unmarked
+}
+
+/// Writes the lines of a doc comment, which were joined in one.
+fn write_docs(text: &mut String, line: &str, content: &str) {
+    let indent = line.strip_suffix(content).unwrap_or_default();
+    // `///` or `//!`
+    let marker = content.get(..3).unwrap_or(content);
+    let mut lines = line.split(LINE_BREAK);
+    text.push_str(lines.next().unwrap_or_default());
+    for line in lines {
+        text.push('\n');
+        text.push_str(indent);
+        text.push_str(marker);
+        text.push_str(line);
+    }
 }
 
 #[cfg(test)]

@@ -29,7 +29,7 @@ pub fn from_text<T: Decode>(text: &str) -> Result<T, DecodeError> {
 
 /// Decodes a complete JSON text in UTF-8.
 pub fn from_bytes<T: Decode>(bytes: &[u8]) -> Result<T, DecodeError> {
-    match str::from_utf8(bytes) {
+    match std::str::from_utf8(bytes) {
         Ok(text) => from_text(text),
         Err(_) => Err(DecodeError::new("is not UTF-8")),
     }

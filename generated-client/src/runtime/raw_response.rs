@@ -53,11 +53,11 @@ impl RawResponse {
     /// Keeps the connection of a streamed body, and the body of another if the call asks for it.
     pub(super) fn keep(mut self, connection: Exchange) -> Self {
         self.0.is_kept = connection.keeps_body;
-        if let Some(coming) = &self.0.coming
-            && let Some(incoming) = lock(coming).as_mut()
-        {
+        let mut coming = self.0.coming.as_deref().map(lock);
+        if let Some(incoming) = coming.as_deref_mut().and_then(Option::as_mut) {
             incoming.connection = Some(connection);
         }
+        drop(coming);
         self
     }
 
@@ -84,7 +84,7 @@ impl RawResponse {
     /// Formats a colon and the beginning of the body, if it is text.
     pub(super) fn format_body(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         const READ: usize = 1_000;
-        let text = str::from_utf8(self.body()).unwrap_or_default();
+        let text = std::str::from_utf8(self.body()).unwrap_or_default();
         let printable = |char: char| if char.is_control() { ' ' } else { char };
         let start: String = text.chars().take(READ).map(printable).collect();
         let words: Vec<_> = start.split_whitespace().collect();
@@ -119,7 +119,7 @@ impl RawResponse {
 
     /// Reads a success response with a text in UTF-8.
     pub fn text<E>(self) -> Result<Reply<String>, Failure<E>> {
-        match str::from_utf8(self.body()) {
+        match std::str::from_utf8(self.body()) {
             Ok(text) => Ok(Reply::new(text.to_owned(), self)),
             Err(error) => Err(Failure::Malformed(Malformed::whole(self, &error))),
         }

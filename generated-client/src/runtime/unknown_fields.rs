@@ -22,7 +22,7 @@ impl<T: Encode> Reply<T> {
     /// Returns the fields of the JSON body that no property of its type represents, except those
     /// that are `null`. Empty unless the body was kept (`keep_body`).
     pub fn unknown_fields(&self) -> Vec<UnknownField> {
-        let received = str::from_utf8(self.received().body()).unwrap_or_default();
+        let received = std::str::from_utf8(self.received().body()).unwrap_or_default();
         match encode::to_text(self.body()) {
             Some(known) => unknown(received, &known),
             None => Vec::new(),

@@ -14,7 +14,7 @@ pub fn after<'a>(parts: &'a Parts, scheme: &str) -> Option<&'a str> {
     };
     let (name, rest) = value.as_bytes().split_at_checked(scheme.len())?;
     let rest = rest.strip_prefix(b" ")?;
-    let credentials = str::from_utf8(rest.trim_ascii()).ok()?;
+    let credentials = std::str::from_utf8(rest.trim_ascii()).ok()?;
     let is_meant = name.eq_ignore_ascii_case(scheme.as_bytes()) && !credentials.is_empty();
     is_meant.then_some(credentials)
 }

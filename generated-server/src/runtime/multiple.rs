@@ -61,7 +61,8 @@ impl Decimal {
             return self.digits.is_empty();
         };
         let digits = self.remainder(Some(modulus));
-        digits.is_some_and(|digits| (digits * power_of_ten(shift, modulus)).is_multiple_of(modulus))
+        let scaled = digits.map(|digits| digits * power_of_ten(shift, modulus));
+        scaled.and_then(|digits| digits.checked_rem(modulus)) == Some(0)
     }
 
     /// Computes the digits as an integer, modulo `modulus`; `None` beyond 64 bits.

@@ -224,9 +224,11 @@ impl Schema {
 
 fn check_unique(schema: &Schema, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
     schema.check(value, at, violations);
-    if let Tree::Array(items) = value
-        && !unique::all_trees_differ(items)
-    {
+    let is_unique = match value {
+        Tree::Array(items) => unique::all_trees_differ(items),
+        _ => true,
+    };
+    if !is_unique {
         violations.push(at.place(), "expected unique items");
     }
 }
@@ -298,8 +300,8 @@ impl AdditionalProperties {
 
 impl UnionVariants {
     fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
-        if let DiscriminatedBy::Property(field, _) = self.discriminator
-            && let Tree::Object(object) = value
+        if let (DiscriminatedBy::Property(field, _), Tree::Object(object)) =
+            (self.discriminator, value)
         {
             let is_tag = |(name, _): &&(String, Tree)| name == field;
             let wrong = match object.iter().filter(is_tag).count() {

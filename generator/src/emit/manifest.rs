@@ -34,13 +34,29 @@ pub fn manifest(
     };
     format!(
         "{}\n{features}{}\n{}{LINTS}",
-        package(api, target, origin, &format!("{}: {title}", api.title)),
+        package(
+            api,
+            target,
+            origin,
+            &format!("{}: {title}", api.title),
+            minimum_rust(&own)
+        ),
         dependencies::sections(own, &foreign),
         match has_caseless_variants(api) {
             true => VARIANT_NAMES,
             false => "",
         }
     )
+}
+
+/// The minor version of Rust 1 that generated code needs: the first with the edition 2024.
+const MINIMUM_RUST: u32 = 85;
+
+/// Returns the minor version of Rust 1 that generated code and its dependencies need.
+fn minimum_rust(own: &[Crate]) -> u32 {
+    let always = own.iter().filter(|one| !one.optional);
+    let needed = always.filter_map(|one| one.minimum_rust);
+    needed.fold(MINIMUM_RUST, u32::max)
 }
 
 /// The entries of the external crates that files import.
@@ -221,7 +237,13 @@ fn feature(stability: Stability) -> String {
     )
 }
 
-fn package(api: &Api, target: Target, origin: Origin<'_>, description: &str) -> String {
+fn package(
+    api: &Api,
+    target: Target,
+    origin: Origin<'_>,
+    description: &str,
+    minimum_rust: u32,
+) -> String {
     let program = (target == Target::Client && !api.operations.is_empty()).then(|| {
         // The docs of the program would be those of the library.
         format!(
@@ -237,7 +259,7 @@ fn package(api: &Api, target: Target, origin: Origin<'_>, description: &str) -> 
         .unwrap_or_default();
     format!(
         "# {header}\n\n[package]\nname = {name}\nversion = {version}\nedition = \"2024\"\n\
-         rust-version = \"1.95\"\ndescription = {description}\n{license}{program}",
+         rust-version = \"1.{minimum_rust}\"\ndescription = {description}\n{license}{program}",
         header = origin.header(),
         name = quoted(origin.crate_name),
         version = quoted(&version(&api.version)),

@@ -40,6 +40,7 @@ use crate::model::{Api, Header, HeaderGroup, Payload, Type};
 use crate::stack::with_room;
 use deferred_files::DeferredFiles;
 pub use deferred_files::Writer;
+pub use docs::LINE_BREAK;
 use docs::{Docs, code};
 use runtime::Runtime;
 pub use source_file::{Finished, PLACEHOLDER, Rows};

@@ -5,8 +5,8 @@ use std::fmt;
 use std::iter;
 use std::time::Duration;
 
-use http::StatusCode;
 use http::header::CONTENT_TYPE;
+use http::{HeaderValue, StatusCode};
 
 use super::decode_error::DecodeError;
 use super::raw_response::RawResponse;
@@ -105,13 +105,11 @@ impl Malformed {
         if received.body().is_empty() {
             return Self::whole(received, &"is empty");
         }
-        let media_type = received.headers().get(CONTENT_TYPE);
-        if let Some(media_type) = media_type.filter(|_| fault.is_syntax())
-            && !media_type
-                .as_bytes()
-                .windows(4)
-                .any(|word| word.eq_ignore_ascii_case(b"json"))
-        {
+        let is_other = |media_type: &&HeaderValue| {
+            let mut words = media_type.as_bytes().windows(4);
+            fault.is_syntax() && !words.any(|word| word.eq_ignore_ascii_case(b"json"))
+        };
+        if let Some(media_type) = received.headers().get(CONTENT_TYPE).filter(is_other) {
             let why = format!("has the media type {media_type:?} and {}", fault.message());
             return Self::whole(received, &why);
         }

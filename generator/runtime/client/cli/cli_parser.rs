@@ -192,10 +192,11 @@ fn for_flag(flag: &Flag) -> Arg {
 /// `clap` does not list.
 fn help(flag: &Flag) -> String {
     let mut parts = vec![flag.help.to_owned()];
-    if let Kind::MediaType(names) = flag.value
-        && !are_fixed(names)
-    {
-        parts.push(format!("[media types: {}]", names.join(", ")));
+    match flag.value {
+        Kind::MediaType(names) if !are_fixed(names) => {
+            parts.push(format!("[media types: {}]", names.join(", ")));
+        }
+        _ => {}
     }
     if !flag.media_types.is_empty() {
         parts.push(format!("[only for {}]", flag.media_types.join(", ")));

@@ -136,9 +136,8 @@ impl CredentialProvider<Secret> for StoredLogin {
     fn provide(&self) -> CredentialFuture<'_, Secret> {
         Box::pin(async move {
             let known = self.lock().clone();
-            if !self.is_used.swap(true, Ordering::Relaxed)
-                && let Some(lease) = known.lease()
-            {
+            let is_used = self.is_used.swap(true, Ordering::Relaxed);
+            if let Some(lease) = known.lease().filter(|_| !is_used) {
                 return Ok(lease);
             }
             // A refresh token may be valid only once, so one process renews the tokens.

@@ -212,10 +212,9 @@ impl OAuthProvider {
             return;
         };
         let old = std::mem::replace(&mut *lock(kept), RefreshToken::new(new.clone()));
-        if let Some(store) = &self.on_refresh_token
-            && old.secret() != new
-        {
-            store(new);
+        match &self.on_refresh_token {
+            Some(store) if old.secret() != new => store(new),
+            _ => {}
         }
     }
 }

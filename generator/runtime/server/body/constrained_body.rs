@@ -16,7 +16,7 @@ pub fn decode_json<T: Decode>(
 ) -> Option<T> {
     let known = violations.len();
     let value = request_body::decode_json(bytes, schema, holds, violations);
-    let text = str::from_utf8(bytes).unwrap_or_default();
+    let text = std::str::from_utf8(bytes).unwrap_or_default();
     let is_held = constraint::find_broken(text, rule, violations);
     if !is_held && value.is_some() {
         let place = Place::Body(String::new());

@@ -28,7 +28,7 @@ pub fn decode<T: Decode>(
     holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<T> {
-    let Ok(text) = str::from_utf8(bytes) else {
+    let Ok(text) = std::str::from_utf8(bytes) else {
         violations.push(Place::Body(String::new()), "is not UTF-8");
         return None;
     };

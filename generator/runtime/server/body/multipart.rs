@@ -111,7 +111,7 @@ impl Found {
 }
 
 fn push<'a>(form: &mut Form<'a>, part: &'a Part, violations: &mut Violations) {
-    let Ok(text) = str::from_utf8(&part.bytes) else {
+    let Ok(text) = std::str::from_utf8(&part.bytes) else {
         violations.push(place(&part.name), "is not UTF-8");
         return;
     };
@@ -160,7 +160,7 @@ impl Part {
     /// Parses the headers of a part, each preceded by a line break.
     pub(super) fn read(head: &[u8]) -> Result<Self, &'static str> {
         let head =
-            str::from_utf8(head).map_err(|_| "has a part with headers that are not UTF-8")?;
+            std::str::from_utf8(head).map_err(|_| "has a part with headers that are not UTF-8")?;
         let lines = head.split("\r\n").filter_map(|line| line.split_once(':'));
         let header = |name: &str| {
             let mut lines = lines.clone();

@@ -160,7 +160,7 @@ pub fn decode_json<T: Decode>(
     violations: &mut Violations,
 ) -> Option<T> {
     let body = || Place::Body(String::new());
-    let Ok(text) = str::from_utf8(bytes) else {
+    let Ok(text) = std::str::from_utf8(bytes) else {
         violations.push(body(), "is not UTF-8");
         return None;
     };
@@ -185,7 +185,7 @@ pub fn decode_text(
         violations.push(body(), "is required");
         return None;
     }
-    let text = str::from_utf8(bytes)
+    let text = std::str::from_utf8(bytes)
         .ok()
         .filter(|_| is_labelled_utf8(parts));
     let Some(text) = text else {

@@ -70,7 +70,7 @@ pub fn header_list<'a>(
 
 /// Returns the text of a header; `None` if it is not UTF-8.
 pub(super) fn text(value: &HeaderValue) -> Option<&str> {
-    str::from_utf8(value.as_bytes()).ok()
+    std::str::from_utf8(value.as_bytes()).ok()
 }
 
 /// Returns a cookie (RFC 6265, section 5.4). A repeated one and invalid percent-encoding are noted.
@@ -86,7 +86,7 @@ pub fn cookie<'a>(
             violations.push(place.clone(), "must not be repeated");
             break;
         }
-        found = match str::from_utf8(value).ok().and_then(percent_decode) {
+        found = match std::str::from_utf8(value).ok().and_then(percent_decode) {
             Some(text) => Text::Given(text),
             None => {
                 violations.push(place.clone(), "is not percent-encoded UTF-8");

@@ -195,12 +195,12 @@ impl Kinds {
         if any(is_listed) {
             return None;
         }
-        for schema in &self.all {
-            if let Schema::ScalarEnum(values, _) = schema
-                && let Some(value) = values.iter().find(|value| value.is_written(text))
-            {
-                return encode::to_text(value);
-            }
+        let value = self.all.iter().find_map(|schema| match schema {
+            Schema::ScalarEnum(values, _) => values.iter().find(|value| value.is_written(text)),
+            _ => None,
+        });
+        if let Some(value) = value {
+            return encode::to_text(value);
         }
         if any(|schema, _| matches!(schema, Schema::Boolean)) && matches!(text, "true" | "false") {
             return Some(text.to_owned());

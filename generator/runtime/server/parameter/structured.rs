@@ -157,7 +157,7 @@ pub fn cookie(
 ) -> Structured {
     let reader = Reader::new(Place::Cookie(name), name, style, schema, percent_decode);
     let mut values = cookies::values(headers, name);
-    match (values.next().map(str::from_utf8), values.next()) {
+    match (values.next().map(std::str::from_utf8), values.next()) {
         (None, _) => reader.one(None, violations),
         (Some(Ok(value)), None) => reader.one(Some(value), violations),
         (Some(Err(_)), None) => reader.broken(NOT_ENCODED, violations),

@@ -57,7 +57,7 @@ fn weight(parameter: &[u8]) -> Option<u16> {
     let value = parameter
         .strip_prefix(b"q=")
         .or_else(|| parameter.strip_prefix(b"Q="))?;
-    let weight = str::from_utf8(value).ok();
+    let weight = std::str::from_utf8(value).ok();
     let weight = weight.and_then(|text| text.parse::<f32>().ok());
     let weight = weight.filter(|weight| (0.0..=1.0).contains(weight));
     Some((weight.unwrap_or(0.0) * 1000.0).round() as u16)

@@ -39,12 +39,12 @@ pub enum KeyCarrier {
 pub fn find(parts: &Parts, carrier: KeyCarrier) -> Option<ApiKeyCredential<'_>> {
     let key = match carrier {
         KeyCarrier::Header(name) => once(parts.headers.get_all(name).iter()).and_then(|value| {
-            let text = str::from_utf8(value.as_bytes()).ok()?;
+            let text = std::str::from_utf8(value.as_bytes()).ok()?;
             Some(Cow::Borrowed(text.trim_ascii()))
         }),
         KeyCarrier::Query(name) => once(query_values(parts, name)).and_then(query::decode),
         KeyCarrier::Cookie(name) => once(cookies::values(&parts.headers, name))
-            .and_then(|value| str::from_utf8(value).ok())
+            .and_then(|value| std::str::from_utf8(value).ok())
             .map(Cow::Borrowed),
     };
     key.filter(|key| !key.is_empty()).map(ApiKeyCredential)

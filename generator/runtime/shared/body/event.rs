@@ -79,14 +79,14 @@ impl<T> Event<T> {
 
 /// Decodes data that is plain text rather than JSON.
 pub fn read_text<T: Decode>(frame: &Frame) -> Result<T, DecodeError> {
-    let text = str::from_utf8(&frame.data).map_err(|_| DecodeError::new("is not UTF-8"))?;
+    let text = std::str::from_utf8(&frame.data).map_err(|_| DecodeError::new("is not UTF-8"))?;
     let json = encode::to_text(text).unwrap_or_default();
     decode::from_text(&json)
 }
 
 /// Returns plain-text data as a JSON string; data that is not UTF-8 is returned unchanged.
 pub fn json_of(frame: &Frame) -> Vec<u8> {
-    match str::from_utf8(&frame.data) {
+    match std::str::from_utf8(&frame.data) {
         Ok(text) => encode::to_bytes(text).unwrap_or_default(),
         Err(_) => frame.data.clone(),
     }

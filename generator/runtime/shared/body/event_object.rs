@@ -62,7 +62,7 @@ impl EventFields {
     }
 
     fn write_data(&self, data: &[u8], json: &mut Writer) -> Result<(), DecodeError> {
-        let Ok(text) = str::from_utf8(data) else {
+        let Ok(text) = std::str::from_utf8(data) else {
             return Err(DecodeError::new("is not UTF-8").in_field("data"));
         };
         if self.data_is_text {

@@ -111,9 +111,8 @@ impl Frames {
             Framing::Events => [b'\n', b'\r'],
         };
         let ends = |byte: &u8| (*byte == end) | (*byte == other);
-        let goes_on = |step: &&[u8; 16]| !step.iter().fold(false, |any, byte| any | ends(byte));
-        let (steps, _) = part.as_chunks();
-        let before = 16 * steps.iter().take_while(goes_on).count();
+        let goes_on = |step: &&[u8]| !step.iter().fold(false, |any, byte| any | ends(byte));
+        let before = 16 * part.chunks_exact(16).take_while(goes_on).count();
         let at = part.get(before..)?.iter().position(ends)?;
         Some(before + at)
     }

@@ -107,9 +107,10 @@ impl<T, W: WriteValue<T>> Stream for Written<T, W> {
             return Poll::Pending;
         }
         let mut bytes = Vec::new();
-        while bytes.len() < AT_ONCE
-            && let Some(stream) = &mut self.stream
-        {
+        while bytes.len() < AT_ONCE {
+            let Some(stream) = &mut self.stream else {
+                break;
+            };
             match stream.as_mut().poll_next(context) {
                 Poll::Pending if bytes.is_empty() => return Poll::Pending,
                 Poll::Pending => {

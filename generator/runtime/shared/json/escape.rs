@@ -4,16 +4,17 @@ use std::borrow::Cow;
 
 /// Counts the bytes before the first quote, backslash or control character, eight at a time.
 pub fn plain_length(bytes: &[u8]) -> usize {
-    let (words, rest) = bytes.as_chunks();
-    for (index, word) in words.iter().enumerate() {
+    let (mut rest, mut length) = (bytes, 0);
+    while let Some((word, others)) = rest.split_first_chunk() {
         let plain = plain_bytes(u64::from_le_bytes(*word));
+        length += plain;
         if plain < 8 {
-            return 8 * index + plain;
+            return length;
         }
+        rest = others;
     }
     let is_special = |byte: &u8| matches!(byte, b'"' | b'\\' | ..0x20);
-    let length = rest.iter().position(is_special).unwrap_or(rest.len());
-    8 * words.len() + length
+    length + rest.iter().position(is_special).unwrap_or(rest.len())
 }
 
 /// Counts the bytes before the first special one, out of eight.

@@ -370,11 +370,10 @@ fn incomplete_fields(
             false => reader.skip(),
         }
     });
-    if read.is_err()
-        && let Some(errors) = errors
-    {
-        return errors;
-    }
+    let errors = match (read, errors) {
+        (Err(_), Some(errors)) => return errors,
+        (_, errors) => errors,
+    };
     let missing = unfilled.into_iter().filter_map(|name| {
         let message = match found.iter().find(|(field, _)| *field == name) {
             None => "is missing",

@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 
 use super::decode_error::DecodeError;
 use super::encode;
-use super::xml::{AdditionalProperties, Document, Field, Held, Shape};
+use super::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
 use super::xml_parser::{Element, Source};
 use super::xml_tree;
 use super::xml_value::Value;
 
 /// Converts an XML body to JSON.
 pub fn to_json(bytes: &[u8], document: &Document) -> Result<Vec<u8>, DecodeError> {
-    let Ok(text) = str::from_utf8(bytes) else {
+    let Ok(text) = std::str::from_utf8(bytes) else {
         return Err(DecodeError::new("is not UTF-8"));
     };
     if matches!(document.shape, Shape::Tree) && text.trim_ascii().is_empty() {
@@ -20,9 +20,8 @@ pub fn to_json(bytes: &[u8], document: &Document) -> Result<Vec<u8>, DecodeError
     }
     let mut source = Source::new(text);
     let root = source.root()?;
-    if let Some(name) = &document.name
-        && !name.is_of_element(&root.local, &root.namespace)
-    {
+    let is_other = |name: &&Name| !name.is_of_element(&root.local, &root.namespace);
+    if let Some(name) = document.name.as_ref().filter(is_other) {
         return Err(DecodeError::new(expected(name.local())));
     }
     let value = read(&mut source, root, document.shape)?;

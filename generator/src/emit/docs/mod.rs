@@ -63,18 +63,28 @@ impl Docs {
         }
     }
 
-    /// Doc comments of the item that follows.
+    /// Doc comments of the item that follows: one attribute, which is rendered as a line for each of its lines.
     pub fn outer(&self) -> TokenStream {
-        let lines = self.lines.iter().map(|line| doc_line(line));
-        quote!(#(#[doc = #lines])*)
+        self.joined()
+            .map(|lines| quote!(#[doc = #lines]))
+            .unwrap_or_default()
     }
 
     /// Inner doc comments, of the enclosing item.
     pub fn inner(&self) -> TokenStream {
+        self.joined()
+            .map(|lines| quote!(#![doc = #lines]))
+            .unwrap_or_default()
+    }
+
+    fn joined(&self) -> Option<String> {
         let lines = self.lines.iter().map(|line| doc_line(line));
-        quote!(#(#![doc = #lines])*)
+        lines.reduce(|all, line| all + LINE_BREAK + &line)
     }
 }
+
+/// Separates the lines in the attribute of a doc comment. No line contains it, as control characters are replaced.
+pub const LINE_BREAK: &str = "\u{1}";
 
 /// The line width of paragraphs.
 const WIDTH: usize = 80;

@@ -75,7 +75,7 @@ pub fn integer_step_holds(integer: &Integer, value: &TokenStream) -> Option<Toke
     Some(match integer.format {
         // Only zero is a multiple of a number beyond the range.
         format if i128::from(step) > format.maximum() => quote!(#value == 0),
-        format if format.is_unsigned() => quote!(#value.is_multiple_of(#literal)),
+        format if format.is_unsigned() => quote!(#value % #literal == 0),
         _ => quote!(#value % #literal == 0),
     })
 }

@@ -83,11 +83,7 @@ impl ReadMeterRequest {
                 &mut violations,
                 |text| {
                     let value = parameter::integer(text, u32::MIN..=64)?;
-                    parameter::check(
-                        value,
-                        value.is_multiple_of(8),
-                        "expected a multiple of 8",
-                    )
+                    parameter::check(value, value % 8 == 0, "expected a multiple of 8")
                 },
             );
         let rate = rate

@@ -47,7 +47,7 @@ object::implement! {
 
 impl object::Check for Meter {
     fn check(&self) -> json::Result<()> {
-        object::require(self.count.is_multiple_of(2), "count")?;
+        object::require(self.count % 2 == 0, "count")?;
         object::require(self.small.is_none_or(|small| small == 0), "small")?;
         object::require(self.byte.is_none_or(|byte| byte >= 1), "byte")?;
         object::require(self.below.is_none_or(|below| below <= 9), "below")?;
@@ -82,9 +82,7 @@ impl object::Check for Meter {
                 .levels
                 .as_ref()
                 .is_none_or(|levels| {
-                    levels
-                        .values()
-                        .all(|&item| item.is_none_or(|value| value.is_multiple_of(5)))
+                    levels.values().all(|&item| item.is_none_or(|value| value % 5 == 0))
                 }),
             "levels",
         )?;
