@@ -4,11 +4,11 @@
 //! where a person would leave one, a marker is put before items as a doc
 //! comment, and the line that it becomes is emptied.
 
-mod rows;
+mod blocks;
 
 use syn::{Attribute, File, ImplItem, Item, TraitItem, UseTree, parse_quote};
 
-use crate::emit::{Finished, LINE_BREAK, PLACEHOLDER, Rows};
+use crate::emit::{Block, Finished, LINE_BREAK, PLACEHOLDER};
 use crate::generate_error::GenerateError;
 
 const MARKER: &str = "<blank line>";
@@ -24,7 +24,7 @@ pub fn render(path: &str, header: &str, finished: Finished) -> Result<String, Ge
             reason: error.to_string(),
         })?;
     Marking(parse_quote!(#[doc = #MARKER])).mark(&mut file.items);
-    let body = unmark(&prettyplease::unparse(&file), &finished.rows);
+    let body = unmark(&prettyplease::unparse(&file), &finished.blocks);
     Ok(format!("// {header}\n{body}"))
 }
 
@@ -125,8 +125,8 @@ fn attributes_of(item: &mut Item) -> Option<&mut Vec<Attribute>> {
     attributes!(item, Item: Const Enum Fn Impl Macro Mod Static Struct Trait Type Use)
 }
 
-/// Replaces the markers of blank lines, and the placeholders of rows.
-fn unmark(text: &str, all_rows: &[Rows]) -> String {
+/// Replaces the markers of blank lines, and the placeholders of blocks.
+fn unmark(text: &str, blocks: &[Block]) -> String {
     let marker = format!("///{MARKER}");
     let mut unmarked = String::with_capacity(text.len());
     let mut is_blank = true;
@@ -139,9 +139,8 @@ fn unmark(text: &str, all_rows: &[Rows]) -> String {
             }
             continue;
         }
-        let index = content.strip_prefix(PLACEHOLDER);
-        match index.and_then(|index| all_rows.get(index.parse::<usize>().ok()?)) {
-            Some(rows) => rows::write(&mut unmarked, rows, line.len() - content.len()),
+        match block_of(content, blocks) {
+            Some(block) => blocks::write(&mut unmarked, block, line.len() - content.len()),
             None if content.starts_with("//") => write_docs(&mut unmarked, line, content),
             None => unmarked.push_str(line),
         }
@@ -149,6 +148,13 @@ fn unmark(text: &str, all_rows: &[Rows]) -> String {
         is_blank = line.is_empty();
     }
     unmarked
+}
+
+/// The block of a line, if that is a placeholder.
+fn block_of<'b>(line: &str, blocks: &'b [Block]) -> Option<&'b Block> {
+    let rest = line.strip_prefix("const ")?.strip_prefix(PLACEHOLDER)?;
+    let (index, _) = rest.split_once(':')?;
+    blocks.get(index.parse::<usize>().ok()?)
 }
 
 /// Writes the lines of a doc comment, which were joined in one.
@@ -174,8 +180,8 @@ mod tests {
     use super::*;
 
     fn rendered(path: &str, tokens: TokenStream) -> Result<String, GenerateError> {
-        let rows = Vec::new();
-        render(path, "made", Finished { tokens, rows })
+        let blocks = Vec::new();
+        render(path, "made", Finished { tokens, blocks })
     }
 
     #[test]

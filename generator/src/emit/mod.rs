@@ -8,6 +8,7 @@
 //! crates, `webhooks` for their modules of that name, which use the code of the other crate, `types`
 //! for the types of the description, `docs` for its prose, and `runtime` for the support code.
 
+mod blocks;
 pub mod client;
 mod codecs;
 mod common_headers;
@@ -38,12 +39,13 @@ use quote::quote;
 use crate::generate_error::GenerateError;
 use crate::model::{Api, Header, HeaderGroup, Payload, Type};
 use crate::stack::with_room;
+pub use blocks::{Block, Declaration, Finished, PLACEHOLDER, Rows};
 use deferred_files::DeferredFiles;
 pub use deferred_files::Writer;
+pub use docs::Docs;
 pub use docs::LINE_BREAK;
-use docs::{Docs, code};
+use docs::code;
 use runtime::Runtime;
-pub use source_file::{Finished, PLACEHOLDER, Rows};
 use source_file::{SourceFile, ident};
 pub use types::Crate;
 

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
+use super::blocks::{Block, Finished, PLACEHOLDER};
 use super::docs::Docs;
 use super::webhooks;
 
@@ -35,7 +36,7 @@ const ALL: &str = "*";
 #[derive(Debug)]
 enum Item {
     Tokens(TokenStream),
-    Rows(Box<Rows>, Gate),
+    Block(Box<Block>, Gate),
 }
 
 /// A module within a file.
@@ -46,32 +47,6 @@ struct Nested {
     name: &'static str,
     file: SourceFile,
 }
-
-/// The call of a macro of the support code with a row for each field or value.
-#[derive(Debug)]
-pub struct Rows {
-    /// The path of the macro.
-    pub path: &'static str,
-    /// The tokens before the rows.
-    pub head: TokenStream,
-    /// The rows, without the semicolons after them.
-    pub rows: Vec<TokenStream>,
-    /// The tokens after the rows.
-    pub tail: TokenStream,
-    /// The public items that the macro defines.
-    pub outline: TokenStream,
-}
-
-/// The tokens of a file, and the rows that are rendered in place of their placeholders.
-pub struct Finished {
-    /// The tokens, with placeholders.
-    pub tokens: TokenStream,
-    /// The rows of each placeholder, by index.
-    pub rows: Vec<Rows>,
-}
-
-/// The start of the name of a placeholder, before the index of its rows.
-pub const PLACEHOLDER: &str = "__rows_";
 
 /// A cargo feature, if there is one.
 type Gate = Option<&'static str>;
@@ -205,16 +180,7 @@ impl SourceFile {
         moved.gate = None;
         let items = self.items.into_iter().map(|one| match one {
             Item::Tokens(tokens) => Item::Tokens(item(tokens)),
-            Item::Rows(rows, gate) => {
-                let rows = Rows {
-                    path: rows.path,
-                    head: item(rows.head),
-                    rows: rows.rows.into_iter().map(&item).collect(),
-                    tail: item(rows.tail),
-                    outline: item(rows.outline),
-                };
-                Item::Rows(Box::new(rows), gate)
-            }
+            Item::Block(block, gate) => Item::Block(Box::new(block.map(&item)), gate),
         });
         moved.items = items.collect();
         moved.nested = self.nested;
@@ -243,9 +209,10 @@ impl SourceFile {
         }));
     }
 
-    /// Adds the call of a macro with rows.
-    pub fn push_rows(&mut self, rows: Rows) {
-        self.items.push(Item::Rows(Box::new(rows), self.gate));
+    /// Adds an item that is rendered as it is.
+    pub fn push_block(&mut self, block: impl Into<Block>) {
+        self.items
+            .push(Item::Block(Box::new(block.into()), self.gate));
     }
 
     /// Adds a module with the contents of another file at the end.
@@ -257,24 +224,23 @@ impl SourceFile {
         });
     }
 
-    /// The tokens of the whole file, with placeholders for rows.
+    /// The tokens of the whole file, with placeholders for blocks.
     pub fn finish(self) -> Finished {
-        let mut all = Vec::new();
-        let tokens = self.tokens(&mut |rows| {
-            let (path, index) = (path(rows.path), all.len());
-            let placeholder = format_ident!("{PLACEHOLDER}{index}");
-            all.push(rows);
-            quote!(#path! { #placeholder })
+        let mut blocks = Vec::new();
+        let tokens = self.tokens(&mut |block| {
+            let placeholder = format_ident!("{PLACEHOLDER}{}", blocks.len());
+            blocks.push(block);
+            quote!(const #placeholder: () = ();)
         });
-        Finished { tokens, rows: all }
+        Finished { tokens, blocks }
     }
 
-    /// The tokens of the whole file, with the items that macros with rows define.
+    /// The tokens of the whole file, with the public items of blocks.
     pub fn finish_outline(self) -> TokenStream {
-        self.tokens(&mut |rows| rows.outline)
+        self.tokens(&mut Block::outline)
     }
 
-    fn tokens(self, of_rows: &mut dyn FnMut(Rows) -> TokenStream) -> TokenStream {
+    fn tokens(self, of_block: &mut dyn FnMut(Block) -> TokenStream) -> TokenStream {
         let mut tokens = self.docs.inner();
         let imports = listed(&self.imports);
         let gated = self.gated.iter().flat_map(|(feature, names)| {
@@ -292,13 +258,13 @@ impl SourceFile {
         });
         let items = self.items.into_iter().map(|item| match item {
             Item::Tokens(tokens) => tokens,
-            Item::Rows(rows, None) => of_rows(*rows),
-            Item::Rows(rows, Some(feature)) => conditional(feature, of_rows(*rows)),
+            Item::Block(block, None) => of_block(*block),
+            Item::Block(block, Some(feature)) => conditional(feature, of_block(*block)),
         });
         tokens.extend(imports.chain(items).chain(exports));
         for nested in self.nested {
             let (attributes, name) = (nested.attributes, ident(nested.name));
-            let inner = nested.file.tokens(of_rows);
+            let inner = nested.file.tokens(of_block);
             tokens.extend(quote!(#attributes pub(crate) mod #name { #inner }));
         }
         tokens

@@ -33,10 +33,13 @@ impl Api {
     /// Returns the groups of several identical types, each with the one that keeps the definition first.
     pub fn identical_types(&self) -> Vec<Vec<TypeId>> {
         let mut firsts: Firsts = (0..self.types.len()).map(TypeId).collect();
-        let mut groups: HashMap<Digest, Vec<Vec<TypeId>>> = HashMap::new();
+        let of_webhooks = self.webhook_only_types();
+        let mut groups: HashMap<(bool, Digest), Vec<Vec<TypeId>>> = HashMap::new();
         for id in self.candidates() {
             let definition = self.type_of(id);
-            let similar = groups.entry(Digest::of(definition)).or_default();
+            // The definition of a type that only webhooks use has their feature.
+            let key = (of_webhooks.contains(&id), Digest::of(definition));
+            let similar = groups.entry(key).or_default();
             let is_identical = |group: &&mut Vec<TypeId>| {
                 let first = group.first().map(|first| self.type_of(*first));
                 first.is_some_and(|first| is_identical(first, definition, &firsts))

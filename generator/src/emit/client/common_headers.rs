@@ -46,7 +46,7 @@ pub fn file(api: &Api) -> Option<SourceFile> {
         if let Some(shown_as) = group.shown_as {
             let record = group_record(api, group, shown_as, Crate::Client);
             let definition = record.definition(&mut file);
-            file.push(definition);
+            file.push_block(definition);
             let reading = reading(&mut file, api, group, shown_as);
             file.push(reading);
         }

@@ -42,7 +42,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
         from_required: false,
     };
     let definition = record.definition(file);
-    file.push(definition);
+    file.push_block(definition);
     let name = ident(&record.name);
     let fields: Vec<_> = payload
         .headers

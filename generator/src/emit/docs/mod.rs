@@ -78,8 +78,13 @@ impl Docs {
     }
 
     fn joined(&self) -> Option<String> {
-        let lines = self.lines.iter().map(|line| doc_line(line));
-        lines.reduce(|all, line| all + LINE_BREAK + &line)
+        self.doc_lines()
+            .reduce(|all, line| all + LINE_BREAK + &line)
+    }
+
+    /// The lines after `///`.
+    pub fn doc_lines(&self) -> impl Iterator<Item = String> {
+        self.lines.iter().map(|line| doc_line(line))
     }
 }
 

@@ -4,9 +4,10 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::{Crate, type_docs};
+use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::docs::{Docs, code, says_the_same};
 use crate::emit::each;
-use crate::emit::source_file::{Rows, SourceFile, ident};
+use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::webhooks;
 use crate::model::{
     Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition, TypeId, TypeKind,
@@ -121,14 +122,13 @@ pub fn emit(
             file.import(&module, support.unknown);
         }
     }
-    let declaration = declaration(file, definition, enumeration, target, &support);
-    file.push(declaration);
+    file.push_block(declaration(definition, enumeration, target, &support));
     let rows = each(&enumeration.values, |value| {
         let (wire, name) = (wire(file, enumeration.kind, value), ident(&value.name.rust));
         quote!(#name = #wire)
     });
     let name = ident(&definition.name.rust);
-    file.push_rows(Rows {
+    file.push_block(Rows {
         path: support.implement,
         head: quote!(#name),
         rows,
@@ -139,40 +139,39 @@ pub fn emit(
 
 /// The enum alone.
 fn declaration(
-    file: &mut SourceFile,
     definition: &TypeDefinition,
     enumeration: &Enumeration,
     target: Crate,
     support: &Support,
-) -> TokenStream {
-    let (docs, name) = (type_docs(definition).outer(), ident(&definition.name.rust));
-    let variants = variants(enumeration);
-    if target == Crate::Server {
-        return quote! {
-            #docs
-            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-            pub enum #name { #(#variants),* }
-        };
-    }
-    file.import(
-        &format!("crate::runtime::{}", support.module),
-        support.unknown,
-    );
-    let unknown = ident(support.unknown);
-    let derives = match enumeration.kind {
-        EnumKind::Text => quote!(Clone, Debug, PartialEq, Eq, Hash),
-        EnumKind::Integer => quote!(Clone, Copy, Debug, PartialEq, Eq, Hash),
-        EnumKind::Mixed => quote!(Clone, Debug, PartialEq),
-    };
-    quote! {
-        #docs
-        #[derive(#derives)]
-        #[non_exhaustive]
-        pub enum #name {
-            #(#variants,)*
-            /// A value that this version of the crate does not know.
-            Unknown(#unknown),
+) -> Declaration {
+    let name = ident(&definition.name.rust);
+    let mut members: Vec<Member> = enumeration
+        .values
+        .iter()
+        .map(|value| variant(enumeration, value))
+        .collect();
+    let derive = match (target, enumeration.kind) {
+        (Crate::Client, EnumKind::Text) => quote!(Clone, Debug, PartialEq, Eq, Hash),
+        (Crate::Client, EnumKind::Mixed) => quote!(Clone, Debug, PartialEq),
+        (Crate::Server, _) | (_, EnumKind::Integer) => {
+            quote!(Clone, Copy, Debug, PartialEq, Eq, Hash)
         }
+    };
+    let mut attributes = vec![quote!(#[derive(#derive)])];
+    if target == Crate::Client {
+        let unknown = ident(support.unknown);
+        attributes.push(quote!(#[non_exhaustive]));
+        members.push(Member {
+            docs: Docs::new().paragraph("A value that this version of the crate does not know."),
+            attribute: None,
+            tokens: quote!(Unknown(#unknown)),
+        });
+    }
+    Declaration {
+        docs: type_docs(definition),
+        attributes,
+        head: quote!(pub enum #name),
+        members,
     }
 }
 
@@ -197,22 +196,23 @@ fn outline(definition: &TypeDefinition, target: Crate, support: &Support) -> Tok
     }
 }
 
-fn variants(enumeration: &Enumeration) -> Vec<TokenStream> {
-    let variant = |value: &EnumValue| {
-        let shown = match &value.value {
-            Scalar::Text(text) if text.is_empty() => "The empty string".to_owned(),
-            Scalar::Text(text) if enumeration.kind == EnumKind::Text => code(text),
-            other => code(&other.json()),
-        };
-        let docs = match &value.description {
-            Some(description) => Docs::new().prose(Some(description)),
-            None if says_the_same(&value.name) => Docs::new(),
-            None => Docs::new().paragraph(format!("{shown}.")),
-        };
-        let (docs, name) = (docs.outer(), ident(&value.name.rust));
-        quote!(#docs #name)
+fn variant(enumeration: &Enumeration, value: &EnumValue) -> Member {
+    let shown = match &value.value {
+        Scalar::Text(text) if text.is_empty() => "The empty string".to_owned(),
+        Scalar::Text(text) if enumeration.kind == EnumKind::Text => code(text),
+        other => code(&other.json()),
     };
-    enumeration.values.iter().map(variant).collect()
+    let docs = match &value.description {
+        Some(description) => Docs::new().prose(Some(description)),
+        None if says_the_same(&value.name) => Docs::new(),
+        None => Docs::new().paragraph(format!("{shown}.")),
+    };
+    let name = ident(&value.name.rust);
+    Member {
+        docs,
+        attribute: None,
+        tokens: quote!(#name),
+    }
 }
 
 /// The value of the runtime.

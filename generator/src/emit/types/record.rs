@@ -5,8 +5,9 @@ use quote::quote;
 
 use super::deprecated::{expect, mark};
 use super::setter::Argument;
+use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::docs::Docs;
-use crate::emit::source_file::{Rows, SourceFile, ident, suffixed};
+use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::{Api, Deprecation};
 
 /// An extensible struct.
@@ -87,6 +88,16 @@ impl RecordField {
     /// Returns `true` if the field is a `Nullable`: absent, `null` or a value.
     pub fn is_tristate(&self) -> bool {
         self.is_optional() && self.nullable
+    }
+
+    /// The field in a struct.
+    fn member(&self) -> Member {
+        let (name, ty) = (self.ident(), self.stored());
+        Member {
+            docs: self.docs.clone(),
+            attribute: None,
+            tokens: quote!(pub #name: #ty),
+        }
     }
 
     /// The type of the field in the struct.
@@ -202,8 +213,10 @@ impl Record {
     /// Writes the struct and that of its required fields.
     pub fn emit_structs(&self, file: &mut SourceFile) {
         let definition = self.definition(file);
-        let required = self.is_made_from_required().then(|| self.required_struct());
-        file.push(quote!(#definition #required));
+        file.push_block(definition);
+        if self.is_made_from_required() {
+            file.push_block(self.required_struct());
+        }
     }
 
     /// Adds the attributes of setters to the rows of all fields.
@@ -234,7 +247,7 @@ impl Record {
             (false, true) => quote!(: Default),
             (false, false) => quote!(),
         };
-        file.push_rows(Rows {
+        file.push_block(Rows {
             path: match is_json {
                 true => "object::implement",
                 false => "record::implement",
@@ -278,23 +291,24 @@ impl Record {
     }
 
     /// The struct alone.
-    pub fn definition(&self, file: &mut SourceFile) -> TokenStream {
+    pub fn definition(&self, file: &mut SourceFile) -> Declaration {
         if self.fields.iter().any(RecordField::is_tristate) {
             file.import("crate::runtime::nullable", "Nullable");
         }
-        let docs = self.docs.outer();
         let name = ident(&self.name);
-        let derive_default = (self.is_blank()).then(|| quote!(, Default));
-        let fields = self.fields.iter().map(|field| {
-            let (docs, name, ty) = (field.docs.outer(), field.ident(), field.stored());
-            let mark = mark(field.deprecated.as_ref());
-            quote!(#docs #mark pub #name: #ty)
+        let derive_default = self.is_blank().then(|| quote!(, Default));
+        let members = self.fields.iter().map(|field| Member {
+            attribute: mark(field.deprecated.as_ref()),
+            ..field.member()
         });
-        quote! {
-            #docs
-            #[derive(Clone, Debug, PartialEq #derive_default)]
-            #[non_exhaustive]
-            pub struct #name { #(#fields),* }
+        Declaration {
+            docs: self.docs.clone(),
+            attributes: vec![
+                quote!(#[derive(Clone, Debug, PartialEq #derive_default)]),
+                quote!(#[non_exhaustive]),
+            ],
+            head: quote!(pub struct #name),
+            members: members.collect(),
         }
     }
 
@@ -321,21 +335,15 @@ impl Record {
     }
 
     /// The struct of the required fields.
-    fn required_struct(&self) -> TokenStream {
+    fn required_struct(&self) -> Declaration {
         let (name, required) = (ident(&self.name), self.required_name());
-        let docs = Docs::new()
-            .paragraph(format!("The required fields of [`{name}`]."))
-            .outer();
-        // These are not marked, as they are required.
         let needed = self.fields.iter().filter(|field| field.is_required());
-        let needed = needed.map(|field| {
-            let (docs, name, ty) = (field.docs.outer(), field.ident(), field.stored());
-            quote!(#docs pub #name: #ty)
-        });
-        quote! {
-            #docs
-            #[derive(Debug)]
-            pub struct #required { #(#needed),* }
+        Declaration {
+            docs: Docs::new().paragraph(format!("The required fields of [`{name}`].")),
+            attributes: vec![quote!(#[derive(Debug)])],
+            head: quote!(pub struct #required),
+            // These are not marked, as they are required.
+            members: needed.map(RecordField::member).collect(),
         }
     }
 

@@ -25,8 +25,11 @@ pub fn rust_type(api: &Api, ty: &Type) -> TokenStream {
             quote!(Vec<#items>)
         }
         Type::Tuple(items) => {
-            let items = items.iter().map(|item| rust_type(api, item));
-            quote!((#(#items,)*))
+            let items: Vec<TokenStream> = items.iter().map(|item| rust_type(api, item)).collect();
+            match items.len() {
+                1 => quote!((#(#items,)*)),
+                _ => quote!((#(#items),*)),
+            }
         }
         Type::Map(map) => {
             let values = rust_type(api, &map.values);

@@ -9,10 +9,11 @@ use super::checks::holds;
 use super::discriminator::discriminator;
 use super::structs::escaped;
 use super::{Crate, import_type, rust_type, type_docs};
+use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::codecs::{encoded, imported_codec};
 use crate::emit::docs::{Docs, wire_name};
 use crate::emit::each;
-use crate::emit::source_file::{Rows, SourceFile, ident};
+use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{
     Api, DiscriminatedBy, Type, TypeDefinition, TypeId, TypeKind, Union, UnionVariant,
 };
@@ -27,7 +28,7 @@ pub fn emit(
     has_fields: bool,
 ) {
     import(file, api, union, target);
-    file.push(variants(api, definition, union, target));
+    file.push_block(declaration(api, definition, union, target));
     for branch in convertible(api, union) {
         file.push(conversion(api, definition, branch));
     }
@@ -40,7 +41,7 @@ pub fn emit(
     file.push(reading);
     let name = ident(&definition.name.rust);
     let (by, rows) = discriminator(&union.discriminator, target);
-    file.push_rows(Rows {
+    file.push_block(Rows {
         path: "union::implement",
         head: quote!(#name #by),
         rows,
@@ -63,31 +64,37 @@ fn import(file: &mut SourceFile, api: &Api, union: &Union, target: Crate) {
     }
 }
 
-fn variants(api: &Api, definition: &TypeDefinition, union: &Union, target: Crate) -> TokenStream {
-    let (docs, name) = (type_docs(definition).outer(), ident(&definition.name.rust));
-    let variants = union.variants.iter().map(|branch| {
-        let docs = branch_docs(branch).outer();
+/// The enum alone.
+fn declaration(
+    api: &Api,
+    definition: &TypeDefinition,
+    union: &Union,
+    target: Crate,
+) -> Declaration {
+    let name = ident(&definition.name.rust);
+    let members = union.variants.iter().map(|branch| {
         let (name, ty) = (ident(&branch.name.rust), held(api, branch));
-        quote!(#docs #name(#ty),)
-    });
-    let (open, unknown) = match target {
-        Crate::Server => (quote!(), quote!()),
-        Crate::Client => (
-            quote!(#[non_exhaustive]),
-            quote! {
-                /// A value that this version of the crate does not know.
-                Unknown(Value),
-            },
-        ),
-    };
-    quote! {
-        #docs
-        #[derive(Clone, Debug, PartialEq)]
-        #open
-        pub enum #name {
-            #(#variants)*
-            #unknown
+        Member {
+            docs: branch_docs(branch),
+            attribute: None,
+            tokens: quote!(#name(#ty)),
         }
+    });
+    let mut members: Vec<Member> = members.collect();
+    let mut attributes = vec![quote!(#[derive(Clone, Debug, PartialEq)])];
+    if target == Crate::Client {
+        attributes.push(quote!(#[non_exhaustive]));
+        members.push(Member {
+            docs: Docs::new().paragraph("A value that this version of the crate does not know."),
+            attribute: None,
+            tokens: quote!(Unknown(Value)),
+        });
+    }
+    Declaration {
+        docs: type_docs(definition),
+        attributes,
+        head: quote!(pub enum #name),
+        members,
     }
 }
 

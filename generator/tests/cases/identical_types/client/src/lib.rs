@@ -13,6 +13,9 @@
 //!
 //! The feature `cli` adds the command line program `identical-types`, with a
 //! command for each operation.
+//!
+//! The module `webhooks`, enabled by the feature of that name, receives the
+//! webhooks and callbacks of the API.
 
 mod client;
 mod operations;
@@ -23,6 +26,9 @@ pub mod cli;
 
 #[doc(hidden)]
 pub mod runtime;
+
+#[cfg(feature = "webhooks")]
+pub mod webhooks;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::*;

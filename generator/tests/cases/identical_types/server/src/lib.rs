@@ -11,6 +11,9 @@
 //! | --- | --- | --- |
 //! | `placeOrder` | `POST /orders` |  |
 //! | `getInvoice` | `GET /invoices/{id}` |  |
+//!
+//! The module `webhooks`, enabled by the feature of that name, sends the webhooks
+//! and callbacks of the API.
 
 mod api;
 mod operations;
@@ -22,6 +25,9 @@ mod types;
 
 #[doc(hidden)]
 pub mod runtime;
+
+#[cfg(feature = "webhooks")]
+pub mod webhooks;
 
 pub use api::Api;
 pub use operations::*;

@@ -43,7 +43,7 @@ object::implement! {
         required(sizes, "sizes", BySerde<Sizes>);
         required(id, "id", BySerde<Id>);
         optional(release: Release, "release", BySerde<Release>);
-        optional(span: (FilePath, i64,), "span", (BySerde<FilePath>, ByType<i64>,));
+        optional(span: (FilePath, i64), "span", (BySerde<FilePath>, ByType<i64>,));
         optional(kept: FileKept, "kept", BySerde<FileKept>);
         optional(target: Target, "target");
         optional(renamed: RenamedPath, "renamed", BySerde<FilePath>);

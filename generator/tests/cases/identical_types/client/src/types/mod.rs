@@ -4,5 +4,10 @@
 mod invoice;
 mod order;
 
+#[cfg(feature = "webhooks")]
+mod bad;
+
+#[cfg(feature = "webhooks")]
+pub use self::bad::*;
 pub use self::invoice::*;
 pub use self::order::*;

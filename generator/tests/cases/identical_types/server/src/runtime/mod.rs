@@ -38,3 +38,6 @@ pub mod tree;
 pub mod union;
 pub mod unique;
 pub mod violation;
+
+#[cfg(feature = "webhooks")]
+pub mod webhooks;

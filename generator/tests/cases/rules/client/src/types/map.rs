@@ -35,7 +35,7 @@ pub struct MapRequired {
 object::implement! {
     Map from MapRequired {
         required(center, "center");
-        optional(range: (i64, Option<Date>,), "range");
+        optional(range: (i64, Option<Date>), "range");
         optional(shown: (), "shown");
         optional(hidden: Nothing, "hidden");
         optional(open: Vec<Value>, "open");

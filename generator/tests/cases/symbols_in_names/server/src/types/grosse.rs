@@ -46,13 +46,9 @@ pub struct Größe {
     pub value_12: Option<String>,
     pub others: Option<名前>,
     /// `a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-again`.
-    pub a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: Option<
-        String,
-    >,
+    pub a_much_longer_name_than_anybody_would_give_to_a_field_of_an_object_in_a_description_that_people_are_meant_to_read_and_to_write_code_for_in_their_own_p: Option<String>,
     /// `a-much-longer-name-than-anybody-would-give-to-a-field-of-an-object-in-a-description-that-people-are-meant-to-read-and-to-write-code-for-in-their-own-programs-at-all`.
-    pub a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: Option<
-        String,
-    >,
+    pub a_hyphen_much_hyphen_longer_hyphen_name_hyphen_than_hyphen_anybody_hyphen_would_hyphen_give_hyphen_to_hyphen_a_hyphen_field_hyphen_of_hyphen_an_hyphen: Option<String>,
 }
 
 /// The required fields of [`Größe`].

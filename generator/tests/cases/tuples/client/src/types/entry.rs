@@ -20,16 +20,7 @@ use crate::types::{Level, Range, Signed};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Entry {
-    pub at: (
-        Zoned,
-        Uuid,
-        Option<Date>,
-        Decimal,
-        BTreeMap<String, SpanFieldwise>,
-        Password,
-        String,
-        String,
-    ),
+    pub at: (Zoned, Uuid, Option<Date>, Decimal, BTreeMap<String, SpanFieldwise>, Password, String, String),
     pub within: (Range,),
     pub signed: Option<Signed>,
     pub seals: Option<Vec<Signed>>,
@@ -39,16 +30,7 @@ pub struct Entry {
 /// The required fields of [`Entry`].
 #[derive(Debug)]
 pub struct EntryRequired {
-    pub at: (
-        Zoned,
-        Uuid,
-        Option<Date>,
-        Decimal,
-        BTreeMap<String, SpanFieldwise>,
-        Password,
-        String,
-        String,
-    ),
+    pub at: (Zoned, Uuid, Option<Date>, Decimal, BTreeMap<String, SpanFieldwise>, Password, String, String),
     pub within: (Range,),
 }
 

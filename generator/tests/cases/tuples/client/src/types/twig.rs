@@ -21,6 +21,6 @@ object::implement! {
     Twig from TwigRequired {
         optional(name: String, "name");
         required(next, "next");
-        optional(pair: Box<(Twig, Twig,)>, "pair");
+        optional(pair: Box<(Twig, Twig)>, "pair");
     }
 }

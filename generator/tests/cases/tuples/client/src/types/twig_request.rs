@@ -20,6 +20,6 @@ pub struct TwigRequestRequired {
 object::implement! {
     TwigRequest from TwigRequestRequired {
         required(next, "next");
-        optional(pair: Box<(TwigRequest, TwigRequest,)>, "pair");
+        optional(pair: Box<(TwigRequest, TwigRequest)>, "pair");
     }, ignored("name")
 }

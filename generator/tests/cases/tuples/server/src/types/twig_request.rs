@@ -21,7 +21,7 @@ pub struct TwigRequestRequired {
 object::implement! {
     TwigRequest from TwigRequestRequired {
         required(next, "next");
-        optional(pair: Box<(TwigRequest, TwigRequest,)>, "pair");
+        optional(pair: Box<(TwigRequest, TwigRequest)>, "pair");
     }, ignored("name")
 }
 

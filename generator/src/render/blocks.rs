@@ -1,14 +1,74 @@
-//! Renders the rows of macros: one line for each.
+//! Renders declarations and the rows of macros: one line for each field, variant or row.
 
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
-use crate::emit::Rows;
+use crate::emit::{Block, Declaration, Docs, Rows};
 
 /// The indentation of a row within its macro.
 const INDENT: usize = 4;
 
-/// Writes the contents of a macro, without a line break at the end.
-pub fn write(text: &mut String, rows: &Rows, indent: usize) {
+/// Writes a block, without a line break at the end.
+pub fn write(text: &mut String, block: &Block, indent: usize) {
+    match block {
+        Block::Rows(rows) => write_rows(text, rows, indent),
+        Block::Declaration(declaration) => write_declaration(text, declaration, indent),
+    }
+}
+
+fn write_declaration(text: &mut String, declaration: &Declaration, indent: usize) {
+    let margin = " ".repeat(indent);
+    write_docs(text, &declaration.docs, &margin);
+    for attribute in &declaration.attributes {
+        text.push_str(&margin);
+        write_tokens(text, attribute);
+        text.push('\n');
+    }
+    text.push_str(&margin);
+    write_tokens(text, &declaration.head);
+    text.push_str(" {");
+    let inner = " ".repeat(indent + INDENT);
+    for member in &declaration.members {
+        text.push('\n');
+        write_docs(text, &member.docs, &inner);
+        for tokens in member.attribute.iter() {
+            text.push_str(&inner);
+            write_tokens(text, tokens);
+            text.push('\n');
+        }
+        text.push_str(&inner);
+        write_tokens(text, &member.tokens);
+        text.push(',');
+    }
+    if !declaration.members.is_empty() {
+        text.push('\n');
+        text.push_str(&margin);
+    }
+    text.push('}');
+}
+
+/// Writes the lines of docs with line breaks.
+fn write_docs(text: &mut String, docs: &Docs, margin: &str) {
+    for line in docs.doc_lines() {
+        text.push_str(margin);
+        text.push_str("///");
+        text.push_str(&line);
+        text.push('\n');
+    }
+}
+
+fn write_rows(text: &mut String, rows: &Rows, indent: usize) {
+    let margin = " ".repeat(indent);
+    text.push_str(&margin);
+    text.push_str(rows.path);
+    text.push_str("! {\n");
+    write_contents(text, rows, indent + INDENT);
+    text.push('\n');
+    text.push_str(&margin);
+    text.push('}');
+}
+
+/// Writes the contents of a macro.
+fn write_contents(text: &mut String, rows: &Rows, indent: usize) {
     let margin = " ".repeat(indent);
     text.push_str(&margin);
     write_tokens(text, &rows.head);
@@ -171,7 +231,7 @@ mod tests {
             outline: quote!(),
         };
         let mut text = String::new();
-        write(&mut text, &rows, 4);
+        write_contents(&mut text, &rows, 4);
         let expected = "    NewPet from NewPetRequired {
         required(name, \"name\");
         #[deprecated(note = \"soon\")]

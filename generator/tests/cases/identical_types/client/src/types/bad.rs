@@ -1,0 +1,147 @@
+// @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
+//! `Bad`.
+
+use serde_json::Value;
+
+use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::text_enum::{self, UnknownValue};
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, object};
+
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct Bad {
+    pub by: Option<BadBy>,
+}
+
+object::implement! {
+    Bad {
+        optional(by: BadBy, "by");
+    }
+}
+
+/// The JSON schema of [`Bad`].
+pub(crate) static BAD_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "by",
+            required: false,
+            schema: Schema::Reference(&BAD_BY_SCHEMA),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum BadBy {
+    Keyword(BadByKeyword),
+    WithIban(BadByWithIban),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<BadByKeyword> for BadBy {
+    fn from(value: BadByKeyword) -> Self {
+        Self::Keyword(value)
+    }
+}
+
+impl From<BadByWithIban> for BadBy {
+    fn from(value: BadByWithIban) -> Self {
+        Self::WithIban(value)
+    }
+}
+
+impl json::Encode for BadBy {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Keyword(value) => writer.value(value),
+            Self::WithIban(value) => writer.value(value),
+            Self::Unknown(value) => writer.value(value),
+        }
+    }
+}
+
+impl Union for BadBy {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Keyword),
+            _ => json::decode(reader).map(Self::WithIban),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    BadBy by any shape {
+        0 = string { "cash", "card" };
+        1 = object { required ["iban"] };
+    }
+}
+
+/// The JSON schema of [`BadBy`].
+pub(crate) static BAD_BY_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: <BadBy as union::Discriminated>::DISCRIMINATOR,
+        schemas: &[
+            Schema::Reference(&BAD_BY_KEYWORD_SCHEMA),
+            Schema::Reference(&BAD_BY_WITH_IBAN_SCHEMA),
+        ],
+    },
+);
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum BadByKeyword {
+    Cash,
+    Card,
+    /// A value that this version of the crate does not know.
+    Unknown(UnknownValue),
+}
+
+text_enum::implement! {
+    BadByKeyword {
+        Cash = "cash";
+        Card = "card";
+    }
+}
+
+/// The JSON schema of [`BadByKeyword`].
+pub(crate) static BAD_BY_KEYWORD_SCHEMA: Schema = Schema::Enum(
+    &["cash", "card"],
+    "expected one of `cash`, `card`",
+);
+
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct BadByWithIban {
+    pub iban: String,
+}
+
+/// The required fields of [`BadByWithIban`].
+#[derive(Debug)]
+pub struct BadByWithIbanRequired {
+    pub iban: String,
+}
+
+object::implement! {
+    BadByWithIban from BadByWithIbanRequired {
+        required(iban, "iban");
+    }
+}
+
+/// The JSON schema of [`BadByWithIban`].
+pub(crate) static BAD_BY_WITH_IBAN_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "iban",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);
