@@ -12,7 +12,6 @@ mod default;
 mod enumeration;
 mod foreign;
 mod format;
-mod identical_types;
 mod operation;
 mod pagination;
 mod parameter;
@@ -23,7 +22,6 @@ mod response;
 mod security;
 mod server;
 mod statuses;
-mod type_files;
 mod types;
 mod union;
 mod webhook;
@@ -57,10 +55,9 @@ pub use security::{
 };
 pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
-pub use type_files::{TypeFile, TypeFiles};
 pub use types::{
     Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Number, NumberFormat,
-    Object, Text, Type, TypeDefinition, TypeId, TypeKind,
+    Object, Text, Type, TypeDefinition, TypeFile, TypeFiles, TypeId, TypeKind,
 };
 pub use union::{Case, DiscriminatedBy, ObjectFacts, Union, UnionVariant, ValueKind};
 pub use webhook::{Webhook, Webhooks};

@@ -1,8 +1,11 @@
 //! Types and their constraints.
 
-use super::{
-    Default, Deprecation, Enumeration, ForeignType, Format, Formatted, Pattern, TypeFile, Union,
-};
+mod files;
+mod identical;
+
+pub use files::{TypeFile, TypeFiles};
+
+use super::{Default, Deprecation, Enumeration, ForeignType, Format, Formatted, Pattern, Union};
 use crate::names::Name;
 
 /// The index of a named type in `Api::types`.

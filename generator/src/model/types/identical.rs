@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use petgraph::algo::kosaraju_scc;
 use petgraph::graphmap::DiGraphMap;
 
-use super::{Api, Type, TypeDefinition, TypeFile, TypeId, TypeKind};
+use crate::model::{Api, Type, TypeDefinition, TypeFile, TypeId, TypeKind};
 
 /// The first of the types that are identical to a type, by its index.
 type Firsts = Vec<TypeId>;
