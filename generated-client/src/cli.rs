@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -35,9 +34,9 @@ static PROGRAM: Program<Client> = Program {
             name: "pets",
             about: "The animals of the store.",
             commands: &[
-                operations::list_pets::command::COMMAND,
-                operations::create_pet::command::COMMAND,
-                operations::get_pet::command::COMMAND,
+                crate::operations::list_pets::command::COMMAND,
+                crate::operations::create_pet::command::COMMAND,
+                crate::operations::get_pet::command::COMMAND,
             ],
         },
     ],

@@ -14,13 +14,13 @@ use super::slot::{Kept, Slot};
 /// - `optional(name: Type, "name", Codec)`
 /// - `required(name, "\"" as "\\\"")`: a name, and how it is escaped
 ///
-/// After the rows: `check` for constraints, `closed` if other fields are rejected, and `ignored("name")`.
+/// Options after the rows: `check` for constraints, `closed` if other fields are rejected, and `ignored("name")`.
 macro_rules! implement_object {
     // The empty slot of a field.
-    (@slot others : $type:ty) => {
+    (@slot additional : $type:ty) => {
         std::collections::BTreeMap::new()
     };
-    (@slot others : $type:ty, $codec:ty) => {
+    (@slot additional : $type:ty, $codec:ty) => {
         $crate::runtime::codec::Coded::<$codec>::default()
     };
     (@slot nullable : $type:ty, $name:literal $(as $escaped:literal)?) => {
@@ -40,7 +40,7 @@ macro_rules! implement_object {
         $crate::runtime::codec::Coded::<$codec>::default()
     };
     // A field with its slot.
-    (@field $slot:ident, others $($rest:tt)*) => {
+    (@field $slot:ident, additional $($rest:tt)*) => {
         $crate::runtime::object::others(&mut $slot)
     };
     (@field $slot:ident, required, $name:literal $($rest:tt)*) => {
@@ -54,10 +54,10 @@ macro_rules! implement_object {
         $crate::runtime::object::optional($name, &mut $slot)
     };
     // The value of a field that was decoded into its slot.
-    (@decoded $slot:ident, others : $type:ty) => {
+    (@decoded $slot:ident, additional : $type:ty) => {
         $slot
     };
-    (@decoded $slot:ident, others : $type:ty, $codec:ty) => {
+    (@decoded $slot:ident, additional : $type:ty, $codec:ty) => {
         $slot.0.unwrap_or_default()
     };
     (@decoded $slot:ident, required, $name:literal $(as $escaped:literal)?) => {
@@ -98,10 +98,10 @@ macro_rules! implement_object {
         $slot.0
     };
     // Encodes a field.
-    (@encode $fields:ident, $value:expr, others : $type:ty) => {
+    (@encode $fields:ident, $value:expr, additional : $type:ty) => {
         $crate::runtime::encode::EncodeFields::encode_fields($value, $fields)
     };
-    (@encode $fields:ident, $value:expr, others : $type:ty, $codec:ty) => {
+    (@encode $fields:ident, $value:expr, additional : $type:ty, $codec:ty) => {
         $crate::runtime::encode::EncodeFields::encode_fields(
             &$crate::runtime::codec::Encoded::<$codec>($value),
             $fields,
@@ -159,23 +159,23 @@ macro_rules! implement_object {
     (@escaped $name:literal, $escaped:literal) => {
         $escaped
     };
-    // `true` for the rule `closed`.
+    // `true` for the option `closed`.
     (@is_closed closed) => {
         true
     };
-    (@is_closed $rule:ident) => {
+    (@is_closed $option:ident) => {
         false
     };
-    // Checks the constraints of a value, for the rule `check`.
+    // Checks the constraints of a value, for the option `check`.
     (@check check, $value:ident) => {
         $crate::runtime::object::Check::check(&$value)?;
     };
-    (@check $rule:ident, $value:ident) => {};
+    (@check $option:ident, $value:ident) => {};
     (
         $(#[$attribute:meta])*
         $value:ident $(from $required:ident)? $(: $default:ident)?
         { $( $(#[$on_setter:meta])* $kind:ident ( $field:ident $($rest:tt)* ); )* }
-        $( , $rule:ident $( ( $($ignored:literal),* ) )? )*
+        $( , $option:ident $( ( $($ignored:literal),* ) )? )*
     ) => {
         $crate::runtime::record::implement! {
             $(#[$attribute])*
@@ -207,12 +207,12 @@ macro_rules! implement_object {
                         )* )? )*
                         $( $crate::runtime::object::implement!(@field $field, $kind $($rest)*), )*
                     ],
-                    false $( || $crate::runtime::object::implement!(@is_closed $rule) )*,
+                    false $( || $crate::runtime::object::implement!(@is_closed $option) )*,
                 )?;
                 let value = Self {
                     $( $field: $crate::runtime::object::implement!(@decoded $field, $kind $($rest)*), )*
                 };
-                $( $crate::runtime::object::implement!(@check $rule, value); )*
+                $( $crate::runtime::object::implement!(@check $option, value); )*
                 Ok(value)
             }
         }

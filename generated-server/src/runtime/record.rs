@@ -7,7 +7,7 @@
 /// - `optional(name: Type)`: an `Option`
 /// - `nullable(name: Type)`: a `Nullable`
 /// - `default(name: Type = value)`
-/// - `others(name: Type)`: a map of additional properties
+/// - `additional(name: Type)`: a map of additional properties
 ///
 /// A setter takes `&str` for a string, and arrays and iterators for a list.
 macro_rules! implement_record {
@@ -55,7 +55,7 @@ macro_rules! implement_record {
     };
     // The setter of a field, with its attributes.
     (@set { $($attribute:tt)* } $field:ident, $argument:ty, $value:expr) => {
-        #[doc = concat!("Sets `", stringify!($field), "`.")]
+        /// Sets the field of this name.
         #[must_use]
         $($attribute)*
         pub fn $field(mut self, $field: $argument) -> Self {
@@ -139,7 +139,7 @@ macro_rules! implement_record {
             @set $attributes $field, $type, $field
         }
     };
-    (@setter $attributes:tt others $field:ident : $type:ty $(, $($rest:tt)*)?) => {
+    (@setter $attributes:tt additional $field:ident : $type:ty $(, $($rest:tt)*)?) => {
         $crate::runtime::record::implement! {
             @set $attributes $field, $type, $field
         }

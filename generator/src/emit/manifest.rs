@@ -52,10 +52,10 @@ pub fn manifest(
 /// The minor version of Rust 1 that generated code needs: the first with the edition 2024.
 const MINIMUM_RUST: u32 = 85;
 
-/// Returns the minor version of Rust 1 that generated code and its dependencies need.
+/// Returns the minor version of Rust 1 that generated code and its dependencies need. The feature `cli` may need a newer
+/// one.
 fn minimum_rust(own: &[Crate]) -> u32 {
-    let always = own.iter().filter(|one| !one.optional);
-    let needed = always.filter_map(|one| one.minimum_rust);
+    let needed = own.iter().filter_map(|one| one.minimum_rust);
     needed.fold(MINIMUM_RUST, u32::max)
 }
 

@@ -119,7 +119,9 @@ fn write_tokens(text: &mut String, tokens: &TokenStream) {
     while let Some(tree) = trees.next() {
         match tree {
             TokenTree::Group(group) => {
+                let is_empty = group.stream().is_empty();
                 let (open, close) = match group.delimiter() {
+                    Delimiter::Brace if is_empty => ("{", "}"),
                     Delimiter::Parenthesis => ("(", ")"),
                     Delimiter::Bracket => ("[", "]"),
                     Delimiter::Brace => ("{ ", " }"),

@@ -1,6 +1,6 @@
 //! Types that are the same type in one version only, because their schemas are identical there.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap};
 
 use crate::public_api::{ChangeKind, ItemChange};
 use generator::internals::{Api, TypeDefinition};
@@ -36,7 +36,7 @@ fn change(name: &str, new: &Kept<'_>, kind: ChangeKind, text: String) -> ItemCha
     }
 }
 
-/// The types that stand for identical ones.
+/// The definitions of identical types.
 struct Kept<'a> {
     /// The type that keeps the definition, for each other one.
     kept: BTreeMap<&'a str, &'a str>,
@@ -71,13 +71,12 @@ impl<'a> Kept<'a> {
     where
         'a: 'k,
     {
-        let mut reported = HashSet::new();
         let pairs = self.kept.iter().map(|(one, kept)| (*one, *kept));
         pairs.filter(move |(one, kept)| {
             let is_known = [one, kept]
                 .into_iter()
                 .all(|name| other.files.contains_key(name));
-            is_known && other.type_of(one) != other.type_of(kept) && reported.insert(*one)
+            is_known && other.type_of(one) != other.type_of(kept)
         })
     }
 }

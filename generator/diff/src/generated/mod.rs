@@ -14,7 +14,7 @@ use super::uncomparable::uncomparable;
 use generator::internals::at_once;
 use generator::report::{Report, Severity};
 use generator::source::Source;
-use generator::{Crates, Options, Understood, understand};
+use generator::{Crates, Options, Side, Understood, understand};
 
 /// The comparison of the crates.
 pub(crate) struct Generated {
@@ -50,15 +50,18 @@ fn changed_items(
         .into_iter()
         .flatten()
         .for_each(|api| files.add(api));
-    let mut in_both = Vec::new();
-    if let (Some(old), Some(new)) = (old, new) {
-        in_both.extend(reassigned::changed(old, new));
-        if !options.separate_types {
-            in_both.extend(identity::changed(old, new));
-        }
-    }
+    let reassigned = old.zip(new).map(|(old, new)| reassigned::changed(old, new));
+    let reassigned = reassigned.unwrap_or_default();
     let of = |audience: Audience, changes: Vec<_>| {
-        let changes = changes.into_iter().chain(in_both.clone());
+        let side = match audience {
+            Audience::Server => Side::Server,
+            Audience::Wire | Audience::Client => Side::Client,
+        };
+        let apis = before.api(side).zip(after.api(side));
+        let apis = apis.filter(|_| !options.separate_types);
+        let identity = apis.map(|(old, new)| identity::changed(old, new));
+        let changes = changes.into_iter().chain(reassigned.clone());
+        let changes = changes.chain(identity.unwrap_or_default());
         changes.map(move |change| Item { audience, change })
     };
     let items = of(Audience::Client, client).chain(of(Audience::Server, server));

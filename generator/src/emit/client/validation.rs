@@ -42,7 +42,13 @@ pub fn parameter_step_with(
         Location::Cookie => quote!(Place::Cookie(#wire)),
     };
     let docs = Docs::new().paragraph(format!("The schema of {}.", code(wire)));
-    let schema = parameter_schema(file, api, &field.ty, &field.name.constant("SCHEMA"), docs);
+    let schema = parameter_schema(
+        file,
+        api,
+        &field.ty,
+        &field.name.constant("PARAMETER"),
+        docs,
+    );
     file.support("validation");
     quote!(.checked(#place, #value, #schema))
 }

@@ -160,14 +160,14 @@ fn clause(text: &str) -> String {
 
 /// The name on the wire, unless the Rust name says the same.
 pub fn wire_name(name: &Name) -> Docs {
-    match says_the_same(name) {
+    match has_same_letters(name) {
         true => Docs::new(),
         false => Docs::new().paragraph(format!("{}.", code(&name.wire))),
     }
 }
 
 /// Returns `true` if both spellings of a name have the same letters and digits.
-pub fn says_the_same(name: &Name) -> bool {
+pub fn has_same_letters(name: &Name) -> bool {
     let letters = |text: &str| {
         let letters = text.chars().filter(|letter| letter.is_alphanumeric());
         letters.flat_map(char::to_lowercase).collect::<String>()

@@ -5,11 +5,12 @@ use quote::quote;
 
 use super::api_trait::supertraits;
 use super::pipeline::security;
+use super::request;
 use super::response::bodies;
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{self, Crate};
+use crate::emit::types::{self, Crate, RecordField};
 use crate::emit::{common_headers, runtime, webhooks, xml};
 use crate::model::Api;
 
@@ -65,6 +66,10 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     });
     file.push(webhooks::declaration(api));
     file.export("crate::server", ["Server"]);
+    let mut requests = api.operations.iter().map(|one| request::record(api, one));
+    if requests.any(|request| request.fields.iter().any(RecordField::takes_optional_text)) {
+        file.export("crate::runtime::into_optional", ["IntoOptional"]);
+    }
     file.export("crate::traits", common_headers::exported_server(api));
     types::export_all(&mut file, api, Crate::Server);
     file

@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::{Crate, type_docs};
 use crate::emit::blocks::{Declaration, Member, Rows};
-use crate::emit::docs::{Docs, code, says_the_same};
+use crate::emit::docs::{Docs, code, has_same_letters};
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::webhooks;
@@ -202,9 +202,12 @@ fn variant(enumeration: &Enumeration, value: &EnumValue) -> Member {
         Scalar::Text(text) if enumeration.kind == EnumKind::Text => code(text),
         other => code(&other.json()),
     };
+    // The docs distinguish `asc` and `ASC`.
+    let is_same = |other: &&EnumValue| other.name.wire.eq_ignore_ascii_case(&value.name.wire);
+    let is_unique = enumeration.values.iter().filter(is_same).count() == 1;
     let docs = match &value.description {
         Some(description) => Docs::new().prose(Some(description)),
-        None if says_the_same(&value.name) => Docs::new(),
+        None if has_same_letters(&value.name) && is_unique => Docs::new(),
         None => Docs::new().paragraph(format!("{shown}.")),
     };
     let name = ident(&value.name.rust);

@@ -62,7 +62,7 @@ impl<'a> TypeWriter<'a> {
         }
         for id in ids {
             let table = schemas::table_name(self.api.type_of(*id));
-            for name in exported_by(self.api, *id, self.target)
+            for name in defined_by(self.api, *id, self.target)
                 .into_iter()
                 .chain([table])
             {
@@ -170,8 +170,8 @@ pub fn export_all(file: &mut SourceFile, api: &Api, target: Crate) {
     field_support::export(file, api, target);
 }
 
-/// The names that are exported for a type.
-fn exported_by(api: &Api, id: TypeId, target: Crate) -> Vec<String> {
+/// The names that are defined for a type.
+fn defined_by(api: &Api, id: TypeId, target: Crate) -> Vec<String> {
     let definition = api.type_of(id);
     let mut names = vec![definition.name.rust.clone()];
     if has_required(definition) || required_of_identical(api, definition).is_some() {

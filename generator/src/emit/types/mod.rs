@@ -35,7 +35,7 @@ pub use pattern::{
 pub use record::{Presence, Record, RecordField, optional};
 pub use rust_type::{import_type, rust_type};
 pub use schemas::{body_schema, number_rules, parameter_schema, rule_table};
-pub use setter::Items;
+pub use setter::{Argument, Items};
 pub use structs::{field_docs, record_field};
 pub use unions::spelled_out;
 

@@ -159,9 +159,14 @@ impl RecordField {
     /// Imports what the setter needs.
     fn import_setter(&self, file: &mut SourceFile, api: &Api) {
         self.argument.import(file, api);
-        if self.argument.takes_text() && self.nullable != self.is_optional() {
+        if self.takes_optional_text() {
             file.support("into_optional");
         }
+    }
+
+    /// Returns `true` if the setter takes a string or an `Option` of it.
+    pub fn takes_optional_text(&self) -> bool {
+        self.argument.takes_text() && !self.is_required() && self.nullable != self.is_optional()
     }
 
     /// The value of the field if it is absent.

@@ -27,6 +27,14 @@ impl Argument {
         }
     }
 
+    /// The argument for the type of a text.
+    pub fn of_text(ty: &TokenStream) -> Self {
+        match ty.to_string().as_str() {
+            "String" => Self::Text,
+            _ => Self::Value,
+        }
+    }
+
     /// The type by which macros recognize the kind of argument.
     pub fn spelled(&self, ty: &TokenStream) -> TokenStream {
         match self {
@@ -85,8 +93,9 @@ pub struct Items {
     pub ty: TokenStream,
     /// The method calls that convert it to a `Vec`.
     pub collect: TokenStream,
-    /// The type of an item, and its tokens.
-    item: Type,
+    /// The type of an item to import, unless it is a string.
+    item: Option<Type>,
+    /// The tokens of the type of an item.
     item_type: TokenStream,
 }
 
@@ -96,28 +105,30 @@ impl Items {
         let Type::Array(array) = api.unaliased(ty) else {
             return None;
         };
-        let item = rust_type(api, &array.items);
-        let (ty, collect) = match api.unaliased(&array.items) {
-            Type::String(_) => (
-                quote!(impl IntoIterator<Item = impl Into<#item>>),
-                quote!(.into_iter().map(Into::into).collect()),
-            ),
-            _ => (
-                quote!(impl IntoIterator<Item = #item>),
-                quote!(.into_iter().collect()),
-            ),
-        };
-        Some(Self {
-            ty,
-            collect,
-            item: array.items.clone(),
-            item_type: item,
+        Some(match api.unaliased(&array.items) {
+            Type::String(_) => Self {
+                ty: quote!(impl IntoIterator<Item = impl Into<String>>),
+                collect: quote!(.into_iter().map(Into::into).collect()),
+                item: None,
+                item_type: quote!(String),
+            },
+            _ => {
+                let item = rust_type(api, &array.items);
+                Self {
+                    ty: quote!(impl IntoIterator<Item = #item>),
+                    collect: quote!(.into_iter().collect()),
+                    item: Some(array.items.clone()),
+                    item_type: item,
+                }
+            }
         })
     }
 
     /// Imports the type of an item, which the name of a list may hide.
     pub fn import(&self, file: &mut SourceFile, api: &Api) {
-        import_type(file, api, &self.item);
+        if let Some(item) = &self.item {
+            import_type(file, api, item);
+        }
     }
 
     /// The statement that collects the items in the variable of a field.

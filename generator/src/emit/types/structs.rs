@@ -23,7 +23,6 @@ pub fn emit(
     target: Crate,
 ) {
     file.import("crate::runtime", "object");
-    file.support("record");
     for field in object.all_fields() {
         import_type(file, api, &field.ty);
         if let (Some(default), false, Crate::Server) = (&field.default, field.required, target) {
@@ -40,8 +39,8 @@ pub fn emit(
     let rows: Vec<TokenStream> = rows.collect();
     let rows = record.with_attributes(rows.into_iter());
     let check = check(file, api, definition, object, target);
-    let rules = rules(file, object, target, check.is_some());
-    record.emit_rows(file, api, true, rows, rules);
+    let options = options(object, target, check.is_some());
+    record.emit_rows(file, api, true, rows, options);
     if let Some(check) = check {
         file.push(check);
     }
@@ -67,7 +66,7 @@ fn row(
     }
     if is_kept {
         let ty = row.stored();
-        return quote!(others(#name: #ty #codec));
+        return quote!(additional(#name: #ty #codec));
     }
     let wire = &field.name.wire;
     let escaped = escaped(wire);
@@ -75,12 +74,9 @@ fn row(
     quote!(#kind(#name #ty, #wire #escape #codec))
 }
 
-/// The rules after the rows.
-fn rules(file: &mut SourceFile, object: &Object, target: Crate, is_checked: bool) -> TokenStream {
+/// The options after the rows.
+fn options(object: &Object, target: Crate, is_checked: bool) -> TokenStream {
     let ignored = object.ignored.as_slice();
-    if !ignored.is_empty() {
-        file.support("slot");
-    }
     let ignored = (!ignored.is_empty()).then(|| quote!(, ignored(#(#ignored),*)));
     // A client ignores unknown fields.
     let is_closed = object.additional == AdditionalProperties::Refused && target == Crate::Server;

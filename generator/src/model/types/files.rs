@@ -26,8 +26,8 @@ pub type TypeFiles = BTreeMap<TypeFile, Vec<TypeId>>;
 impl Api {
     /// Decides on the file of each type.
     ///
-    /// An inline type stands in the file of the component or operation whose name begins its own, or else of the first
-    /// that uses it. Large parts have files of their own.
+    /// An inline type is in the file of the component or operation whose name begins its own; otherwise, in that of the
+    /// first one that uses it. Large parts have files of their own.
     pub fn place_types(&mut self) {
         let mut placing = Placing {
             api: self,
@@ -107,7 +107,7 @@ fn types_of_payload(payload: &Payload) -> Vec<&Type> {
 
 struct Placing<'a> {
     api: &'a Api,
-    /// The types of webhooks, which stand beside the operations.
+    /// The types of webhooks, which are separate from the operations.
     of_webhooks: BTreeSet<TypeId>,
     /// The types that only webhooks use. A file has only such types, or none.
     gated: BTreeSet<TypeId>,

@@ -1,4 +1,4 @@
-//! Inline types that are defined once, because their schemas say the same.
+//! Identical inline types, which are defined once.
 
 use std::collections::HashMap;
 
@@ -15,8 +15,8 @@ impl Api {
     /// constraints and documentation. The one with the shortest name keeps the definition, one of a
     /// component rather than one of an operation.
     ///
-    /// Types of components stay apart, as their names mean something to their readers, and so do types that are
-    /// converted between requests and responses.
+    /// Component types are never aliases of identical ones, as their names are part of the description, nor are types
+    /// that are converted between requests and responses.
     pub fn alias_identical_types(&mut self) {
         for group in self.identical_types() {
             let Some((kept, others)) = group.split_first() else {
@@ -101,7 +101,7 @@ impl Api {
     }
 }
 
-/// What identical types have in common, and few others.
+/// A key that identical types share, and few others.
 #[derive(PartialEq, Eq, Hash)]
 struct Digest(&'static str, Vec<String>);
 

@@ -4,12 +4,13 @@ use crate::support::{Workspace, all_cases, case, generated, generated_with, opti
 use generator::{Crate, Options, TypeChoices};
 
 /// The cases whose clients are compiled with checks, too.
-const CHECKED: [&str; 6] = [
+const CHECKED: [&str; 7] = [
     "constraints",
     "formats",
     "forms",
     "parameter_styles",
     "rules",
+    "setters",
     "unions",
 ];
 

@@ -1,4 +1,4 @@
-//! `cli.rs` and `main.rs`: the command line program, with a command for each operation.
+//! The command line program: `cli.rs`, `main.rs`, and a command in the file of each operation.
 //!
 //! In: the commands of the model. Out: tables for the support code, and the function that makes each
 //! call. Depends on `client` for the signatures of its methods.

@@ -31,9 +31,6 @@ pub fn file(api: &Api) -> SourceFile {
             "UndeclaredCredential",
         );
     }
-    if !api.operations.is_empty() {
-        file.import("crate", "operations");
-    }
     file.push(quote! {
         /// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
         /// service returned an error, and 2 for invalid arguments.
@@ -96,7 +93,7 @@ fn group(api: &Api, group: &CommandGroup) -> TokenStream {
     let commands = commands.filter_map(|command| api.operations.get(command.operation));
     let commands = commands.map(|operation: &Operation| {
         let (condition, module) = (root::condition(operation), ident(&operation.name.rust));
-        quote!(#condition operations::#module::command::COMMAND)
+        quote!(#condition crate::operations::#module::command::COMMAND)
     });
     quote! {
         Group {

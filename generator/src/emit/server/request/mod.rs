@@ -18,8 +18,8 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{
-    Crate, Presence, Record, RecordField, import_default, import_type, record_field, rust_type,
-    unwrapped_default,
+    Argument, Crate, Presence, Record, RecordField, import_default, import_type, record_field,
+    rust_type, unwrapped_default,
 };
 use crate::model::{Api, Body, Content, ContentKind, Input, Operation, Parameter, Type};
 use body::body_step;
@@ -69,7 +69,16 @@ fn body_field(api: &Api, body: &Body) -> RecordField {
         }
         _ => (false, content::rust_type(api, &body.content)),
     };
+    let argument = match &body.content.kind {
+        ContentKind::Json(ty) | ContentKind::Xml(ty, _) => {
+            Argument::of(api, &ty.clone().not_null())
+        }
+        ContentKind::Form(form) => Argument::of(api, &form.ty),
+        ContentKind::Text(_) => Argument::of_text(&ty),
+        _ => Argument::Value,
+    };
     RecordField {
+        argument,
         nullable,
         presence: Presence::Optional,
         ..RecordField::required("body", docs, ty)

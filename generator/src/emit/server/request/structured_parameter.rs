@@ -16,7 +16,7 @@ pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStr
     let field = &parameter.field;
     let name = ident(&field.name.rust);
     let docs = Docs::new().paragraph(format!("The schema of {}.", code(&field.name.wire)));
-    let table = field.name.constant("SCHEMA");
+    let table = field.name.constant("PARAMETER");
     let schema = parameter_schema(file, api, &field.ty, &table, docs);
     let json = json(file, parameter, &schema);
     let presence = match field.required {

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,12 +27,12 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::list_things::command::COMMAND,
-                operations::get_file::command::COMMAND,
-                operations::put_file::command::COMMAND,
-                operations::ping::command::COMMAND,
-                operations::list_old_things::command::COMMAND,
-                operations::old_ping::command::COMMAND,
+                crate::operations::list_things::command::COMMAND,
+                crate::operations::get_file::command::COMMAND,
+                crate::operations::put_file::command::COMMAND,
+                crate::operations::ping::command::COMMAND,
+                crate::operations::list_old_things::command::COMMAND,
+                crate::operations::old_ping::command::COMMAND,
             ],
         },
     ],

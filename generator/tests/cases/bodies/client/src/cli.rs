@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,12 +27,12 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::get_notes::command::COMMAND,
-                operations::post_notes::command::COMMAND,
-                operations::put_notes_by_note_id::command::COMMAND,
-                operations::patch_notes_by_note_id::command::COMMAND,
-                operations::get_no_tes::command::COMMAND,
-                operations::get_slash_no_slash_tes::command::COMMAND,
+                crate::operations::get_notes::command::COMMAND,
+                crate::operations::post_notes::command::COMMAND,
+                crate::operations::put_notes_by_note_id::command::COMMAND,
+                crate::operations::patch_notes_by_note_id::command::COMMAND,
+                crate::operations::get_no_tes::command::COMMAND,
+                crate::operations::get_slash_no_slash_tes::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,12 +27,12 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::get_file::command::COMMAND,
-                operations::put_file::command::COMMAND,
-                operations::change_file::command::COMMAND,
-                operations::export_files::command::COMMAND,
-                operations::get_picture::command::COMMAND,
-                operations::add_picture::command::COMMAND,
+                crate::operations::get_file::command::COMMAND,
+                crate::operations::put_file::command::COMMAND,
+                crate::operations::change_file::command::COMMAND,
+                crate::operations::export_files::command::COMMAND,
+                crate::operations::get_picture::command::COMMAND,
+                crate::operations::add_picture::command::COMMAND,
             ],
         },
     ],

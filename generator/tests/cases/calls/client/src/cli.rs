@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -35,15 +34,15 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::add_order::command::COMMAND,
-                operations::add_refund::command::COMMAND,
-                operations::add_letter::command::COMMAND,
-                operations::list_by_link::command::COMMAND,
-                operations::list_by_url::command::COMMAND,
-                operations::list_by_cursor::command::COMMAND,
-                operations::list_by_header::command::COMMAND,
-                operations::list_by_number::command::COMMAND,
-                operations::list_by_offset::command::COMMAND,
+                crate::operations::add_order::command::COMMAND,
+                crate::operations::add_refund::command::COMMAND,
+                crate::operations::add_letter::command::COMMAND,
+                crate::operations::list_by_link::command::COMMAND,
+                crate::operations::list_by_url::command::COMMAND,
+                crate::operations::list_by_cursor::command::COMMAND,
+                crate::operations::list_by_header::command::COMMAND,
+                crate::operations::list_by_number::command::COMMAND,
+                crate::operations::list_by_offset::command::COMMAND,
             ],
         },
     ],

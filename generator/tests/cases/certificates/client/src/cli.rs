@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -35,10 +34,10 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::certified::command::COMMAND,
-                operations::either::command::COMMAND,
-                operations::both::command::COMMAND,
-                operations::perhaps::command::COMMAND,
+                crate::operations::certified::command::COMMAND,
+                crate::operations::either::command::COMMAND,
+                crate::operations::both::command::COMMAND,
+                crate::operations::perhaps::command::COMMAND,
             ],
         },
     ],

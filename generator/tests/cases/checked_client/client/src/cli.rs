@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,9 +27,9 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::put_order::command::COMMAND,
-                operations::add_note::command::COMMAND,
-                operations::add_word::command::COMMAND,
+                crate::operations::put_order::command::COMMAND,
+                crate::operations::add_note::command::COMMAND,
+                crate::operations::add_word::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -34,14 +33,14 @@ static PROGRAM: Program<Client> = Program {
         Group {
             name: "pets",
             about: "",
-            commands: &[operations::list_pets::command::COMMAND],
+            commands: &[crate::operations::list_pets::command::COMMAND],
         },
         Group {
             name: "",
             about: "",
             commands: &[
-                operations::put_pets_by_pet_id_photo::command::COMMAND,
-                operations::get_keeper::command::COMMAND,
+                crate::operations::put_pets_by_pet_id_photo::command::COMMAND,
+                crate::operations::get_keeper::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,10 +27,10 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::list_things::command::COMMAND,
-                operations::add_thing::command::COMMAND,
-                operations::send_form::command::COMMAND,
-                operations::send_parts::command::COMMAND,
+                crate::operations::list_things::command::COMMAND,
+                crate::operations::add_thing::command::COMMAND,
+                crate::operations::send_form::command::COMMAND,
+                crate::operations::send_parts::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,8 +27,8 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::add_file::command::COMMAND,
-                operations::put_path::command::COMMAND,
+                crate::operations::add_file::command::COMMAND,
+                crate::operations::put_path::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,10 +27,10 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::list_readings::command::COMMAND,
-                operations::list_sensors::command::COMMAND,
-                operations::put_sensors::command::COMMAND,
-                operations::add_reading::command::COMMAND,
+                crate::operations::list_readings::command::COMMAND,
+                crate::operations::list_sensors::command::COMMAND,
+                crate::operations::put_sensors::command::COMMAND,
+                crate::operations::add_reading::command::COMMAND,
             ],
         },
     ],

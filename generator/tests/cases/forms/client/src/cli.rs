@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,17 +27,17 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::put_order::command::COMMAND,
-                operations::add_order::command::COMMAND,
-                operations::change_order::command::COMMAND,
-                operations::search::command::COMMAND,
-                operations::put_photo::command::COMMAND,
-                operations::add_photo::command::COMMAND,
-                operations::change_photo::command::COMMAND,
-                operations::put_note::command::COMMAND,
-                operations::add_note::command::COMMAND,
-                operations::put_open::command::COMMAND,
-                operations::add_open::command::COMMAND,
+                crate::operations::put_order::command::COMMAND,
+                crate::operations::add_order::command::COMMAND,
+                crate::operations::change_order::command::COMMAND,
+                crate::operations::search::command::COMMAND,
+                crate::operations::put_photo::command::COMMAND,
+                crate::operations::add_photo::command::COMMAND,
+                crate::operations::change_photo::command::COMMAND,
+                crate::operations::put_note::command::COMMAND,
+                crate::operations::add_note::command::COMMAND,
+                crate::operations::put_open::command::COMMAND,
+                crate::operations::add_open::command::COMMAND,
             ],
         },
     ],

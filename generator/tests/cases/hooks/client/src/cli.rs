@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -35,8 +34,8 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::make_a::command::COMMAND,
-                operations::post_b::command::COMMAND,
+                crate::operations::make_a::command::COMMAND,
+                crate::operations::post_b::command::COMMAND,
             ],
         },
     ],

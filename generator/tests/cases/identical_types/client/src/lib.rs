@@ -1,7 +1,7 @@
 // @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
 //! Identical types, version 1: the client.
 //!
-//! Inline schemas that say the same are one type, with an alias for each other place.
+//! Identical inline schemas are one type, with an alias for each other place.
 //!
 //! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
 //! [`Call::send`].

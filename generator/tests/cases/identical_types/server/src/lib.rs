@@ -1,7 +1,7 @@
 // @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
 //! Identical types, version 1: the server.
 //!
-//! Inline schemas that say the same are one type, with an alias for each other place.
+//! Identical inline schemas are one type, with an alias for each other place.
 //!
 //! Implement [`Api`] and its supertraits, and serve the implementation with
 //! [`Server`]. This crate does the routing, authentication, decoding, validation

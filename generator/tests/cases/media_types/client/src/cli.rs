@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,23 +27,23 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::list_notes::command::COMMAND,
-                operations::replace_notes::command::COMMAND,
-                operations::add_note::command::COMMAND,
-                operations::change_note::command::COMMAND,
-                operations::put_text::command::COMMAND,
-                operations::add_text::command::COMMAND,
-                operations::get_picture::command::COMMAND,
-                operations::put_picture::command::COMMAND,
-                operations::add_picture::command::COMMAND,
-                operations::put_parts::command::COMMAND,
-                operations::get_report::command::COMMAND,
-                operations::put_report::command::COMMAND,
-                operations::add_report::command::COMMAND,
-                operations::change_report::command::COMMAND,
-                operations::put_film::command::COMMAND,
-                operations::add_film::command::COMMAND,
-                operations::add_unknown::command::COMMAND,
+                crate::operations::list_notes::command::COMMAND,
+                crate::operations::replace_notes::command::COMMAND,
+                crate::operations::add_note::command::COMMAND,
+                crate::operations::change_note::command::COMMAND,
+                crate::operations::put_text::command::COMMAND,
+                crate::operations::add_text::command::COMMAND,
+                crate::operations::get_picture::command::COMMAND,
+                crate::operations::put_picture::command::COMMAND,
+                crate::operations::add_picture::command::COMMAND,
+                crate::operations::put_parts::command::COMMAND,
+                crate::operations::get_report::command::COMMAND,
+                crate::operations::put_report::command::COMMAND,
+                crate::operations::add_report::command::COMMAND,
+                crate::operations::change_report::command::COMMAND,
+                crate::operations::put_film::command::COMMAND,
+                crate::operations::add_film::command::COMMAND,
+                crate::operations::add_unknown::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,10 +27,10 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::post_flows_filter::command::COMMAND,
-                operations::get_flows_by_id::command::COMMAND,
-                operations::remove_flow::command::COMMAND,
-                operations::get_flows_by_id_by_id::command::COMMAND,
+                crate::operations::post_flows_filter::command::COMMAND,
+                crate::operations::get_flows_by_id::command::COMMAND,
+                crate::operations::remove_flow::command::COMMAND,
+                crate::operations::get_flows_by_id_by_id::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -65,12 +64,12 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::list_pets::command::COMMAND,
-                operations::create_pet::command::COMMAND,
-                operations::list_keepers::command::COMMAND,
-                operations::list_keys::command::COMMAND,
-                operations::list_logs::command::COMMAND,
-                operations::login::command::COMMAND,
+                crate::operations::list_pets::command::COMMAND,
+                crate::operations::create_pet::command::COMMAND,
+                crate::operations::list_keepers::command::COMMAND,
+                crate::operations::list_keys::command::COMMAND,
+                crate::operations::list_logs::command::COMMAND,
+                crate::operations::login::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,9 +27,9 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::add_list::command::COMMAND,
-                operations::set_number::command::COMMAND,
-                operations::set_node::command::COMMAND,
+                crate::operations::add_list::command::COMMAND,
+                crate::operations::set_number::command::COMMAND,
+                crate::operations::set_node::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -27,7 +26,7 @@ static PROGRAM: Program<Client> = Program {
         Group {
             name: "",
             about: "",
-            commands: &[operations::replace_kennel::command::COMMAND],
+            commands: &[crate::operations::replace_kennel::command::COMMAND],
         },
     ],
     others: &[],

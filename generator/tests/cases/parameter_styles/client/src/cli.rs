@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,18 +27,18 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::get_simple::command::COMMAND,
-                operations::get_exploded::command::COMMAND,
-                operations::get_label::command::COMMAND,
-                operations::get_labels::command::COMMAND,
-                operations::get_matrix::command::COMMAND,
-                operations::get_matrices::command::COMMAND,
-                operations::get_query::command::COMMAND,
-                operations::get_reserved::command::COMMAND,
-                operations::get_deep::command::COMMAND,
-                operations::get_open::command::COMMAND,
-                operations::get_empty::command::COMMAND,
-                operations::get_json::command::COMMAND,
+                crate::operations::get_simple::command::COMMAND,
+                crate::operations::get_exploded::command::COMMAND,
+                crate::operations::get_label::command::COMMAND,
+                crate::operations::get_labels::command::COMMAND,
+                crate::operations::get_matrix::command::COMMAND,
+                crate::operations::get_matrices::command::COMMAND,
+                crate::operations::get_query::command::COMMAND,
+                crate::operations::get_reserved::command::COMMAND,
+                crate::operations::get_deep::command::COMMAND,
+                crate::operations::get_open::command::COMMAND,
+                crate::operations::get_empty::command::COMMAND,
+                crate::operations::get_json::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,9 +27,9 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::list_things::command::COMMAND,
-                operations::ask_things::command::COMMAND,
-                operations::trace_things::command::COMMAND,
+                crate::operations::list_things::command::COMMAND,
+                crate::operations::ask_things::command::COMMAND,
+                crate::operations::trace_things::command::COMMAND,
             ],
         },
     ],

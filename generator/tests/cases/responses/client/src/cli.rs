@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,14 +27,14 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::list_parcels::command::COMMAND,
-                operations::add_parcel::command::COMMAND,
-                operations::find_parcels::command::COMMAND,
-                operations::get_parcel::command::COMMAND,
-                operations::replace_parcel::command::COMMAND,
-                operations::remove_parcel::command::COMMAND,
-                operations::get_nothing::command::COMMAND,
-                operations::get_lost::command::COMMAND,
+                crate::operations::list_parcels::command::COMMAND,
+                crate::operations::add_parcel::command::COMMAND,
+                crate::operations::find_parcels::command::COMMAND,
+                crate::operations::get_parcel::command::COMMAND,
+                crate::operations::replace_parcel::command::COMMAND,
+                crate::operations::remove_parcel::command::COMMAND,
+                crate::operations::get_nothing::command::COMMAND,
+                crate::operations::get_lost::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,13 +27,13 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::add_contact::command::COMMAND,
-                operations::send_parcel::command::COMMAND,
-                operations::put_map::command::COMMAND,
-                operations::add_vehicle::command::COMMAND,
-                operations::put_settings::command::COMMAND,
-                operations::add_plain::command::COMMAND,
-                operations::add_stamp::command::COMMAND,
+                crate::operations::add_contact::command::COMMAND,
+                crate::operations::send_parcel::command::COMMAND,
+                crate::operations::put_map::command::COMMAND,
+                crate::operations::add_vehicle::command::COMMAND,
+                crate::operations::put_settings::command::COMMAND,
+                crate::operations::add_plain::command::COMMAND,
+                crate::operations::add_stamp::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -89,24 +88,24 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::by_default::command::COMMAND,
-                operations::by_header::command::COMMAND,
-                operations::by_query::command::COMMAND,
-                operations::by_cookie::command::COMMAND,
-                operations::by_basic::command::COMMAND,
-                operations::by_digest::command::COMMAND,
-                operations::by_oauth::command::COMMAND,
-                operations::by_open_id::command::COMMAND,
-                operations::by_token::command::COMMAND,
-                operations::by_raw_header::command::COMMAND,
-                operations::open::command::COMMAND,
-                operations::open_too::command::COMMAND,
-                operations::perhaps::command::COMMAND,
-                operations::perhaps_either::command::COMMAND,
-                operations::together::command::COMMAND,
-                operations::either::command::COMMAND,
-                operations::by_same_header::command::COMMAND,
-                operations::by_any_text::command::COMMAND,
+                crate::operations::by_default::command::COMMAND,
+                crate::operations::by_header::command::COMMAND,
+                crate::operations::by_query::command::COMMAND,
+                crate::operations::by_cookie::command::COMMAND,
+                crate::operations::by_basic::command::COMMAND,
+                crate::operations::by_digest::command::COMMAND,
+                crate::operations::by_oauth::command::COMMAND,
+                crate::operations::by_open_id::command::COMMAND,
+                crate::operations::by_token::command::COMMAND,
+                crate::operations::by_raw_header::command::COMMAND,
+                crate::operations::open::command::COMMAND,
+                crate::operations::open_too::command::COMMAND,
+                crate::operations::perhaps::command::COMMAND,
+                crate::operations::perhaps_either::command::COMMAND,
+                crate::operations::together::command::COMMAND,
+                crate::operations::either::command::COMMAND,
+                crate::operations::by_same_header::command::COMMAND,
+                crate::operations::by_any_text::command::COMMAND,
             ],
         },
     ],

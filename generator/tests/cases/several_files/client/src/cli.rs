@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,9 +27,9 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::list_pets::command::COMMAND,
-                operations::add_pet::command::COMMAND,
-                operations::get_owner::command::COMMAND,
+                crate::operations::list_pets::command::COMMAND,
+                crate::operations::add_pet::command::COMMAND,
+                crate::operations::get_owner::command::COMMAND,
             ],
         },
     ],

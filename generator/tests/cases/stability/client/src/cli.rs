@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -29,10 +28,10 @@ static PROGRAM: Program<Client> = Program {
             about: "",
             commands: &[
                 #[cfg(feature = "experimental")]
-                operations::try_new::command::COMMAND,
+                crate::operations::try_new::command::COMMAND,
                 #[cfg(feature = "beta")]
-                operations::try_newer::command::COMMAND,
-                operations::use_again::command::COMMAND,
+                crate::operations::try_newer::command::COMMAND,
+                crate::operations::use_again::command::COMMAND,
             ],
         },
     ],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -35,16 +34,16 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::list_notes::command::COMMAND,
-                operations::get_note::command::COMMAND,
-                operations::remove_note::command::COMMAND,
-                operations::count_notes::command::COMMAND,
+                crate::operations::list_notes::command::COMMAND,
+                crate::operations::get_note::command::COMMAND,
+                crate::operations::remove_note::command::COMMAND,
+                crate::operations::count_notes::command::COMMAND,
             ],
         },
         Group {
             name: "raw",
             about: "",
-            commands: &[operations::add_note::command::COMMAND],
+            commands: &[crate::operations::add_note::command::COMMAND],
         },
     ],
     others: &[],

@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,10 +27,10 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::list_pets::command::COMMAND,
-                operations::option::command::COMMAND,
-                operations::add_letter::command::COMMAND,
-                operations::create_tenant::command::COMMAND,
+                crate::operations::list_pets::command::COMMAND,
+                crate::operations::option::command::COMMAND,
+                crate::operations::add_letter::command::COMMAND,
+                crate::operations::create_tenant::command::COMMAND,
             ],
         },
     ],

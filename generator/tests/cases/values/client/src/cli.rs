@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,17 +27,17 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::list_measures::command::COMMAND,
-                operations::add_measures::command::COMMAND,
-                operations::change_measures::command::COMMAND,
-                operations::list_days::command::COMMAND,
-                operations::put_days::command::COMMAND,
-                operations::watch_changes::command::COMMAND,
-                operations::put_changes::command::COMMAND,
-                operations::read_log::command::COMMAND,
-                operations::put_log::command::COMMAND,
-                operations::watch_states::command::COMMAND,
-                operations::put_states::command::COMMAND,
+                crate::operations::list_measures::command::COMMAND,
+                crate::operations::add_measures::command::COMMAND,
+                crate::operations::change_measures::command::COMMAND,
+                crate::operations::list_days::command::COMMAND,
+                crate::operations::put_days::command::COMMAND,
+                crate::operations::watch_changes::command::COMMAND,
+                crate::operations::put_changes::command::COMMAND,
+                crate::operations::read_log::command::COMMAND,
+                crate::operations::put_log::command::COMMAND,
+                crate::operations::watch_states::command::COMMAND,
+                crate::operations::put_states::command::COMMAND,
             ],
         },
     ],

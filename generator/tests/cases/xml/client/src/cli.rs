@@ -4,7 +4,6 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::operations;
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
@@ -28,12 +27,12 @@ static PROGRAM: Program<Client> = Program {
             name: "",
             about: "",
             commands: &[
-                operations::add_book::command::COMMAND,
-                operations::get_shelf::command::COMMAND,
-                operations::put_shelf::command::COMMAND,
-                operations::list_books::command::COMMAND,
-                operations::put_list::command::COMMAND,
-                operations::put_note::command::COMMAND,
+                crate::operations::add_book::command::COMMAND,
+                crate::operations::get_shelf::command::COMMAND,
+                crate::operations::put_shelf::command::COMMAND,
+                crate::operations::list_books::command::COMMAND,
+                crate::operations::put_list::command::COMMAND,
+                crate::operations::put_note::command::COMMAND,
             ],
         },
     ],

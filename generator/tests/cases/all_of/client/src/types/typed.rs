@@ -24,6 +24,6 @@ object::implement! {
     Typed from TypedRequired {
         optional(a: String, "a");
         required(b, "b");
-        others(additional_properties: BTreeMap<String, i64>);
+        additional(additional_properties: BTreeMap<String, i64>);
     }
 }

@@ -32,7 +32,7 @@ pub struct PutOrderRequired {
 }
 
 /// The schema of `shop`.
-static SHOP_SCHEMA: Schema = Schema::String(
+static SHOP_PARAMETER: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| text.chars().count() >= 2,
@@ -42,7 +42,7 @@ static SHOP_SCHEMA: Schema = Schema::String(
 );
 
 /// The schema of `number`.
-static NUMBER_SCHEMA: Schema = Schema::Integer(1, i64::MAX);
+static NUMBER_PARAMETER: Schema = Schema::Integer(1, i64::MAX);
 
 impl Client {
     /// `putOrder`.
@@ -58,8 +58,8 @@ impl Client {
                     .text("/orders/")
                     .parameter("number", number),
             )
-            .checked(Place::Path("shop"), &shop, &SHOP_SCHEMA)
-            .checked(Place::Path("number"), &number, &NUMBER_SCHEMA)
+            .checked(Place::Path("shop"), &shop, &SHOP_PARAMETER)
+            .checked(Place::Path("number"), &number, &NUMBER_PARAMETER)
             .checked_body(&body, &ORDER_SCHEMA)
             .constrained_body(&body, &constraints::ORDER)
             .json(&body)
@@ -67,7 +67,7 @@ impl Client {
 }
 
 /// The schema of `code`.
-static CODE_SCHEMA: Schema = Schema::String(
+static CODE_PARAMETER: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| CODE_PATTERN.matches(text),
@@ -77,7 +77,7 @@ static CODE_SCHEMA: Schema = Schema::String(
 );
 
 /// The schema of `at`.
-static AT_SCHEMA: Schema = Schema::Array(
+static AT_PARAMETER: Schema = Schema::Array(
     &Items {
         schema: Schema::String(
             &[
@@ -93,7 +93,7 @@ static AT_SCHEMA: Schema = Schema::Array(
 );
 
 /// The schema of `days`.
-static DAYS_SCHEMA: Schema = Schema::Array(
+static DAYS_PARAMETER: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&PUT_ORDER_DAYS_ITEM_SCHEMA),
         minimum: 0,
@@ -102,7 +102,7 @@ static DAYS_SCHEMA: Schema = Schema::Array(
 );
 
 /// The schema of `X-Weight`.
-static X_WEIGHT_SCHEMA: Schema = Schema::MultipleOf(
+static X_WEIGHT_PARAMETER: Schema = Schema::MultipleOf(
     "0.5",
     &Schema::Number(NumberBounds {
         above: 0.0,
@@ -116,13 +116,13 @@ impl Call<PutOrder> {
     }
 
     pub fn code(self, code: impl AsRef<str>) -> Self {
-        self.checked(Place::Query("code"), &code.as_ref(), &CODE_SCHEMA)
+        self.checked(Place::Query("code"), &code.as_ref(), &CODE_PARAMETER)
             .query("code", code.as_ref())
     }
 
     pub fn at(self, at: impl IntoIterator<Item = Date>) -> Self {
         let at: Vec<Date> = at.into_iter().collect();
-        self.checked(Place::Query("at"), &at, &AT_SCHEMA)
+        self.checked(Place::Query("at"), &at, &AT_PARAMETER)
             .query_list(
                 "at",
                 ListStyle::Repeated,
@@ -141,12 +141,12 @@ impl Call<PutOrder> {
 
     pub fn days(self, days: impl IntoIterator<Item = PutOrderDaysItem>) -> Self {
         let days: Vec<PutOrderDaysItem> = days.into_iter().collect();
-        self.checked(Place::Query("days"), &days, &DAYS_SCHEMA)
+        self.checked(Place::Query("days"), &days, &DAYS_PARAMETER)
             .query_list("days", ListStyle::Repeated, days)
     }
 
     pub fn x_weight(self, x_weight: f64) -> Self {
-        self.checked(Place::Header("X-Weight"), &x_weight, &X_WEIGHT_SCHEMA)
+        self.checked(Place::Header("X-Weight"), &x_weight, &X_WEIGHT_PARAMETER)
             .header("x-weight", Finite(x_weight))
     }
 }

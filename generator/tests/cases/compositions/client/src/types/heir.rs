@@ -29,7 +29,7 @@ object::implement! {
         optional(size: HeirSize, "size");
         optional(note: (), "note");
         optional(friendly: bool, "friendly");
-        others(additional_properties: BTreeMap<String, Vec<i64>>);
+        additional(additional_properties: BTreeMap<String, Vec<i64>>);
     }
 }
 

@@ -29,7 +29,7 @@ object::implement! {
         required(kind, "kind");
         optional(size: i64, "size");
         nullable(note: Uuid, "note");
-        others(additional_properties: BTreeMap<String, Vec<i64>>);
+        additional(additional_properties: BTreeMap<String, Vec<i64>>);
     }
 }
 

@@ -24,6 +24,6 @@ object::implement! {
     Tree from TreeRequired {
         required(name, "name");
         optional(left: Box<Tree>, "left");
-        others(additional_properties: BTreeMap<String, i64>);
+        additional(additional_properties: BTreeMap<String, i64>);
     }
 }

@@ -69,7 +69,7 @@ object::implement! {
         #[deprecated]
         #[expect(deprecated)]
         optional(origin: Point, "origin");
-        others(additional_properties: BTreeMap<String, String>);
+        additional(additional_properties: BTreeMap<String, String>);
     }, ignored("id")
 }
 

@@ -59,7 +59,7 @@ object::implement! {
         optional(shape: Shape, "shape");
         optional(old: Old, "old");
         default(origin: Point = Point { x: 1, y: 2 }, "origin");
-        others(additional_properties: BTreeMap<String, String>);
+        additional(additional_properties: BTreeMap<String, String>);
     }, check
 }
 

@@ -50,7 +50,7 @@ object::implement! {
         optional(aside: ArticleAsideRequest, "aside");
         optional(owner: OwnerRequest, "owner");
         optional(reviewers: Vec<ReaderRequest>, "reviewers");
-        others(additional_properties: BTreeMap<String, SectionRequest>);
+        additional(additional_properties: BTreeMap<String, SectionRequest>);
     }, ignored("revision")
 }
 

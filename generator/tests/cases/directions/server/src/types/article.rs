@@ -48,7 +48,7 @@ object::implement! {
         optional(aside: ArticleAside, "aside");
         optional(owner: Owner, "owner");
         optional(reviewers: Vec<Reader>, "reviewers");
-        others(additional_properties: BTreeMap<String, Section>);
+        additional(additional_properties: BTreeMap<String, Section>);
     }, ignored("comment"), check
 }
 

@@ -16,6 +16,7 @@ pub enum Order {
     Asterisk,
     /// The empty string.
     Empty,
+    /// `asc`.
     Asc,
     /// `ASC`.
     AscUppercase,

@@ -13,6 +13,7 @@ pub enum Same {
     Text1,
     /// `"true"`.
     TextTrue,
+    /// `true`.
     True,
     /// A value that this version of the crate does not know.
     Unknown(UnknownScalar),

@@ -13,6 +13,7 @@ pub enum Same {
     Text1,
     /// `"true"`.
     TextTrue,
+    /// `true`.
     True,
 }
 

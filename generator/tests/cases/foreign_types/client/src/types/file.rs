@@ -49,7 +49,7 @@ object::implement! {
         optional(renamed: RenamedPath, "renamed", BySerde<FilePath>);
         optional(next: Box<File>, "next");
         optional(other: String, "other");
-        others(additional_properties: BTreeMap<String, FilePath>, BTreeMap<String, BySerde<FilePath>>);
+        additional(additional_properties: BTreeMap<String, FilePath>, BTreeMap<String, BySerde<FilePath>>);
     }
 }
 

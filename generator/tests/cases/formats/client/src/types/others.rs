@@ -25,6 +25,6 @@ pub struct OthersRequired {
 object::implement! {
     Others from OthersRequired {
         required(id, "id");
-        others(additional_properties: BTreeMap<String, Date>);
+        additional(additional_properties: BTreeMap<String, Date>);
     }
 }

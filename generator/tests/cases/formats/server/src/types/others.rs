@@ -29,7 +29,7 @@ pub struct OthersRequired {
 object::implement! {
     Others from OthersRequired {
         required(id, "id");
-        others(additional_properties: BTreeMap<String, Date>);
+        additional(additional_properties: BTreeMap<String, Date>);
     }
 }
 

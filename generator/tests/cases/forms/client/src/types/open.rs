@@ -27,6 +27,6 @@ object::implement! {
     Open from OpenRequired {
         required(name, "name");
         optional(lines: Vec<Line>, "lines");
-        others(additional_properties: BTreeMap<String, Value>);
+        additional(additional_properties: BTreeMap<String, Value>);
     }
 }

@@ -18,6 +18,6 @@ pub struct Free {
 object::implement! {
     Free: Default {
         optional(name: String, "name");
-        others(additional_properties: BTreeMap<String, Value>);
+        additional(additional_properties: BTreeMap<String, Value>);
     }
 }

@@ -28,7 +28,7 @@ object::implement! {
         required(name, "name");
         optional(additional_properties: bool, "additionalProperties");
         required(size, "size");
-        others(additional_properties_: BTreeMap<String, i64>);
+        additional(additional_properties_: BTreeMap<String, i64>);
     }, check
 }
 

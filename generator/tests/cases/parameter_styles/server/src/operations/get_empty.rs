@@ -66,7 +66,7 @@ record::implement! {
 }
 
 /// The schema of `days`.
-static DAYS_SCHEMA: Schema = Schema::Unique(
+static DAYS_PARAMETER: Schema = Schema::Unique(
     &Schema::Array(
         &Items {
             schema: Schema::String(
@@ -84,7 +84,7 @@ static DAYS_SCHEMA: Schema = Schema::Unique(
 );
 
 /// The schema of `shades`.
-static SHADES_SCHEMA: Schema = Schema::Array(
+static SHADES_PARAMETER: Schema = Schema::Array(
     &Items {
         schema: Schema::String(&[]),
         minimum: 0,
@@ -137,7 +137,7 @@ impl GetEmptyRequest {
                 "days",
                 Style::Form { explode: true },
                 &[],
-                &DAYS_SCHEMA,
+                &DAYS_PARAMETER,
                 &mut violations,
             )
             .required(
@@ -164,7 +164,7 @@ impl GetEmptyRequest {
                 &parts.headers,
                 "shades",
                 Style::Form { explode: false },
-                &SHADES_SCHEMA,
+                &SHADES_PARAMETER,
                 &mut violations,
             )
             .required(&mut violations, |_| true);

@@ -47,7 +47,7 @@ record::implement! {
 }
 
 /// The schema of `shades`.
-static SHADES_SCHEMA: Schema = Schema::Array(
+static SHADES_PARAMETER: Schema = Schema::Array(
     &Items {
         schema: Schema::String(&[]),
         minimum: 0,
@@ -56,7 +56,7 @@ static SHADES_SCHEMA: Schema = Schema::Array(
 );
 
 /// The schema of `filters`.
-static FILTERS_SCHEMA: Schema = Schema::Array(
+static FILTERS_PARAMETER: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&COLOR_SCHEMA),
         minimum: 0,
@@ -65,7 +65,7 @@ static FILTERS_SCHEMA: Schema = Schema::Array(
 );
 
 /// The schema of `X-Filters`.
-static X_FILTERS_SCHEMA: Schema = Schema::Array(
+static X_FILTERS_PARAMETER: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&COLOR_SCHEMA),
         minimum: 0,
@@ -106,7 +106,7 @@ impl GetExplodedRequest {
                 &parts.headers,
                 "shades",
                 Style::Form { explode: false },
-                &SHADES_SCHEMA,
+                &SHADES_PARAMETER,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
@@ -119,14 +119,14 @@ impl GetExplodedRequest {
             )
             .optional(&mut violations, |value: &Words| !value.is_empty());
         let filters: Option<Vec<Color>> = filters
-            .json(&FILTERS_SCHEMA)
+            .json(&FILTERS_PARAMETER)
             .optional(&mut violations, |_| true);
         let x_filters: Option<Vec<Color>> = request_header::header(
                 &parts.headers,
                 "X-Filters",
                 &mut violations,
             )
-            .json(&X_FILTERS_SCHEMA)
+            .json(&X_FILTERS_PARAMETER)
             .optional(&mut violations, |_| true);
         let (Some(color), true) = (color, violations.is_empty()) else {
             return Err(violations.into());

@@ -47,7 +47,7 @@ record::implement! {
 }
 
 /// The schema of `word`.
-static WORD_SCHEMA: Schema = Schema::String(
+static WORD_PARAMETER: Schema = Schema::String(
     &[
         TextConstraint {
             holds: |text| text.chars().count() <= 9,
@@ -57,10 +57,10 @@ static WORD_SCHEMA: Schema = Schema::String(
 );
 
 /// The schema of `X-Word`.
-static X_WORD_SCHEMA: Schema = Schema::String(&[]);
+static X_WORD_PARAMETER: Schema = Schema::String(&[]);
 
 /// The schema of `day`.
-static DAY_SCHEMA: Schema = Schema::Array(
+static DAY_PARAMETER: Schema = Schema::Array(
     &Items {
         schema: Schema::String(
             &[
@@ -94,7 +94,7 @@ impl GetJsonRequest {
             .json(&FILTER_SCHEMA)
             .required(&mut violations, |_| true);
         let word: Option<String> = word
-            .json(&WORD_SCHEMA)
+            .json(&WORD_PARAMETER)
             .optional(&mut violations, |value: &String| value.chars().count() <= 9);
         let x_words: Option<Words> = request_header::header(
                 &parts.headers,
@@ -108,14 +108,14 @@ impl GetJsonRequest {
                 "X-Word",
                 &mut violations,
             )
-            .json(&X_WORD_SCHEMA)
+            .json(&X_WORD_PARAMETER)
             .optional(&mut violations, |_| true);
         let day: Option<Vec<Date>> = request_header::cookie(
                 &parts.headers,
                 "day",
                 &mut violations,
             )
-            .json(&DAY_SCHEMA)
+            .json(&DAY_PARAMETER)
             .optional(&mut violations, |value: &Vec<Date>| value.len() <= 2);
         let (Some(filter), true) = (filter, violations.is_empty()) else {
             return Err(violations.into());

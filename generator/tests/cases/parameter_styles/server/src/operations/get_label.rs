@@ -40,7 +40,7 @@ record::implement! {
 }
 
 /// The schema of `word`.
-static WORD_SCHEMA: Schema = Schema::String(&[]);
+static WORD_PARAMETER: Schema = Schema::String(&[]);
 
 impl GetLabelRequest {
     /// Decodes and validates the request, collecting every violation.
@@ -50,7 +50,7 @@ impl GetLabelRequest {
                 "word",
                 word,
                 Style::Label { explode: false },
-                &WORD_SCHEMA,
+                &WORD_PARAMETER,
                 &mut violations,
             )
             .required(&mut violations, |_| true);

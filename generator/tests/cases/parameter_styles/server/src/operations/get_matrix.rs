@@ -40,7 +40,7 @@ record::implement! {
 }
 
 /// The schema of `word`.
-static WORD_SCHEMA: Schema = Schema::String(&[]);
+static WORD_PARAMETER: Schema = Schema::String(&[]);
 
 impl GetMatrixRequest {
     /// Decodes and validates the request, collecting every violation.
@@ -50,7 +50,7 @@ impl GetMatrixRequest {
                 "word",
                 word,
                 Style::Matrix { explode: false },
-                &WORD_SCHEMA,
+                &WORD_PARAMETER,
                 &mut violations,
             )
             .required(&mut violations, |_| true);

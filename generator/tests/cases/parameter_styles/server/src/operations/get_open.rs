@@ -31,7 +31,7 @@ record::implement! {
 }
 
 /// The schema of `options`.
-static OPTIONS_SCHEMA: Schema = Schema::Map(
+static OPTIONS_PARAMETER: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Integer(i64::MIN, i64::MAX),
         minimum: 0,
@@ -54,7 +54,7 @@ impl GetOpenRequest {
                 "options",
                 Style::Form { explode: true },
                 &["limit"],
-                &OPTIONS_SCHEMA,
+                &OPTIONS_PARAMETER,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);

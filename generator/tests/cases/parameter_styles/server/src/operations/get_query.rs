@@ -63,7 +63,7 @@ const PLAIN_RULES: &[TextConstraint] = &[
 ];
 
 /// The schema of `days`.
-static DAYS_SCHEMA: Schema = Schema::Unique(
+static DAYS_PARAMETER: Schema = Schema::Unique(
     &Schema::Array(
         &Items {
             schema: Schema::String(
@@ -152,7 +152,7 @@ impl GetQueryRequest {
                 "days",
                 Style::Form { explode: true },
                 &[],
-                &DAYS_SCHEMA,
+                &DAYS_PARAMETER,
                 &mut violations,
             )
             .optional(

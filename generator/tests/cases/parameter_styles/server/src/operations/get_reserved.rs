@@ -41,7 +41,7 @@ record::implement! {
 }
 
 /// The schema of `lists`.
-static LISTS_SCHEMA: Schema = Schema::Array(
+static LISTS_PARAMETER: Schema = Schema::Array(
     &Items {
         schema: Schema::Array(
             &Items {
@@ -109,7 +109,7 @@ impl GetReservedRequest {
             )
             .optional(&mut violations, |_| true);
         let lists: Option<Vec<Vec<String>>> = lists
-            .json(&LISTS_SCHEMA)
+            .json(&LISTS_PARAMETER)
             .optional(&mut violations, |_| true);
         violations.into_result()?;
         Ok(Self {

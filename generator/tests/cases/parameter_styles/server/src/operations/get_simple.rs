@@ -46,7 +46,7 @@ record::implement! {
 }
 
 /// The schema of `X-Words`.
-static X_WORDS_SCHEMA: Schema = Schema::Unique(
+static X_WORDS_PARAMETER: Schema = Schema::Unique(
     &Schema::Array(
         &Items {
             schema: Schema::String(&[]),
@@ -96,7 +96,7 @@ impl GetSimpleRequest {
                 &parts.headers,
                 "X-Words",
                 Style::Simple { explode: false },
-                &X_WORDS_SCHEMA,
+                &X_WORDS_PARAMETER,
                 &mut violations,
             )
             .optional(

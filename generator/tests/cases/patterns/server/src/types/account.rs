@@ -35,7 +35,7 @@ object::implement! {
         optional(slug: String, "slug");
         optional(quoted: String, "quoted");
         optional(letters: String, "letters");
-        optional(tags: Vec<Tag>, "tags");
+        optional(tags: Vec<String>, "tags");
         optional(prefixes: Vec<String>, "prefixes");
     }, check
 }

@@ -16,6 +16,6 @@ pub struct Colors {
 object::implement! {
     Colors: Default {
         optional(name: String, "name");
-        others(additional_properties: BTreeMap<String, i64>);
+        additional(additional_properties: BTreeMap<String, i64>);
     }
 }

@@ -28,7 +28,7 @@ object::implement! {
         optional(size: Value, "size");
         optional(choice: SettingsTypeChoice, "choice");
         optional(text: String, "text");
-        others(additional_properties: BTreeMap<String, Value>);
+        additional(additional_properties: BTreeMap<String, Value>);
     }
 }
 

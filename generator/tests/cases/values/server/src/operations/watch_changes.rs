@@ -31,7 +31,7 @@ record::implement! {
 }
 
 /// The schema of `limits`.
-static LIMITS_SCHEMA: Schema = Schema::Map(
+static LIMITS_PARAMETER: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Integer(i64::MIN, i64::MAX),
         minimum: 0,
@@ -48,7 +48,7 @@ impl WatchChangesRequest {
                 "limits",
                 Style::Deep,
                 &[],
-                &LIMITS_SCHEMA,
+                &LIMITS_PARAMETER,
                 &mut violations,
             )
             .optional(&mut violations, |_| true);

@@ -23,7 +23,7 @@ pub struct OwnerRequired {
 object::implement! {
     Owner from OwnerRequired {
         required(id, "id");
-        others(additional_properties: BTreeMap<String, String>);
+        additional(additional_properties: BTreeMap<String, String>);
     }
 }
 

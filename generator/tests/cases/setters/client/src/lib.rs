@@ -1,0 +1,45 @@
+// @generated from setters.yaml by `cargo xtask codegen`; do not edit.
+//! Setters, version 1: the client.
+//!
+//! Setters whose arguments depend on the alias, the item or the body.
+//!
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addNote` | `POST /notes` |  |
+//! | `addTags` | `POST /tags` |  |
+//!
+//! The feature `cli` adds the command line program `setters`, with a command for
+//! each operation.
+
+mod client;
+mod operations;
+mod types;
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::*;
+pub use runtime::body::Body;
+pub use runtime::builder::BuildError;
+pub use runtime::call::Call;
+pub use runtime::failure::{
+    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+};
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::raw_response::RawResponse;
+pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
+pub use types::*;

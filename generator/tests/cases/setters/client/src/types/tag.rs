@@ -1,0 +1,4 @@
+// @generated from setters.yaml by `cargo xtask codegen`; do not edit.
+//! `Tag`.
+
+pub type Tag = String;

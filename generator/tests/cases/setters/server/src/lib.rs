@@ -1,0 +1,37 @@
+// @generated from setters.yaml by `cargo xtask codegen`; do not edit.
+//! Setters, version 1: the server.
+//!
+//! Setters whose arguments depend on the alias, the item or the body.
+//!
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `addNote` | `POST /notes` |  |
+//! | `addTags` | `POST /tags` |  |
+
+mod api;
+mod operations;
+mod pipeline;
+mod router;
+mod server;
+mod traits;
+mod types;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use api::Api;
+pub use operations::*;
+pub use runtime::admission::{Admission, Refusal};
+pub use runtime::body::{Body, BoxError};
+pub use runtime::into_optional::IntoOptional;
+pub use runtime::layers::OperationService;
+pub use runtime::rejection::Rejection;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use traits::{Admit, CommonHeaders};
+pub use types::*;

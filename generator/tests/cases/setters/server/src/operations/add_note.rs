@@ -1,0 +1,126 @@
+// @generated from setters.yaml by `cargo xtask codegen`; do not edit.
+//! `addNote`: `POST /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::list_parameter::ListStyle;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, record, request_body, response};
+use crate::types::{Filter, Status, FILTER_SCHEMA};
+
+/// The request of `addNote`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddNoteRequest {
+    pub filter: Option<Vec<Filter>>,
+    pub status: Option<Vec<Status>>,
+    /// The body.
+    pub body: Option<String>,
+}
+
+record::implement! {
+    AddNoteRequest {
+        optional(filter: Vec<Filter>);
+        optional(status: Vec<Status>);
+        optional(body: String);
+    }
+}
+
+/// The schema of `filter`.
+static FILTER_PARAMETER: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&FILTER_SCHEMA),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+impl AddNoteRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read_optional(parts, body, body_limit, "text/plain")
+            .await?;
+        let mut violations = Violations::new();
+        let [filter] = query::read(parts.uri.query(), ["filter"], &mut violations);
+        let filter: Option<Vec<Filter>> = filter
+            .json(&FILTER_PARAMETER)
+            .optional(&mut violations, |_| true);
+        let status = query::list(
+                parts.uri.query(),
+                "status",
+                ListStyle::Repeated,
+                &mut violations,
+            )
+            .optional(&mut violations, 0..=usize::MAX, parameter::choice);
+        let body = bytes
+            .as_deref()
+            .and_then(|bytes| request_body::decode_text(
+                parts,
+                bytes,
+                &[],
+                &mut violations,
+            ));
+        violations.into_result()?;
+        Ok(Self { filter, status, body })
+    }
+}
+
+/// `204`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddNoteResponse {}
+
+impl AddNoteResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `addNote`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum AddNoteFailure {}
+
+impl AddNoteFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `addNote`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddNoteRequest::decode(parts, body, body_limit).await?;
+    match Api::add_note(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,109 @@
+// @generated from setters.yaml by `cargo xtask codegen`; do not edit.
+//! `addTags`: `POST /tags`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::violation::Violations;
+use crate::runtime::{record, request_body, response};
+use crate::types::{Tagged, TAGGED_SCHEMA};
+
+/// The request of `addTags`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddTagsRequest {
+    /// The body.
+    pub body: Option<Vec<Tagged>>,
+}
+
+record::implement! {
+    AddTagsRequest {
+        optional(body: Vec<Tagged>);
+    }
+}
+
+/// The schema of the body.
+static BODY: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&TAGGED_SCHEMA),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+impl AddTagsRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read_optional_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Vec<Tagged>> = bytes
+            .as_deref()
+            .and_then(|bytes| request_body::decode_json(
+                bytes,
+                &BODY,
+                |_| true,
+                &mut violations,
+            ));
+        violations.into_result()?;
+        Ok(Self { body })
+    }
+}
+
+/// `204`: added.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddTagsResponse {}
+
+impl AddTagsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `addTags`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum AddTagsFailure {}
+
+impl AddTagsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `addTags`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let headers = match pipeline::admit_anonymous(api, parts).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddTagsRequest::decode(parts, body, body_limit).await?;
+    match Api::add_tags(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,56 @@
+// @generated from setters.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router;
+
+pub(crate) mod add_note;
+pub(crate) mod add_tags;
+
+/// The operations, for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `POST /notes`
+    AddNote,
+    /// `POST /tags`
+    AddTags,
+}
+
+impl Operation {
+    /// All operations, ordered by path and method.
+    pub const ALL: &'static [Self] = &[Self::AddNote, Self::AddTags];
+
+    /// Returns the operation that matches a method and path.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        router::find(method, path).ok().map(|(operation, _)| operation)
+    }
+
+    /// Returns the `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::AddNote => "addNote",
+            Self::AddTags => "addTags",
+        }
+    }
+
+    /// Returns the method.
+    pub const fn method(self) -> Method {
+        match self {
+            Self::AddNote => Method::POST,
+            Self::AddTags => Method::POST,
+        }
+    }
+
+    /// Returns the path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::AddNote => "/notes",
+            Self::AddTags => "/tags",
+        }
+    }
+}
+
+pub use self::add_note::*;
+pub use self::add_tags::*;

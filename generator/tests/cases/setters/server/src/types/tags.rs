@@ -1,0 +1,16 @@
+// @generated from setters.yaml by `cargo xtask codegen`; do not edit.
+//! `Tags`.
+
+use crate::runtime::schema::{Items, Schema};
+use crate::types::{Tag, TAG_SCHEMA};
+
+pub type Tags = Vec<Tag>;
+
+/// The JSON schema of [`Tags`].
+pub(crate) static TAGS_SCHEMA: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&TAG_SCHEMA),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
