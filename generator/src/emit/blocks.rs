@@ -26,11 +26,11 @@ pub enum Block {
     Declaration(Declaration),
 }
 
-/// The call of a macro of the support code with a row for each field or value.
+/// The call of a macro `implement` of the support code with a row for each field or value.
 #[derive(Debug)]
 pub struct Rows {
-    /// The path of the macro.
-    pub path: &'static str,
+    /// The module of the macro.
+    pub module: &'static str,
     /// The tokens before the rows.
     pub head: TokenStream,
     /// The rows, without the semicolons after them.
@@ -65,6 +65,17 @@ pub struct Member {
     pub tokens: TokenStream,
 }
 
+impl Member {
+    /// A field or a variant without an attribute.
+    pub fn new(docs: Docs, tokens: TokenStream) -> Self {
+        Self {
+            docs,
+            attribute: None,
+            tokens,
+        }
+    }
+}
+
 impl Block {
     /// The public items.
     pub fn outline(self) -> TokenStream {
@@ -79,7 +90,7 @@ impl Block {
     pub fn map(self, change: &impl Fn(TokenStream) -> TokenStream) -> Self {
         match self {
             Self::Rows(rows) => Self::Rows(Rows {
-                path: rows.path,
+                module: rows.module,
                 head: change(rows.head),
                 rows: rows.rows.into_iter().map(change).collect(),
                 tail: change(rows.tail),

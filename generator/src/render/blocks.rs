@@ -59,8 +59,8 @@ fn write_docs(text: &mut String, docs: &Docs, margin: &str) {
 fn write_rows(text: &mut String, rows: &Rows, indent: usize) {
     let margin = " ".repeat(indent);
     text.push_str(&margin);
-    text.push_str(rows.path);
-    text.push_str("! {\n");
+    text.push_str(rows.module);
+    text.push_str("::implement! {\n");
     write_contents(text, rows, indent + INDENT);
     text.push('\n');
     text.push_str(&margin);
@@ -221,7 +221,7 @@ mod tests {
     #[test]
     fn each_row_is_a_line() {
         let rows = Rows {
-            path: "object::implement",
+            module: "object",
             head: quote!(NewPet from NewPetRequired),
             rows: vec![
                 quote!(required(name, "name")),

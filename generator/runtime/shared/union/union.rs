@@ -58,6 +58,9 @@ macro_rules! json_union {
 
         $crate::runtime::union::implement_traits!($value);
     };
+    (@is_closed closed) => {
+        true
+    };
     (@fits one) => {
         $crate::runtime::discriminator::Fits::One
     };
@@ -105,10 +108,7 @@ macro_rules! json_union {
             &$crate::runtime::discriminator::ObjectFacts {
                 required: &[$($($required),*)?],
                 optional: &[$($($optional),*)?],
-                closed: {
-                    const CLOSED: &[&str] = &[$(stringify!($closed))?];
-                    !CLOSED.is_empty()
-                },
+                closed: false $( || $crate::runtime::union::implement!(@is_closed $closed) )?,
                 texts: &[$($(($field, &[$($text),*])),*)?],
             },
         )

@@ -10,7 +10,7 @@ use super::response::bodies;
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{self, Crate, RecordField};
+use crate::emit::types::{self, Crate};
 use crate::emit::{common_headers, runtime, webhooks, xml};
 use crate::model::Api;
 
@@ -18,10 +18,10 @@ use crate::model::Api;
 pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     let is_crate = !api.is_webhook_api();
     let mut file = SourceFile::new("src/lib.rs", docs(api));
-    let (bodies, shared) = (bodies::exported(api), api.shared_payloads());
+    let (has_bodies, shared) = (bodies::has_any(api), api.shared_payloads());
     for (is_there, module) in [
         (true, "api"),
-        (!bodies.is_empty(), "bodies"),
+        (has_bodies, "bodies"),
         (
             is_crate && !api.used_constraints().is_empty(),
             "constraints",
@@ -41,7 +41,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         }
     }
     file.export("crate::api", ["Api"]);
-    if !bodies.is_empty() {
+    if has_bodies {
         file.export_all("crate::bodies");
     }
     file.export("crate::traits", supertraits(api));
@@ -66,8 +66,8 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     });
     file.push(webhooks::declaration(api));
     file.export("crate::server", ["Server"]);
-    let mut requests = api.operations.iter().map(|one| request::record(api, one));
-    if requests.any(|request| request.fields.iter().any(RecordField::takes_optional_text)) {
+    let mut bodies = api.operations.iter().filter_map(|one| one.body.as_ref());
+    if bodies.any(|body| request::body_field(api, body).takes_optional_text()) {
         file.export("crate::runtime::into_optional", ["IntoOptional"]);
     }
     file.export("crate::traits", common_headers::exported_server(api));

@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::{Crate, type_docs};
+use super::{Crate, type_docs, unknown_variant};
 use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::docs::{Docs, code, has_same_letters};
 use crate::emit::each;
@@ -16,8 +16,6 @@ use crate::model::{
 /// The names in the support code for a kind of enum.
 struct Support {
     module: &'static str,
-    /// The macro with a row for each value.
-    implement: &'static str,
     /// The trait of the enums.
     name: &'static str,
     /// The type of an unknown value.
@@ -30,35 +28,17 @@ struct Support {
 
 impl Support {
     fn of(kind: EnumKind) -> Self {
-        let ([module, implement, name, unknown, accessor], types) = match kind {
+        let ([module, name, unknown, accessor], types) = match kind {
             EnumKind::Text => (
-                [
-                    "text_enum",
-                    "text_enum::implement",
-                    "TextEnum",
-                    "UnknownValue",
-                    "as_str",
-                ],
+                ["text_enum", "TextEnum", "UnknownValue", "as_str"],
                 [quote!(&'static str), quote!(&str)],
             ),
             EnumKind::Integer => (
-                [
-                    "integer_enum",
-                    "integer_enum::implement",
-                    "IntegerEnum",
-                    "UnknownInteger",
-                    "as_i64",
-                ],
+                ["integer_enum", "IntegerEnum", "UnknownInteger", "as_i64"],
                 [quote!(i64), quote!(i64)],
             ),
             EnumKind::Mixed => (
-                [
-                    "scalar_enum",
-                    "scalar_enum::implement",
-                    "ScalarEnum",
-                    "UnknownScalar",
-                    "as_scalar",
-                ],
+                ["scalar_enum", "ScalarEnum", "UnknownScalar", "as_scalar"],
                 [
                     quote!(crate::runtime::scalar::Scalar<'static>),
                     quote!(crate::runtime::scalar::Scalar<'_>),
@@ -67,7 +47,6 @@ impl Support {
         };
         Self {
             module,
-            implement,
             name,
             unknown,
             accessor,
@@ -129,7 +108,7 @@ pub fn emit(
     });
     let name = ident(&definition.name.rust);
     file.push_block(Rows {
-        path: support.implement,
+        module: support.module,
         head: quote!(#name),
         rows,
         tail: quote!(),
@@ -161,11 +140,7 @@ fn declaration(
     if target == Crate::Client {
         let unknown = ident(support.unknown);
         attributes.push(quote!(#[non_exhaustive]));
-        members.push(Member {
-            docs: Docs::new().paragraph("A value that this version of the crate does not know."),
-            attribute: None,
-            tokens: quote!(Unknown(#unknown)),
-        });
+        members.push(unknown_variant(quote!(#unknown)));
     }
     Declaration {
         docs: type_docs(definition),
@@ -211,11 +186,7 @@ fn variant(enumeration: &Enumeration, value: &EnumValue) -> Member {
         None => Docs::new().paragraph(format!("{shown}.")),
     };
     let name = ident(&value.name.rust);
-    Member {
-        docs,
-        attribute: None,
-        tokens: quote!(#name),
-    }
+    Member::new(docs, quote!(#name))
 }
 
 /// The value of the runtime.

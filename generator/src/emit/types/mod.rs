@@ -39,8 +39,10 @@ pub use setter::{Argument, Items};
 pub use structs::{field_docs, record_field};
 pub use unions::spelled_out;
 
+use proc_macro2::TokenStream;
 use quote::quote;
 
+use super::blocks::Member;
 use super::docs::{Docs, wire_name};
 use super::source_file::{self, SourceFile, ident};
 use crate::model::{Api, Type, TypeDefinition, TypeId, TypeKind};
@@ -136,4 +138,10 @@ fn type_docs(definition: &TypeDefinition) -> Docs {
         Some(deprecated) => docs.paragraph(deprecated::paragraph(deprecated)),
         None => docs,
     }
+}
+
+/// The variant of a client for values that its version does not know.
+fn unknown_variant(ty: TokenStream) -> Member {
+    let docs = Docs::new().paragraph("A value that this version of the crate does not know.");
+    Member::new(docs, quote!(Unknown(#ty)))
 }

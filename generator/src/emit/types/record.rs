@@ -93,11 +93,7 @@ impl RecordField {
     /// The field in a struct.
     fn member(&self) -> Member {
         let (name, ty) = (self.ident(), self.stored());
-        Member {
-            docs: self.docs.clone(),
-            attribute: None,
-            tokens: quote!(pub #name: #ty),
-        }
+        Member::new(self.docs.clone(), quote!(pub #name: #ty))
     }
 
     /// The type of the field in the struct.
@@ -246,34 +242,39 @@ impl Record {
         for field in self.fields.iter().filter(|field| !field.is_required()) {
             field.import_setter(file, api);
         }
-        let (name, required, expected) = (ident(&self.name), self.required_name(), self.expected());
-        let origin = match (self.is_made_from_required(), self.has_own_default()) {
-            (true, _) => quote!(from #required),
-            (false, true) => quote!(: Default),
-            (false, false) => quote!(),
-        };
+        let (name, expected) = (ident(&self.name), self.expected());
+        let (origin, construction) = self.construction();
         file.push_block(Rows {
-            path: match is_json {
-                true => "object::implement",
-                false => "record::implement",
+            module: match is_json {
+                true => "object",
+                false => "record",
             },
             head: quote!(#expected #name #origin),
             rows,
             tail,
-            outline: self.outline(is_json),
+            outline: self.outline(construction, is_json),
         });
     }
 
-    /// The public items that the macro defines.
-    fn outline(&self, is_json: bool) -> TokenStream {
+    /// The construction after the name in the macro, and the implementation that it stands for.
+    fn construction(&self) -> (TokenStream, TokenStream) {
         let (name, required) = (ident(&self.name), self.required_name());
-        let origin = match (self.is_made_from_required(), self.has_own_default()) {
-            (true, _) => {
-                quote!(impl From<#required> for #name { fn from(required: #required) -> Self {} })
-            }
-            (false, true) => quote!(impl Default for #name { fn default() -> Self {} }),
-            (false, false) => quote!(),
-        };
+        match (self.is_made_from_required(), self.has_own_default()) {
+            (true, _) => (
+                quote!(from #required),
+                quote!(impl From<#required> for #name { fn from(required: #required) -> Self {} }),
+            ),
+            (false, true) => (
+                quote!(: Default),
+                quote!(impl Default for #name { fn default() -> Self {} }),
+            ),
+            (false, false) => (quote!(), quote!()),
+        }
+    }
+
+    /// The public items that the macro defines.
+    fn outline(&self, construction: TokenStream, is_json: bool) -> TokenStream {
+        let name = ident(&self.name);
         let optional = self.fields.iter().filter(|field| !field.is_required());
         let setters = optional.map(|field| {
             let (mark, name, argument) = (
@@ -284,7 +285,7 @@ impl Record {
             quote!(#mark #[must_use] pub fn #name(mut self, #name: #argument) -> Self {})
         });
         let traits = is_json.then(|| quote!(object::implement_traits!(#name);));
-        quote!(#origin impl #name { #(#setters)* } #traits)
+        quote!(#construction impl #name { #(#setters)* } #traits)
     }
 
     /// The names to export.

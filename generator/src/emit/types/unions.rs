@@ -8,7 +8,7 @@ use quote::quote;
 use super::checks::holds;
 use super::discriminator::discriminator;
 use super::structs::escaped;
-use super::{Crate, import_type, rust_type, type_docs};
+use super::{Crate, import_type, rust_type, type_docs, unknown_variant};
 use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::codecs::{encoded, imported_codec};
 use crate::emit::docs::{Docs, wire_name};
@@ -42,7 +42,7 @@ pub fn emit(
     let name = ident(&definition.name.rust);
     let (by, rows) = discriminator(&union.discriminator, target);
     file.push_block(Rows {
-        path: "union::implement",
+        module: "union",
         head: quote!(#name #by),
         rows,
         tail: quote!(),
@@ -74,21 +74,13 @@ fn declaration(
     let name = ident(&definition.name.rust);
     let members = union.variants.iter().map(|branch| {
         let (name, ty) = (ident(&branch.name.rust), held(api, branch));
-        Member {
-            docs: branch_docs(branch),
-            attribute: None,
-            tokens: quote!(#name(#ty)),
-        }
+        Member::new(branch_docs(branch), quote!(#name(#ty)))
     });
     let mut members: Vec<Member> = members.collect();
     let mut attributes = vec![quote!(#[derive(Clone, Debug, PartialEq)])];
     if target == Crate::Client {
         attributes.push(quote!(#[non_exhaustive]));
-        members.push(Member {
-            docs: Docs::new().paragraph("A value that this version of the crate does not know."),
-            attribute: None,
-            tokens: quote!(Unknown(Value)),
-        });
+        members.push(unknown_variant(quote!(Value)));
     }
     Declaration {
         docs: type_docs(definition),

@@ -1,6 +1,6 @@
 //! Identical inline types, which are defined once.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use petgraph::algo::kosaraju_scc;
 use petgraph::graphmap::DiGraphMap;
@@ -34,28 +34,34 @@ impl Api {
     pub fn identical_types(&self) -> Vec<Vec<TypeId>> {
         let mut firsts: Firsts = (0..self.types.len()).map(TypeId).collect();
         let of_webhooks = self.webhook_only_types();
-        let mut groups: HashMap<(bool, Digest), Vec<Vec<TypeId>>> = HashMap::new();
+        let mut groups: HashMap<(bool, Digest), Vec<Group>> = HashMap::new();
         for id in self.candidates() {
             let definition = self.type_of(id);
             // The definition of a type that only webhooks use has their feature.
             let key = (of_webhooks.contains(&id), Digest::of(definition));
             let similar = groups.entry(key).or_default();
-            let is_identical = |group: &&mut Vec<TypeId>| {
-                let first = group.first().map(|first| self.type_of(*first));
-                first.is_some_and(|first| is_identical(first, definition, &firsts))
+            let kind = with_firsts(&definition.kind, &firsts);
+            let is_identical = |group: &&mut Group| {
+                let first = self.type_of(group.first);
+                first.description == definition.description
+                    && first.deprecated == definition.deprecated
+                    && group.kind == kind
             };
-            let group = similar.iter_mut().find(is_identical);
-            match group {
+            match similar.iter_mut().find(is_identical) {
                 Some(group) => {
-                    if let (Some(first), Some(own)) = (group.first(), firsts.get_mut(id.0)) {
-                        *own = *first;
+                    if let Some(first) = firsts.get_mut(id.0) {
+                        *first = group.first;
                     }
-                    group.push(id);
+                    group.members.push(id);
                 }
-                None => similar.push(vec![id]),
+                None => similar.push(Group {
+                    first: id,
+                    kind,
+                    members: vec![id],
+                }),
             }
         }
-        let groups = groups.into_values().flatten();
+        let groups = groups.into_values().flatten().map(|group| group.members);
         let mut groups: Vec<Vec<TypeId>> = groups.filter(|group| group.len() > 1).collect();
         for group in &mut groups {
             group.sort_by_cached_key(|id| {
@@ -75,7 +81,7 @@ impl Api {
             .to_requests
             .iter()
             .chain(&conversions.to_responses);
-        let converted: Vec<TypeId> = conversions.flat_map(|one| [one.from, one.to]).collect();
+        let converted: HashSet<TypeId> = conversions.flat_map(|one| [one.from, one.to]).collect();
         let mut graph = DiGraphMap::<TypeId, ()>::new();
         for (index, definition) in self.types.iter().enumerate() {
             let id = graph.add_node(TypeId(index));
@@ -129,14 +135,17 @@ impl Digest {
     }
 }
 
-/// Compares types whose parts have been compared.
-fn is_identical(one: &TypeDefinition, other: &TypeDefinition, firsts: &Firsts) -> bool {
-    let with_firsts = |kind: &TypeKind| {
-        let mut kind = kind.clone();
-        kind.rename(&|id| firsts.get(id.0).copied().unwrap_or(id));
-        kind
-    };
-    one.description == other.description
-        && one.deprecated == other.deprecated
-        && with_firsts(&one.kind) == with_firsts(&other.kind)
+/// Identical types.
+struct Group {
+    first: TypeId,
+    /// The kind of each, with the first of the types that are identical to its parts.
+    kind: TypeKind,
+    members: Vec<TypeId>,
+}
+
+/// Replaces the parts of a type, which have been grouped.
+fn with_firsts(kind: &TypeKind, firsts: &Firsts) -> TypeKind {
+    let mut kind = kind.clone();
+    kind.rename(&|id| firsts.get(id.0).copied().unwrap_or(id));
+    kind
 }

@@ -58,7 +58,8 @@ pub fn record(api: &Api, operation: &Operation) -> Record {
     }
 }
 
-fn body_field(api: &Api, body: &Body) -> RecordField {
+/// The field for the body.
+pub fn body_field(api: &Api, body: &Body) -> RecordField {
     let docs = content::docs(body);
     if body.required {
         return RecordField::required("body", docs, content::rust_type(api, &body.content));

@@ -35,11 +35,10 @@ pub fn file(api: &Api) -> Option<SourceFile> {
     Some(file)
 }
 
-/// The names of the types.
-pub fn exported(api: &Api) -> Vec<String> {
-    let all = choices(api.request_contents()).into_iter();
-    let all = all.chain(choices(api.response_contents()));
-    all.map(|choice| choice.name.rust.clone()).collect()
+/// Returns `true` if there is the file.
+pub fn has_any(api: &Api) -> bool {
+    let mut contents = api.request_contents().chain(api.response_contents());
+    contents.any(|content| content.union().is_some())
 }
 
 /// The bodies with several media types, each once.
