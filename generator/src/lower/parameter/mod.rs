@@ -9,7 +9,7 @@ mod query_names;
 pub mod reserved_names;
 mod style;
 
-pub use style::{Kinds, query_style};
+pub use style::{Kinds, collection_format, query_style};
 
 use std::collections::HashSet;
 

@@ -1,4 +1,5 @@
-//! The grammar of OpenAPI as tables (OpenAPI 3.0.4, section 4.7, and OpenAPI 3.1.1, section 4.8).
+//! The grammar of OpenAPI as tables (Swagger 2.0; OpenAPI 3.0.4, section 4.7; OpenAPI 3.1.1, section 4.8; OpenAPI 3.2.0,
+//! section 4).
 //!
 //! In: nothing. Out: the fields of each object, and the extensions of the generator. Depends on nothing else in this
 //! room. A new JSON Schema keyword is one line in `objects.rs`.
@@ -6,6 +7,7 @@
 mod annotations;
 pub(super) mod extensions;
 mod objects;
+pub(super) mod swagger;
 mod version;
 
 use serde_json::{Map, Value};
@@ -35,6 +37,8 @@ pub(super) enum Kind {
     Items,
     /// A JSON Schema dialect.
     Dialect,
+    /// A discriminator, or the name of its property (2.0).
+    Discriminator,
     /// One of some strings; the first text describes them.
     OneOf(&'static str, &'static [&'static str]),
     Object(Shape),
@@ -60,7 +64,8 @@ pub(super) struct Field {
 pub(super) enum Presence {
     Optional,
     Required,
-    EmptyString,
+    /// An empty string before OpenAPI 3.2; optional since.
+    EmptyStringBefore3_2,
     String(&'static str),
     EmptyObject,
     /// An empty object in OpenAPI 3.0; optional since 3.1.
@@ -95,9 +100,19 @@ impl Shape {
         self.fields().find(|field| field.name == name)
     }
 
-    /// Returns a fixed field that OpenAPI 3.1 added.
-    pub(super) fn later_field(self, name: &str) -> Option<&'static Field> {
-        self.later_fields().iter().find(|field| field.name == name)
+    /// Returns a fixed field that a later version of OpenAPI added, and that version.
+    pub(super) fn later_field(self, name: &str) -> Option<(Version, &'static Field)> {
+        let mut versions = self.later_fields().into_iter();
+        versions.find_map(|(version, fields)| {
+            let found = fields.iter().find(|field| field.name == name)?;
+            Some((version, found))
+        })
+    }
+
+    /// Returns a fixed field of any version.
+    pub(super) fn any_field(self, name: &str) -> Option<&'static Field> {
+        let later = || self.later_field(name).map(|(_, field)| field);
+        self.field(name).or_else(later)
     }
 
     /// The fixed fields of OpenAPI 3.0.
@@ -121,16 +136,28 @@ impl Shape {
 
     /// Determines the shape of a parameter or security scheme by its `in` or `type`; `None` if that is unknown.
     pub(super) fn refine(self, object: &Map<String, Value>) -> Option<Self> {
-        let field = match self {
-            Self::Parameter => "in",
-            Self::SecurityScheme => "type",
+        let (field, is_swagger) = match self {
+            Self::Parameter => ("in", false),
+            Self::SecurityScheme => ("type", false),
+            Self::SwaggerParameter => ("in", true),
+            Self::SwaggerSecurityScheme => ("type", true),
             _ => return Some(self),
         };
         Some(match object.get(field).and_then(Value::as_str)? {
+            "query" if is_swagger => Self::SwaggerQueryParameter,
+            "path" if is_swagger => Self::SwaggerPathParameter,
+            "header" if is_swagger => Self::SwaggerHeaderParameter,
+            "formData" if is_swagger => Self::SwaggerFormParameter,
+            "body" if is_swagger => Self::SwaggerBodyParameter,
+            "basic" if is_swagger => Self::SwaggerBasicScheme,
+            "apiKey" if is_swagger => Self::SwaggerApiKeyScheme,
+            "oauth2" if is_swagger => Self::SwaggerOAuthScheme,
+            _ if is_swagger => return None,
             "query" => Self::QueryParameter,
             "path" => Self::PathParameter,
             "header" => Self::HeaderParameter,
             "cookie" => Self::CookieParameter,
+            "querystring" => Self::QuerystringParameter,
             "apiKey" => Self::ApiKeyScheme,
             "http" => Self::HttpScheme,
             "oauth2" => Self::OAuthScheme,
@@ -148,6 +175,7 @@ impl Shape {
                 | Self::PathParameter
                 | Self::HeaderParameter
                 | Self::CookieParameter
+                | Self::QuerystringParameter
         )
     }
 

@@ -4,17 +4,17 @@ use super::Kind::{
     self, Any, Bool, BoolOr, Count, Dialect, Exclusive, Items, List, Map, Number, Object, OneOf,
     Reference, Text, Types,
 };
-use super::{Field, Keys, Patterned, Presence};
+use super::{Field, Keys, Patterned, Presence, Version, swagger};
 
-const fn optional(name: &'static str, kind: Kind) -> Field {
+pub(super) const fn optional(name: &'static str, kind: Kind) -> Field {
     defaulted(name, kind, Presence::Optional)
 }
 
-const fn required(name: &'static str, kind: Kind) -> Field {
+pub(super) const fn required(name: &'static str, kind: Kind) -> Field {
     defaulted(name, kind, Presence::Required)
 }
 
-const fn defaulted(name: &'static str, kind: Kind, presence: Presence) -> Field {
+pub(super) const fn defaulted(name: &'static str, kind: Kind, presence: Presence) -> Field {
     Field {
         name,
         kind,
@@ -24,7 +24,7 @@ const fn defaulted(name: &'static str, kind: Kind, presence: Presence) -> Field 
 
 /// Declares the objects: the name here, the name with an article in messages, and groups of fixed fields.
 macro_rules! shapes {
-    ($($(#[$doc:meta])* $shape:ident $name:literal [$($fields:ident),*];)*) => {
+    ($($(#[$doc:meta])* $shape:ident $name:literal [$($fields:path),*];)*) => {
         /// An object of OpenAPI.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub(crate) enum Shape {
@@ -65,6 +65,7 @@ shapes! {
     PathParameter "a path parameter" [PARAMETER, PARAMETER_OR_HEADER, PATH];
     HeaderParameter "a header parameter" [PARAMETER, PARAMETER_OR_HEADER, HEADER];
     CookieParameter "a cookie parameter" [PARAMETER, PARAMETER_OR_HEADER, COOKIE];
+    QuerystringParameter "a querystring parameter" [PARAMETER, QUERYSTRING];
     RequestBody "a request body" [REQUEST_BODY];
     MediaType "a media type" [MEDIA_TYPE];
     Encoding "an encoding" [ENCODING];
@@ -93,24 +94,46 @@ shapes! {
     AuthorizationCodeFlow "an authorization code flow" [FLOW, AUTHORIZATION_URL, TOKEN_URL];
     DeviceAuthorizationFlow "a device authorization flow" [FLOW, DEVICE_URL, TOKEN_URL];
     SecurityRequirement "a security requirement" [];
+    Swagger "a Swagger description" [swagger::SWAGGER];
+    SwaggerPaths "`paths`" [];
+    SwaggerPathItem "a path item" [swagger::PATH_ITEM];
+    SwaggerOperation "an operation" [swagger::OPERATION_FIELDS];
+    /// A parameter with an unknown `in`.
+    SwaggerParameter "a parameter" [swagger::PARAMETER, swagger::VALUE, swagger::EMPTY_VALUE];
+    SwaggerQueryParameter "a query parameter" [swagger::PARAMETER, swagger::VALUE, swagger::EMPTY_VALUE];
+    SwaggerPathParameter "a path parameter" [swagger::PARAMETER, swagger::VALUE];
+    SwaggerHeaderParameter "a header parameter" [swagger::PARAMETER, swagger::VALUE];
+    SwaggerFormParameter "a form parameter" [swagger::PARAMETER, swagger::VALUE, swagger::EMPTY_VALUE];
+    SwaggerBodyParameter "a body parameter" [swagger::PARAMETER, swagger::VALUE];
+    SwaggerResponses "`responses`" [];
+    SwaggerResponse "a response" [swagger::RESPONSE];
+    SwaggerHeader "a header" [swagger::HEADER, swagger::VALUE];
+    /// A security scheme with an unknown `type`.
+    SwaggerSecurityScheme "a security scheme" [swagger::SECURITY_SCHEME];
+    SwaggerBasicScheme "a security scheme of type `basic`" [swagger::SECURITY_SCHEME];
+    SwaggerApiKeyScheme "a security scheme of type `apiKey`" [swagger::SECURITY_SCHEME, swagger::API_KEY];
+    SwaggerOAuthScheme "a security scheme of type `oauth2`" [swagger::SECURITY_SCHEME, swagger::OAUTH];
 }
 
 const STRINGS: Kind = List(&Text);
 const SERVERS: Kind = List(&Object(Shape::Server));
 const PARAMETERS: Kind = List(&Reference(Shape::Parameter));
-const SECURITY: Kind = List(&Object(Shape::SecurityRequirement));
+pub(super) const SECURITY: Kind = List(&Object(Shape::SecurityRequirement));
 pub(crate) const SCHEMA: Kind = Reference(Shape::Schema);
 const SCHEMAS: Kind = List(&SCHEMA);
-const CONTENT: Kind = Map(&Object(Shape::MediaType));
+const CONTENT: Kind = Map(&Reference(Shape::MediaType));
 const HEADERS: Kind = Map(&Reference(Shape::Header));
 const EXAMPLES: Kind = Map(&Reference(Shape::Example));
 const LINKS: Kind = Map(&Reference(Shape::Link));
 const CALLBACKS: Kind = Map(&Reference(Shape::Callback));
 const OPERATION: Kind = Object(Shape::Operation);
-const DOCS: Field = optional("externalDocs", Object(Shape::ExternalDocs));
-const DESCRIPTION: Field = optional("description", Text);
-const SUMMARY: Field = optional("summary", Text);
+pub(super) const DOCS: Field = optional("externalDocs", Object(Shape::ExternalDocs));
+pub(super) const DESCRIPTION: Field = optional("description", Text);
+pub(super) const SUMMARY: Field = optional("summary", Text);
 const STYLE: &str = "style";
+
+/// The field of operations with methods that a path item has no field for.
+pub(crate) const ADDITIONAL_OPERATIONS: &str = "additionalOperations";
 
 const OPEN_API: &[Field] = &[
     required("openapi", Text),
@@ -207,7 +230,10 @@ const PARAMETER: &[Field] = &[
     required("name", Text),
     required(
         "in",
-        OneOf("parameter location", &["query", "header", "path", "cookie"]),
+        OneOf(
+            "parameter location",
+            &["query", "header", "path", "cookie", "querystring"],
+        ),
     ),
 ];
 
@@ -221,7 +247,18 @@ const PATH: &[Field] = &[optional(
     OneOf("style of a path parameter", &["simple", "label", "matrix"]),
 )];
 const HEADER: &[Field] = &[optional(STYLE, OneOf("style of a header", &["simple"]))];
-const COOKIE: &[Field] = &[optional(STYLE, OneOf("style of a cookie", &["form"]))];
+const COOKIE: &[Field] = &[optional(
+    STYLE,
+    OneOf("style of a cookie", &["form", "cookie"]),
+)];
+const QUERYSTRING: &[Field] = &[
+    DESCRIPTION,
+    optional("required", Bool),
+    optional("deprecated", Bool),
+    required("content", CONTENT),
+    optional("example", Any),
+    optional("examples", EXAMPLES),
+];
 
 const REQUEST_BODY: &[Field] = &[
     DESCRIPTION,
@@ -245,7 +282,7 @@ const ENCODING: &[Field] = &[
 ];
 
 const RESPONSE: &[Field] = &[
-    defaulted("description", Text, Presence::EmptyString),
+    defaulted("description", Text, Presence::EmptyStringBefore3_2),
     optional("headers", HEADERS),
     optional("content", CONTENT),
     optional("links", LINKS),
@@ -298,7 +335,7 @@ const SCHEMA_FIELDS: &[Field] = &[
     optional("format", Text),
     optional("default", Any),
     optional("nullable", Bool),
-    optional("discriminator", Object(Shape::Discriminator)),
+    optional("discriminator", Kind::Discriminator),
     optional("readOnly", Bool),
     optional("writeOnly", Bool),
     optional("xml", Object(Shape::Xml)),
@@ -409,8 +446,15 @@ const DEVICE_URL: &[Field] = &[required("deviceAuthorizationUrl", Text)];
 const TOKEN_URL: &[Field] = &[required("tokenUrl", Text)];
 
 impl Shape {
-    /// The fixed fields that OpenAPI 3.1 added.
-    pub(super) const fn later_fields(self) -> &'static [Field] {
+    /// The fixed fields that later versions of OpenAPI added.
+    pub(super) const fn later_fields(self) -> [(Version, &'static [Field]); 2] {
+        [
+            (Version::V3_1, self.fields_of_3_1()),
+            (Version::V3_2, self.fields_of_3_2()),
+        ]
+    }
+
+    const fn fields_of_3_1(self) -> &'static [Field] {
         const OPEN_API: &[Field] = &[
             optional("jsonSchemaDialect", Dialect),
             optional("webhooks", Map(&Reference(Shape::PathItem))),
@@ -428,12 +472,72 @@ impl Shape {
         }
     }
 
+    const fn fields_of_3_2(self) -> &'static [Field] {
+        const OPEN_API: &[Field] = &[optional("$self", Text)];
+        const SERVER: &[Field] = &[optional("name", Text)];
+        const PATH_ITEM: &[Field] = &[
+            optional("query", OPERATION),
+            optional(ADDITIONAL_OPERATIONS, Map(&OPERATION)),
+        ];
+        const COMPONENTS: &[Field] = &[optional("mediaTypes", CONTENT)];
+        const ITEM_ENCODING: Field = optional("itemEncoding", Object(Shape::Encoding));
+        const PREFIX_ENCODING: Field = optional("prefixEncoding", List(&Object(Shape::Encoding)));
+        const MEDIA_TYPE: &[Field] = &[
+            optional("itemSchema", SCHEMA),
+            ITEM_ENCODING,
+            PREFIX_ENCODING,
+        ];
+        const ENCODING: &[Field] = &[
+            optional("encoding", Map(&Object(Shape::Encoding))),
+            ITEM_ENCODING,
+            PREFIX_ENCODING,
+        ];
+        const EXAMPLE: &[Field] = &[
+            optional("dataValue", Any),
+            optional("serializedValue", Text),
+        ];
+        const TAG: &[Field] = &[SUMMARY, optional("parent", Text), optional("kind", Text)];
+        const DISCRIMINATOR: &[Field] = &[optional("defaultMapping", Text)];
+        const NODE_TYPES: Kind = OneOf(
+            "type of XML node",
+            &["element", "attribute", "text", "cdata", "none"],
+        );
+        const XML: &[Field] = &[optional("nodeType", NODE_TYPES)];
+        const SCHEME: &[Field] = &[optional("deprecated", Bool)];
+        const OAUTH: &[Field] = &[
+            optional("deprecated", Bool),
+            optional("oauth2MetadataUrl", Text),
+        ];
+        match self {
+            Self::OpenApi => OPEN_API,
+            Self::Server => SERVER,
+            Self::PathItem => PATH_ITEM,
+            Self::Components => COMPONENTS,
+            Self::MediaType => MEDIA_TYPE,
+            Self::Encoding => ENCODING,
+            Self::Example => EXAMPLE,
+            Self::Response => &[SUMMARY],
+            Self::Tag => TAG,
+            Self::Discriminator => DISCRIMINATOR,
+            Self::Xml => XML,
+            Self::OAuthScheme => OAUTH,
+            Self::SecurityScheme
+            | Self::ApiKeyScheme
+            | Self::HttpScheme
+            | Self::OpenIdScheme
+            | Self::MutualTlsScheme => SCHEME,
+            _ => &[],
+        }
+    }
+
     /// The patterned fields, if the object has any.
     pub(crate) const fn patterned(self) -> Option<Patterned> {
         let (keys, kind) = match self {
             Self::Paths => (Keys::Paths, Reference(Self::PathItem)),
             Self::Responses => (Keys::Statuses, Reference(Self::Response)),
             Self::Callback => (Keys::Any, Reference(Self::PathItem)),
+            Self::SwaggerPaths => (Keys::Paths, Reference(Self::SwaggerPathItem)),
+            Self::SwaggerResponses => (Keys::Statuses, Reference(Self::SwaggerResponse)),
             Self::SecurityRequirement => (Keys::Any, STRINGS),
             _ => return None,
         };
