@@ -49,7 +49,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         field_style node parameter_style
     }
     "shared/types" {
-        into_optional nullable record
+        extension_method into_optional nullable record
     }
     "shared/union" {
         discriminator shape union

@@ -1,6 +1,6 @@
 //! Media types (RFC 9110, section 8.3.1).
 
-use crate::lower::http_token::is_token;
+use crate::http_token::is_token;
 
 /// A media type or media range.
 #[derive(Clone, Debug, PartialEq, Eq)]

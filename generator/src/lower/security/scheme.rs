@@ -6,9 +6,9 @@ use openapiv3::{APIKeyLocation, SecurityScheme as Source};
 use serde_json::Value;
 
 use super::Conflict;
+use crate::http_token::is_token;
 use crate::lower::Lowering;
 use crate::lower::extensions::Extensions;
-use crate::lower::http_token::is_token;
 use crate::lower::parameter::reserved_names::OF_THE_TRANSPORT;
 use crate::lower::schema::unsupported_keywords::is_mutual_tls;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};

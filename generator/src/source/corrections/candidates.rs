@@ -6,7 +6,9 @@ use serde_json::{Value, json};
 use super::correction::{Change, Correction, allows_any};
 use crate::report::Report;
 use crate::selection::METHODS;
-use crate::source::grammar::{Kind, Presence, SCHEMA, Shape, Version, are_webhooks};
+use crate::source::grammar::{
+    ADDITIONAL_OPERATIONS, Kind, Presence, SCHEMA, Shape, Version, are_webhooks,
+};
 use crate::source::text::Source;
 use crate::source::tree::{Place, node, resolve};
 use crate::source::{Bundled, Wanted};
@@ -15,7 +17,9 @@ use crate::source::{Bundled, Wanted};
 fn is_essential(shape: Shape, field: &str) -> bool {
     match shape {
         Shape::OpenApi => ["components", "paths", "security", "webhooks"].contains(&field),
-        Shape::PathItem => METHODS.contains(&field) || field == "parameters",
+        Shape::PathItem => {
+            METHODS.contains(&field) || ["parameters", ADDITIONAL_OPERATIONS].contains(&field)
+        }
         Shape::Operation => ["parameters", "requestBody", "responses", "security"].contains(&field),
         _ => field == "content",
     }
@@ -115,7 +119,7 @@ impl Candidates {
         match (kind, value) {
             (Kind::Object(shape) | Kind::Reference(shape), Value::Object(object)) => {
                 let shape = shape.refine(object).unwrap_or(shape);
-                if let Some(field) = shape.field(key).or_else(|| shape.later_field(key)) {
+                if let Some(field) = shape.any_field(key) {
                     return (field.kind, Holder::Field(shape, field.presence));
                 }
                 if shape == Shape::OpenApi && are_webhooks(key, child, self.version) {

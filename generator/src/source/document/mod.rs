@@ -4,6 +4,7 @@
 //! only here. Uses `validation`, `upgrade` for the original places of moved nodes, and `tree`.
 
 mod inline_definitions;
+mod operations;
 mod original_source;
 pub(crate) mod rust_type;
 mod webhooks;
@@ -11,7 +12,7 @@ mod webhooks;
 use std::collections::{BTreeSet, HashMap};
 
 use indexmap::IndexMap;
-use openapiv3::{OpenAPI, ReferenceOr, Schema};
+use openapiv3::{OpenAPI, Operation, ReferenceOr, Schema};
 use serde_json::Value;
 
 use super::Locations;
@@ -33,6 +34,8 @@ pub struct Document {
     inline: InlineDefinitions,
     locations: Locations,
     operation_ids: BTreeSet<String>,
+    /// The operations for which `openapiv3` has no field.
+    other_operations: HashMap<Place, Operation>,
     /// The targets of path items and callbacks that are references.
     webhook_references: HashMap<Place, Place>,
 }
@@ -61,6 +64,7 @@ impl Document {
     ) -> Option<Self> {
         let openapi = deserialize(&value, &Place::root(), report)?;
         let inline = InlineDefinitions::read(&value, outline, report)?;
+        let other_operations = operations::others(&value, outline, report)?;
         Some(Self {
             openapi,
             raw: value,
@@ -69,6 +73,7 @@ impl Document {
             inline,
             locations: Locations::default(),
             operation_ids: BTreeSet::new(),
+            other_operations,
             webhook_references: webhooks::reference_targets(&outline.references),
         })
     }

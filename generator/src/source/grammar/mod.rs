@@ -1,4 +1,4 @@
-//! The grammar of OpenAPI as tables (OpenAPI 3.0.4, section 4.7, and OpenAPI 3.1.1, section 4.8).
+//! The grammar of OpenAPI as tables (OpenAPI 3.0.4, section 4.7; OpenAPI 3.1.1, section 4.8; OpenAPI 3.2.0, section 4).
 //!
 //! In: nothing. Out: the fields of each object, and the extensions of the generator. Depends on nothing else in this
 //! room. A new JSON Schema keyword is one line in `objects.rs`.
@@ -11,7 +11,7 @@ mod version;
 use serde_json::{Map, Value};
 
 pub(crate) use annotations::is_annotation;
-pub(crate) use objects::{SCHEMA, Shape};
+pub(crate) use objects::{ADDITIONAL_OPERATIONS, SCHEMA, Shape};
 pub(crate) use version::{EARLIER_WEBHOOKS, Version, WEBHOOKS, are_webhooks};
 
 /// The types of a schema.
@@ -60,7 +60,8 @@ pub(super) struct Field {
 pub(super) enum Presence {
     Optional,
     Required,
-    EmptyString,
+    /// An empty string before OpenAPI 3.2; optional since.
+    EmptyStringBefore3_2,
     String(&'static str),
     EmptyObject,
     /// An empty object in OpenAPI 3.0; optional since 3.1.
@@ -95,9 +96,19 @@ impl Shape {
         self.fields().find(|field| field.name == name)
     }
 
-    /// Returns a fixed field that OpenAPI 3.1 added.
-    pub(super) fn later_field(self, name: &str) -> Option<&'static Field> {
-        self.later_fields().iter().find(|field| field.name == name)
+    /// Returns a fixed field that a later version of OpenAPI added, and that version.
+    pub(super) fn later_field(self, name: &str) -> Option<(Version, &'static Field)> {
+        let mut versions = self.later_fields().into_iter();
+        versions.find_map(|(version, fields)| {
+            let found = fields.iter().find(|field| field.name == name)?;
+            Some((version, found))
+        })
+    }
+
+    /// Returns a fixed field of any version.
+    pub(super) fn any_field(self, name: &str) -> Option<&'static Field> {
+        let later = || self.later_field(name).map(|(_, field)| field);
+        self.field(name).or_else(later)
     }
 
     /// The fixed fields of OpenAPI 3.0.
@@ -131,6 +142,7 @@ impl Shape {
             "path" => Self::PathParameter,
             "header" => Self::HeaderParameter,
             "cookie" => Self::CookieParameter,
+            "querystring" => Self::QuerystringParameter,
             "apiKey" => Self::ApiKeyScheme,
             "http" => Self::HttpScheme,
             "oauth2" => Self::OAuthScheme,
@@ -148,6 +160,7 @@ impl Shape {
                 | Self::PathParameter
                 | Self::HeaderParameter
                 | Self::CookieParameter
+                | Self::QuerystringParameter
         )
     }
 

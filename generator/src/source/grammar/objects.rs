@@ -4,7 +4,7 @@ use super::Kind::{
     self, Any, Bool, BoolOr, Count, Dialect, Exclusive, Items, List, Map, Number, Object, OneOf,
     Reference, Text, Types,
 };
-use super::{Field, Keys, Patterned, Presence};
+use super::{Field, Keys, Patterned, Presence, Version};
 
 const fn optional(name: &'static str, kind: Kind) -> Field {
     defaulted(name, kind, Presence::Optional)
@@ -65,6 +65,7 @@ shapes! {
     PathParameter "a path parameter" [PARAMETER, PARAMETER_OR_HEADER, PATH];
     HeaderParameter "a header parameter" [PARAMETER, PARAMETER_OR_HEADER, HEADER];
     CookieParameter "a cookie parameter" [PARAMETER, PARAMETER_OR_HEADER, COOKIE];
+    QuerystringParameter "a querystring parameter" [PARAMETER, QUERYSTRING];
     RequestBody "a request body" [REQUEST_BODY];
     MediaType "a media type" [MEDIA_TYPE];
     Encoding "an encoding" [ENCODING];
@@ -101,7 +102,7 @@ const PARAMETERS: Kind = List(&Reference(Shape::Parameter));
 const SECURITY: Kind = List(&Object(Shape::SecurityRequirement));
 pub(crate) const SCHEMA: Kind = Reference(Shape::Schema);
 const SCHEMAS: Kind = List(&SCHEMA);
-const CONTENT: Kind = Map(&Object(Shape::MediaType));
+const CONTENT: Kind = Map(&Reference(Shape::MediaType));
 const HEADERS: Kind = Map(&Reference(Shape::Header));
 const EXAMPLES: Kind = Map(&Reference(Shape::Example));
 const LINKS: Kind = Map(&Reference(Shape::Link));
@@ -111,6 +112,9 @@ const DOCS: Field = optional("externalDocs", Object(Shape::ExternalDocs));
 const DESCRIPTION: Field = optional("description", Text);
 const SUMMARY: Field = optional("summary", Text);
 const STYLE: &str = "style";
+
+/// The field of operations with methods that a path item has no field for.
+pub(crate) const ADDITIONAL_OPERATIONS: &str = "additionalOperations";
 
 const OPEN_API: &[Field] = &[
     required("openapi", Text),
@@ -207,7 +211,10 @@ const PARAMETER: &[Field] = &[
     required("name", Text),
     required(
         "in",
-        OneOf("parameter location", &["query", "header", "path", "cookie"]),
+        OneOf(
+            "parameter location",
+            &["query", "header", "path", "cookie", "querystring"],
+        ),
     ),
 ];
 
@@ -221,7 +228,18 @@ const PATH: &[Field] = &[optional(
     OneOf("style of a path parameter", &["simple", "label", "matrix"]),
 )];
 const HEADER: &[Field] = &[optional(STYLE, OneOf("style of a header", &["simple"]))];
-const COOKIE: &[Field] = &[optional(STYLE, OneOf("style of a cookie", &["form"]))];
+const COOKIE: &[Field] = &[optional(
+    STYLE,
+    OneOf("style of a cookie", &["form", "cookie"]),
+)];
+const QUERYSTRING: &[Field] = &[
+    DESCRIPTION,
+    optional("required", Bool),
+    optional("deprecated", Bool),
+    required("content", CONTENT),
+    optional("example", Any),
+    optional("examples", EXAMPLES),
+];
 
 const REQUEST_BODY: &[Field] = &[
     DESCRIPTION,
@@ -245,7 +263,7 @@ const ENCODING: &[Field] = &[
 ];
 
 const RESPONSE: &[Field] = &[
-    defaulted("description", Text, Presence::EmptyString),
+    defaulted("description", Text, Presence::EmptyStringBefore3_2),
     optional("headers", HEADERS),
     optional("content", CONTENT),
     optional("links", LINKS),
@@ -409,8 +427,15 @@ const DEVICE_URL: &[Field] = &[required("deviceAuthorizationUrl", Text)];
 const TOKEN_URL: &[Field] = &[required("tokenUrl", Text)];
 
 impl Shape {
-    /// The fixed fields that OpenAPI 3.1 added.
-    pub(super) const fn later_fields(self) -> &'static [Field] {
+    /// The fixed fields that later versions of OpenAPI added.
+    pub(super) const fn later_fields(self) -> [(Version, &'static [Field]); 2] {
+        [
+            (Version::V3_1, self.fields_of_3_1()),
+            (Version::V3_2, self.fields_of_3_2()),
+        ]
+    }
+
+    const fn fields_of_3_1(self) -> &'static [Field] {
         const OPEN_API: &[Field] = &[
             optional("jsonSchemaDialect", Dialect),
             optional("webhooks", Map(&Reference(Shape::PathItem))),
@@ -424,6 +449,64 @@ impl Shape {
             Self::License => LICENSE,
             Self::Components => COMPONENTS,
             Self::Schema => LATER_SCHEMA_FIELDS,
+            _ => &[],
+        }
+    }
+
+    const fn fields_of_3_2(self) -> &'static [Field] {
+        const OPEN_API: &[Field] = &[optional("$self", Text)];
+        const SERVER: &[Field] = &[optional("name", Text)];
+        const PATH_ITEM: &[Field] = &[
+            optional("query", OPERATION),
+            optional(ADDITIONAL_OPERATIONS, Map(&OPERATION)),
+        ];
+        const COMPONENTS: &[Field] = &[optional("mediaTypes", CONTENT)];
+        const ITEM_ENCODING: Field = optional("itemEncoding", Object(Shape::Encoding));
+        const PREFIX_ENCODING: Field = optional("prefixEncoding", List(&Object(Shape::Encoding)));
+        const MEDIA_TYPE: &[Field] = &[
+            optional("itemSchema", SCHEMA),
+            ITEM_ENCODING,
+            PREFIX_ENCODING,
+        ];
+        const ENCODING: &[Field] = &[
+            optional("encoding", Map(&Object(Shape::Encoding))),
+            ITEM_ENCODING,
+            PREFIX_ENCODING,
+        ];
+        const EXAMPLE: &[Field] = &[
+            optional("dataValue", Any),
+            optional("serializedValue", Text),
+        ];
+        const TAG: &[Field] = &[SUMMARY, optional("parent", Text), optional("kind", Text)];
+        const DISCRIMINATOR: &[Field] = &[optional("defaultMapping", Text)];
+        const NODE_TYPES: Kind = OneOf(
+            "type of XML node",
+            &["element", "attribute", "text", "cdata", "none"],
+        );
+        const XML: &[Field] = &[optional("nodeType", NODE_TYPES)];
+        const SCHEME: &[Field] = &[optional("deprecated", Bool)];
+        const OAUTH: &[Field] = &[
+            optional("deprecated", Bool),
+            optional("oauth2MetadataUrl", Text),
+        ];
+        match self {
+            Self::OpenApi => OPEN_API,
+            Self::Server => SERVER,
+            Self::PathItem => PATH_ITEM,
+            Self::Components => COMPONENTS,
+            Self::MediaType => MEDIA_TYPE,
+            Self::Encoding => ENCODING,
+            Self::Example => EXAMPLE,
+            Self::Response => &[SUMMARY],
+            Self::Tag => TAG,
+            Self::Discriminator => DISCRIMINATOR,
+            Self::Xml => XML,
+            Self::OAuthScheme => OAUTH,
+            Self::SecurityScheme
+            | Self::ApiKeyScheme
+            | Self::HttpScheme
+            | Self::OpenIdScheme
+            | Self::MutualTlsScheme => SCHEME,
             _ => &[],
         }
     }

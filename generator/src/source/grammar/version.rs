@@ -5,10 +5,11 @@ use serde_json::{Map, Value};
 use crate::selection::METHODS;
 
 /// A supported version of OpenAPI, without the patch number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Version {
     V3_0,
     V3_1,
+    V3_2,
 }
 
 impl Version {
@@ -17,11 +18,12 @@ impl Version {
         match self {
             Self::V3_0 => "3.0",
             Self::V3_1 => "3.1",
+            Self::V3_2 => "3.2",
         }
     }
 }
 
-/// The field of webhooks in OpenAPI 3.1.
+/// The field of webhooks since OpenAPI 3.1.
 pub(crate) const WEBHOOKS: &str = "webhooks";
 
 /// The conventional extension for webhooks in OpenAPI 3.0.

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use super::check::{find_component, nearest_place};
 use super::rebase::rebase;
+use super::self_uri::localize;
 use crate::report::{Code, Report, quoted};
 use crate::source::grammar::Version;
 use crate::source::suggestion::did_you_mean;
@@ -25,6 +26,7 @@ pub(crate) fn bundle(
     origins: &mut Origins,
     report: &mut Report,
 ) {
+    localize(value);
     if source.files.is_empty() {
         return;
     }
@@ -216,7 +218,8 @@ impl Bundler<'_> {
             }
             Ok(source) => {
                 let mut found = Report::new();
-                let value = parse(source, &mut found);
+                let mut value = parse(source, &mut found);
+                value.iter_mut().for_each(localize);
                 if value.is_none() {
                     let message = format!("cannot parse {}", quoted(path));
                     self.report.add(Code::UnreadableFile, place, message);

@@ -122,7 +122,10 @@ fn check_section(to: &Place, reference: &Reference, place: &Place, report: &mut 
     if let Some(found) = found.filter(|found| Some(*found) != required) {
         let name = reference.shape.name();
         let message = format!("expected {name}, found a reference to `{found}`");
-        let help = required.map(|section| format!("refer to an entry of `#/components/{section}`"));
+        let help = match reference.shape {
+            Shape::MediaType => Some("move the reference into `schema`".to_owned()),
+            _ => required.map(|section| format!("refer to an entry of `#/components/{section}`")),
+        };
         report
             .add(Code::WrongSection, place, message)
             .maybe_help(help);

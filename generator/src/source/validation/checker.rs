@@ -168,6 +168,13 @@ impl Checker<'_> {
             }
             return self.object(shape, value, place);
         };
+        let is_schema = reference
+            .as_str()
+            .is_some_and(|text| text.contains("/schemas/"));
+        if shape == Shape::MediaType && self.version < Version::V3_2 && !is_schema {
+            let what = "`$ref` of a media type".to_owned();
+            self.other_version(Version::V3_2, what, &place.key("$ref"));
+        }
         match reference {
             Value::String(target) => self.outline.references.push(Reference {
                 place: place.clone(),
@@ -176,7 +183,7 @@ impl Checker<'_> {
             }),
             other => self.wrong_type("a string", other, &place.key("$ref")),
         }
-        if shape == Shape::Schema && self.version == Version::V3_1 {
+        if shape == Shape::Schema && self.version >= Version::V3_1 {
             self.object(shape, value, place);
         } else {
             self.outline.objects.push((place.clone(), shape));
@@ -188,7 +195,7 @@ impl Checker<'_> {
     /// ignored" (Reference Object). A path item with `$ref` is not a Reference Object: it has the fields of both.
     fn siblings(&mut self, shape: Shape, value: &Value, place: &Place) {
         let is_allowed = |key: &&String| match key.as_str() {
-            "summary" | "description" => self.version == Version::V3_1,
+            "summary" | "description" => self.version >= Version::V3_1,
             key => key == "$ref" || key.starts_with("x-"),
         };
         let keys = value.as_object().into_iter().flat_map(Map::keys);
@@ -234,9 +241,9 @@ impl Checker<'_> {
             let place = place.key(key);
             if let Some(field) = shape.field(key) {
                 self.value(&field.kind, entry, &place);
-            } else if let Some(field) = shape.later_field(key) {
-                if self.version == Version::V3_0 {
-                    self.other_version(quoted(key), &place);
+            } else if let Some((since, field)) = shape.later_field(key) {
+                if self.version < since {
+                    self.other_version(since, quoted(key), &place);
                 }
                 self.value(&field.kind, entry, &place);
             } else if shape == Shape::OpenApi && are_webhooks(key, entry, self.version) {

@@ -59,9 +59,9 @@ pub(super) fn find(
         let object = node(value, place)?.as_object()?;
         let mut keys = ["deprecated", SUNSET, EXTENDED, SINCE].iter();
         let is_relevant = keys.any(|key| object.contains_key(*key));
-        // Only schemas of OpenAPI 3.1 have fields next to `$ref`.
+        // Only schemas since OpenAPI 3.1 have fields next to `$ref`.
         let is_reference =
-            object.contains_key("$ref") && !(*shape == Shape::Schema && version == Version::V3_1);
+            object.contains_key("$ref") && !(*shape == Shape::Schema && version >= Version::V3_1);
         (is_relevant && !is_reference).then(|| deprecated(object, place, *shape, report))?
     });
     found.collect()

@@ -6,11 +6,12 @@ use serde_json::{Map, Value, json};
 
 use super::checker::Checker;
 use super::keyword_types;
+use crate::http_token::is_token;
 use crate::report::{Code, Report, quoted};
 use crate::selection::METHODS;
 use crate::source::corrections::Change;
-use crate::source::grammar::{Shape, Version};
-use crate::source::tree::Place;
+use crate::source::grammar::{ADDITIONAL_OPERATIONS, Shape, Version};
+use crate::source::tree::{Place, fixed_key};
 
 /// Checks an object, after its fields.
 pub(super) fn check(
@@ -33,6 +34,7 @@ pub(super) fn check(
             keyword_types::check(object, place, checker.report);
         }
         Shape::Responses => status_ranges(checker.report, object, place),
+        Shape::PathItem => additional_methods(checker.report, object, place),
         Shape::Components => component_names(checker.report, object, place),
         Shape::Operation => {
             if let Some(Value::Object(callbacks)) = object.get_mut("callbacks") {
@@ -43,11 +45,30 @@ pub(super) fn check(
             object.retain(|key, _| !key.starts_with("x-"));
             clear_references(object);
         }
+        Shape::QuerystringParameter => {
+            later_value(checker, "querystring", &place.key("in"));
+            one_media_type(checker.report, object, place);
+        }
         shape if shape == Shape::Header || shape.is_parameter() => {
             one_of(checker, shape, ["schema", "content"], object, place);
             one_media_type(checker.report, object, place);
+            if shape == Shape::CookieParameter && object.get("style") == Some(&json!("cookie")) {
+                later_value(checker, "cookie", &place.key("style"));
+            }
         }
         _ => {}
+    }
+}
+
+/// Records a value that OpenAPI 3.2 added to a field.
+fn later_value(checker: &mut Checker<'_>, value: &str, place: &Place) {
+    if checker.version < Version::V3_2 {
+        let field = quoted(place.name().unwrap_or_default());
+        checker.other_version(
+            Version::V3_2,
+            format!("the {field} {}", quoted(value)),
+            place,
+        );
     }
 }
 
@@ -85,7 +106,7 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
                 .add(Code::DisputedNull, &place.index(null), message)
                 .help(match checker.version {
                     Version::V3_0 => "add `nullable: true`",
-                    Version::V3_1 => "add the type `null`",
+                    Version::V3_1 | Version::V3_2 => "add the type `null`",
                 });
         }
         schema.insert("nullable".to_owned(), Value::Bool(true));
@@ -121,6 +142,31 @@ fn one_of(
                 .label(format!("{name} requires one of them"));
         }
         _ => {}
+    }
+}
+
+/// Checks the methods of `additionalOperations` (Path Item Object).
+fn additional_methods(report: &mut Report, object: &Map<String, Value>, place: &Place) {
+    let methods = object.get(ADDITIONAL_OPERATIONS).and_then(Value::as_object);
+    let place = place.key(ADDITIONAL_OPERATIONS);
+    for method in methods.into_iter().flat_map(Map::keys) {
+        let place = place.key(method);
+        if !is_token(method) {
+            let message = format!("invalid method {}", quoted(method));
+            report
+                .add(Code::NotAFieldName, &place, message)
+                .at_key()
+                .corrected_by(&place, Change::Remove)
+                .label("expected a token (RFC 9110, section 5.6.2)");
+        } else if let Some(field) = fixed_key(method) {
+            let method = quoted(&method.to_uppercase());
+            let message = format!("additional operation with the method {method}");
+            report
+                .add(Code::UnknownField, &place, message)
+                .at_key()
+                .label("not one of the other methods")
+                .help(format!("move it to the field `{field}` of the path item"));
+        }
     }
 }
 

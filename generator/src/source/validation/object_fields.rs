@@ -33,7 +33,7 @@ pub(super) fn misspelled(shape: Shape, object: &Map<String, Value>) -> Vec<Missp
 
 /// The field whose name is similar to an unknown key.
 fn similar_field(shape: Shape, key: &str) -> Option<&'static str> {
-    let is_field = shape.field(key).is_some() || shape.later_field(key).is_some();
+    let is_field = shape.any_field(key).is_some();
     if is_field || key.starts_with("x-") || key == "$ref" {
         return None;
     }
@@ -69,7 +69,7 @@ impl Checker<'_> {
                 .add(Code::MisplacedSecurity, place, message)
                 .at_key()
                 .maybe_help(help);
-        } else if shape == Shape::Schema && self.version == Version::V3_1 {
+        } else if shape == Shape::Schema && self.version >= Version::V3_1 {
             let message = format!("unknown keyword {} is ignored", quoted(key));
             self.report
                 .add(Code::UnknownKeyword, place, message)
@@ -102,7 +102,7 @@ impl Checker<'_> {
         let message = format!("missing field `{}`", field.name);
         let label = format!("required for {}", shape.name());
         let (read_as, value) = match field.presence {
-            Presence::EmptyString => ("an empty string".to_owned(), String::new().into()),
+            Presence::EmptyStringBefore3_2 => ("an empty string".to_owned(), String::new().into()),
             Presence::String(text) => (quoted(text), text.into()),
             Presence::EmptyObject | Presence::EmptyObjectIn3_0 => {
                 ("an empty object".to_owned(), Map::new().into())
@@ -118,8 +118,11 @@ impl Checker<'_> {
                 return;
             }
         };
-        let is_required =
-            field.presence != Presence::EmptyObjectIn3_0 || self.version == Version::V3_0;
+        let is_required = match field.presence {
+            Presence::EmptyObjectIn3_0 => self.version == Version::V3_0,
+            Presence::EmptyStringBefore3_2 => self.version < Version::V3_2,
+            _ => true,
+        };
         // The diagnostic of a misspelled field is enough.
         if is_required && misspelled.is_none() {
             let message = format!("{message}, read as {read_as}");

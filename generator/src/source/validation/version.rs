@@ -51,11 +51,12 @@ fn check_number(version: &str, place: &Place, report: &mut Report) -> Option<Ver
     let known = match (numbers.next(), numbers.next()) {
         (Some("3"), Some("0")) => Version::V3_0,
         (Some("3"), Some("1")) => Version::V3_1,
+        (Some("3"), Some("2")) => Version::V3_2,
         _ => {
             let message = format!("unsupported OpenAPI version {}", quoted(version));
             report
                 .add(Code::NotSupportedVersion, place, message)
-                .help("write the description in OpenAPI 3.0 or 3.1");
+                .help("write the description in OpenAPI 3.0, 3.1 or 3.2");
             return None;
         }
     };

@@ -1,6 +1,6 @@
-//! Keywords that differ between OpenAPI 3.0 and 3.1.
+//! Fields and keywords that differ between versions of OpenAPI.
 //!
-//! Real descriptions mix both. Keywords of the other version are read as that version defines them, with one warning
+//! Real descriptions mix them. Keywords of another version are read as that version defines them, with one warning
 //! for each keyword.
 
 use serde_json::{Map, Value};
@@ -12,25 +12,31 @@ use crate::source::tree::{Place, describe};
 
 const NULL: &str = "null";
 
-/// The dialect of OpenAPI 3.1 without its date, and the dialect that it extends.
-const OPEN_API_DIALECT: &str = "https://spec.openapis.org/oas/3.1/";
+/// The dialects of OpenAPI 3.1 and 3.2 without their dates, and the dialect that they extend.
+const OPEN_API_DIALECTS: [&str; 2] = [
+    "https://spec.openapis.org/oas/3.1/",
+    "https://spec.openapis.org/oas/3.2/",
+];
 const JSON_SCHEMA_2020_12: &str = "https://json-schema.org/draft/2020-12/schema";
 
-/// A keyword of the other version, where it first occurs, and how often.
+/// A keyword of another version, where it first occurs, and how often.
 pub(super) struct OtherVersion {
     what: String,
+    /// The version that has it: the first for a later one, the last for an earlier one.
+    version: Version,
     first: Place,
     count: usize,
 }
 
 impl Checker<'_> {
-    /// Records a keyword of the other version.
-    pub(super) fn other_version(&mut self, what: String, place: &Place) {
+    /// Records a keyword of another version.
+    pub(super) fn other_version(&mut self, version: Version, what: String, place: &Place) {
         let known = &mut self.other_version;
         match known.iter_mut().find(|one| one.what == what) {
             Some(one) => one.count += 1,
             None => known.push(OtherVersion {
                 what,
+                version,
                 first: place.clone(),
                 count: 1,
             }),
@@ -38,12 +44,14 @@ impl Checker<'_> {
     }
 
     pub(super) fn report_other_version(&mut self) {
-        let (this, other) = match self.version {
-            Version::V3_0 => (Version::V3_0, Version::V3_1),
-            Version::V3_1 => (Version::V3_1, Version::V3_0),
-        };
-        for OtherVersion { what, first, count } in &self.other_version {
-            let (this, other) = (this.numbers(), other.numbers());
+        for one in &self.other_version {
+            let OtherVersion {
+                what,
+                version,
+                first,
+                count,
+            } = one;
+            let (this, other) = (self.version.numbers(), version.numbers());
             let message = format!("{what} is a feature of OpenAPI {other}, not {this}");
             let more = (*count > 1).then(|| format!("first of {count} occurrences"));
             self.report
@@ -59,7 +67,7 @@ impl Checker<'_> {
             return self.one_type(value, place);
         };
         if self.version == Version::V3_0 {
-            self.other_version("a list of types".to_owned(), place);
+            self.other_version(Version::V3_1, "a list of types".to_owned(), place);
         }
         if types.is_empty() {
             self.outline.unreadable = true;
@@ -76,14 +84,14 @@ impl Checker<'_> {
 
     fn one_type(&mut self, value: &mut Value, place: &Place) {
         let is_null = value.as_str() == Some(NULL);
-        if value.is_null() && self.version == Version::V3_1 {
+        if value.is_null() && self.version >= Version::V3_1 {
             let message = "expected a string, found null; read as `null`";
             self.report
                 .add(Code::NotText, place, message)
                 .help("put it in quotes");
             *value = NULL.into();
         } else if is_null && self.version == Version::V3_0 {
-            self.other_version("the type `null`".to_owned(), place);
+            self.other_version(Version::V3_1, "the type `null`".to_owned(), place);
         } else if !is_null {
             self.one_of("type", &TYPES, value, place);
         }
@@ -93,11 +101,16 @@ impl Checker<'_> {
     pub(super) fn exclusive(&mut self, value: &Value, place: &Place) {
         let name = quoted(place.name().unwrap_or_default());
         match (value, self.version) {
-            (Value::Number(_), Version::V3_1) | (Value::Bool(_), Version::V3_0) => {}
-            (Value::Number(_), _) => self.other_version(format!("a numeric {name}"), place),
-            (Value::Bool(_), _) => self.other_version(format!("a boolean {name}"), place),
+            (Value::Number(_), Version::V3_1 | Version::V3_2) => {}
+            (Value::Bool(_), Version::V3_0) => {}
+            (Value::Number(_), Version::V3_0) => {
+                self.other_version(Version::V3_1, format!("a numeric {name}"), place);
+            }
+            (Value::Bool(_), Version::V3_1 | Version::V3_2) => {
+                self.other_version(Version::V3_0, format!("a boolean {name}"), place);
+            }
             (_, Version::V3_0) => self.wrong_type("a boolean", value, place),
-            (_, Version::V3_1) => self.wrong_type("a number", value, place),
+            (_, Version::V3_1 | Version::V3_2) => self.wrong_type("a number", value, place),
         }
     }
 
@@ -109,7 +122,7 @@ impl Checker<'_> {
         let message = "`items` is a list of schemas, read as `prefixItems`";
         let help = match self.version {
             Version::V3_0 => "use OpenAPI 3.1 and `prefixItems`, or a single schema",
-            Version::V3_1 => "rename it to `prefixItems`",
+            Version::V3_1 | Version::V3_2 => "rename it to `prefixItems`",
         };
         self.report
             .add(Code::ListOfItems, place, message)
@@ -120,7 +133,11 @@ impl Checker<'_> {
 
     pub(super) fn boolean_schema(&mut self, value: &Value, place: &Place) {
         if self.version == Version::V3_0 {
-            self.other_version(format!("a schema that is {}", describe(value)), place);
+            self.other_version(
+                Version::V3_1,
+                format!("a schema that is {}", describe(value)),
+                place,
+            );
         }
     }
 
@@ -129,7 +146,8 @@ impl Checker<'_> {
             return self.wrong_type("a string", value, place);
         };
         let name = dialect.trim_end_matches('#');
-        if name == JSON_SCHEMA_2020_12 || name.starts_with(OPEN_API_DIALECT) {
+        let mut dialects = OPEN_API_DIALECTS.iter();
+        if name == JSON_SCHEMA_2020_12 || dialects.any(|known| name.starts_with(known)) {
             return;
         }
         if name.contains("://json-schema.org/") {
@@ -145,8 +163,12 @@ impl Checker<'_> {
 
     /// Checks combinations of keywords that depend on the version.
     pub(super) fn schema(&mut self, schema: &Map<String, Value>, place: &Place) {
-        if schema.contains_key("nullable") && self.version == Version::V3_1 {
-            self.other_version("`nullable`".to_owned(), &place.key("nullable"));
+        if schema.contains_key("nullable") && self.version >= Version::V3_1 {
+            self.other_version(
+                Version::V3_0,
+                "`nullable`".to_owned(),
+                &place.key("nullable"),
+            );
         }
         // "items MUST be present if the type is array" (OpenAPI 3.0, Schema Object).
         let is_array = schema.get("type").and_then(Value::as_str) == Some("array");

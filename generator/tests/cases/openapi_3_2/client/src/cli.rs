@@ -1,0 +1,48 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! The command line program `openapi-3-2`.
+
+use std::process::ExitCode;
+
+use crate::client::{Client, Environment};
+use crate::runtime::cli_arguments::Settings;
+use crate::runtime::cli_error::InvalidArgument;
+use crate::runtime::cli_run;
+use crate::runtime::cli_spec::{Group, Program};
+
+/// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
+/// service returned an error, and 2 for invalid arguments.
+pub fn run() -> ExitCode {
+    cli_run::run(&PROGRAM, std::env::args_os())
+}
+
+static PROGRAM: Program<Client> = Program {
+    name: "openapi-3-2",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "OpenAPI 3.2",
+    base_url: "OPENAPI_3_2_BASE_URL",
+    servers: &[],
+    credentials: &[],
+    groups: &[
+        Group {
+            name: "",
+            about: "",
+            commands: &[
+                crate::operations::find_pets::command::COMMAND,
+                crate::operations::get_pet::command::COMMAND,
+                crate::operations::link_pet::command::COMMAND,
+                crate::operations::unlink_pets_by_id::command::COMMAND,
+            ],
+        },
+    ],
+    others: &[],
+    client,
+};
+
+fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
+    let environment = Environment::at(settings.required_base_url()?);
+    let mut builder = Client::builder(environment);
+    if let Some(timeout) = settings.timeout() {
+        builder = builder.timeout(timeout);
+    }
+    builder.build().map_err(|error| InvalidArgument::error(&error))
+}

@@ -1,0 +1,48 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! The trait to implement.
+
+use crate::operations::{
+    FindPetsFailure, FindPetsRequest, FindPetsResponse, GetPetFailure, GetPetRequest,
+    GetPetResponse, LinkPetFailure, LinkPetRequest, LinkPetResponse,
+    UnlinkPetsByIdFailure, UnlinkPetsByIdRequest, UnlinkPetsByIdResponse,
+};
+use crate::traits::Admit;
+
+/// OpenAPI 3.2, version 1.0.0: the handlers of its operations.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Send + Sync + 'static {
+    /// `findPets`.
+    ///
+    /// `QUERY /pets`
+    fn find_pets(
+        &self,
+        request: FindPetsRequest,
+    ) -> impl Future<Output = Result<FindPetsResponse, FindPetsFailure>> + Send;
+
+    /// `getPet`.
+    ///
+    /// `GET /pets/{id}`
+    fn get_pet(
+        &self,
+        request: GetPetRequest,
+    ) -> impl Future<Output = Result<GetPetResponse, GetPetFailure>> + Send;
+
+    /// `linkPet`.
+    ///
+    /// `LINK /pets/{id}`
+    fn link_pet(
+        &self,
+        request: LinkPetRequest,
+    ) -> impl Future<Output = Result<LinkPetResponse, LinkPetFailure>> + Send;
+
+    /// `unlink_pets_by_id`.
+    ///
+    /// `unlink /pets/{id}`
+    fn unlink_pets_by_id(
+        &self,
+        request: UnlinkPetsByIdRequest,
+    ) -> impl Future<
+        Output = Result<UnlinkPetsByIdResponse, UnlinkPetsByIdFailure>,
+    > + Send;
+}

@@ -1,0 +1,76 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! The operations, one module each.
+
+use http::Method;
+
+use crate::router;
+use crate::runtime::extension_method::extension_method;
+
+pub(crate) mod find_pets;
+pub(crate) mod get_pet;
+pub(crate) mod link_pet;
+pub(crate) mod unlink_pets_by_id;
+
+/// The operations, for logs, metrics and layers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Operation {
+    /// `QUERY /pets`
+    FindPets,
+    /// `GET /pets/{id}`
+    GetPet,
+    /// `LINK /pets/{id}`
+    LinkPet,
+    /// `unlink /pets/{id}`
+    UnlinkPetsById,
+}
+
+impl Operation {
+    /// All operations, ordered by path and method.
+    pub const ALL: &'static [Self] = &[
+        Self::FindPets,
+        Self::GetPet,
+        Self::LinkPet,
+        Self::UnlinkPetsById,
+    ];
+
+    /// Returns the operation that matches a method and path.
+    pub fn find(method: &Method, path: &str) -> Option<Self> {
+        router::find(method, path).ok().map(|(operation, _)| operation)
+    }
+
+    /// Returns the `operationId`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::FindPets => "findPets",
+            Self::GetPet => "getPet",
+            Self::LinkPet => "linkPet",
+            Self::UnlinkPetsById => "unlink_pets_by_id",
+        }
+    }
+
+    /// Returns the method.
+    pub fn method(self) -> Method {
+        match self {
+            Self::FindPets => extension_method("QUERY"),
+            Self::GetPet => Method::GET,
+            Self::LinkPet => extension_method("LINK"),
+            Self::UnlinkPetsById => extension_method("unlink"),
+        }
+    }
+
+    /// Returns the path template, with the base path.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::FindPets => "/pets",
+            Self::GetPet => "/pets/{id}",
+            Self::LinkPet => "/pets/{id}",
+            Self::UnlinkPetsById => "/pets/{id}",
+        }
+    }
+}
+
+pub use self::find_pets::*;
+pub use self::get_pet::*;
+pub use self::link_pet::*;
+pub use self::unlink_pets_by_id::*;
