@@ -270,8 +270,9 @@ impl<'a> Lowering<'a> {
             ParameterSchemaOrContent::Content(content) => content,
         };
         // Another number of media types has been reported.
-        let (name, MediaType { schema, .. }) = content.first().filter(|_| content.len() == 1)?;
+        let (name, media_type) = content.first().filter(|_| content.len() == 1)?;
         let place = place.key("content").key(name);
+        let (MediaType { schema, .. }, place) = self.document.media_type(media_type, &place)?;
         let family = Family::of(name);
         let is_json = family == Some(Family::Json);
         match schema {

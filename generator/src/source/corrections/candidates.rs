@@ -83,7 +83,11 @@ impl Candidates {
             Some(Correction { place, change })
         });
         let mut corrections: Vec<Correction> = corrections.collect();
-        let looser = [Change::Loosen, Change::Set(any_body())];
+        let looser = [
+            Change::Loosen,
+            Change::Set(any_body()),
+            Change::Set(json!({})),
+        ];
         let mut changes = corrections.iter().map(|one| &one.change);
         let first = changes.position(|change| looser.contains(change));
         if let (true, Some(first)) = (loosens, first) {
@@ -142,6 +146,7 @@ impl Candidates {
     }
 }
 
+const MEDIA_TYPE: Kind = Kind::Reference(Shape::MediaType);
 const WEBHOOKS: Kind = Kind::Map(&Kind::Reference(Shape::PathItem));
 
 impl Step<'_> {
@@ -154,6 +159,9 @@ impl Step<'_> {
         if loosens && self.is_reference_to_body() {
             return Some(Change::Set(any_body()));
         }
+        if loosens && self.kind == MEDIA_TYPE && self.value.get("$ref").is_some() {
+            return Some(Change::Set(json!({})));
+        }
         if self.is_schema() {
             return (!allows_any(self.value)).then_some(Change::Loosen);
         }
@@ -163,7 +171,7 @@ impl Step<'_> {
             (Holder::Field(shape, presence), _) => {
                 presence != Presence::Required && !is_essential(shape, name)
             }
-            (Holder::Entry(count), Kind::Object(Shape::MediaType)) => count > 1,
+            (Holder::Entry(count), MEDIA_TYPE) => count > 1,
             // An undeclared security scheme is verified by the implementation.
             (Holder::Entry(_), Kind::Reference(shape)) => matches!(
                 shape,

@@ -28,6 +28,10 @@ static PROGRAM: Program<Client> = Program {
             about: "",
             commands: &[
                 crate::operations::find_pets::command::COMMAND,
+                crate::operations::watch_pets::command::COMMAND,
+                crate::operations::send_changes::command::COMMAND,
+                crate::operations::watch_events::command::COMMAND,
+                crate::operations::watch_positions::command::COMMAND,
                 crate::operations::get_pet::command::COMMAND,
                 crate::operations::link_pet::command::COMMAND,
                 crate::operations::unlink_pets_by_id::command::COMMAND,

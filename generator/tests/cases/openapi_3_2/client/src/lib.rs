@@ -7,6 +7,10 @@
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `findPets` | `QUERY /pets` |  |
+//! | `watchPets` | `GET /pets/changes` |  |
+//! | `sendChanges` | `POST /pets/changes` |  |
+//! | `watchEvents` | `GET /events` |  |
+//! | `watchPositions` | `GET /positions` |  |
 //! | `getPet` | `GET /pets/{id}` |  |
 //! | `linkPet` | `LINK /pets/{id}` |  |
 //! | `unlink_pets_by_id` | `unlink /pets/{id}` |  |
@@ -34,6 +38,7 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
+pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::call::Call;
 pub use runtime::failure::{
     Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
@@ -44,9 +49,12 @@ pub use runtime::mock::{Mock, MockRequest};
 pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
 pub use runtime::request_url::InvalidBaseUrl;
+pub use runtime::request_values::RequestValues;
 pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
+pub use runtime::values::{MalformedValue, StreamError, Values};
 pub use types::*;

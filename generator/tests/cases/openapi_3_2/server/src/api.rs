@@ -3,8 +3,12 @@
 
 use crate::operations::{
     FindPetsFailure, FindPetsRequest, FindPetsResponse, GetPetFailure, GetPetRequest,
-    GetPetResponse, LinkPetFailure, LinkPetRequest, LinkPetResponse,
-    UnlinkPetsByIdFailure, UnlinkPetsByIdRequest, UnlinkPetsByIdResponse,
+    GetPetResponse, LinkPetFailure, LinkPetRequest, LinkPetResponse, SendChangesFailure,
+    SendChangesRequest, SendChangesResponse, UnlinkPetsByIdFailure,
+    UnlinkPetsByIdRequest, UnlinkPetsByIdResponse, WatchEventsFailure,
+    WatchEventsRequest, WatchEventsResponse, WatchPetsFailure, WatchPetsRequest,
+    WatchPetsResponse, WatchPositionsFailure, WatchPositionsRequest,
+    WatchPositionsResponse,
 };
 use crate::traits::Admit;
 
@@ -19,6 +23,40 @@ pub trait Api: Admit + Send + Sync + 'static {
         &self,
         request: FindPetsRequest,
     ) -> impl Future<Output = Result<FindPetsResponse, FindPetsFailure>> + Send;
+
+    /// `watchPets`.
+    ///
+    /// `GET /pets/changes`
+    fn watch_pets(
+        &self,
+        request: WatchPetsRequest,
+    ) -> impl Future<Output = Result<WatchPetsResponse, WatchPetsFailure>> + Send;
+
+    /// `sendChanges`.
+    ///
+    /// `POST /pets/changes`
+    fn send_changes(
+        &self,
+        request: SendChangesRequest,
+    ) -> impl Future<Output = Result<SendChangesResponse, SendChangesFailure>> + Send;
+
+    /// `watchEvents`.
+    ///
+    /// `GET /events`
+    fn watch_events(
+        &self,
+        request: WatchEventsRequest,
+    ) -> impl Future<Output = Result<WatchEventsResponse, WatchEventsFailure>> + Send;
+
+    /// `watchPositions`.
+    ///
+    /// `GET /positions`
+    fn watch_positions(
+        &self,
+        request: WatchPositionsRequest,
+    ) -> impl Future<
+        Output = Result<WatchPositionsResponse, WatchPositionsFailure>,
+    > + Send;
 
     /// `getPet`.
     ///

@@ -8,6 +8,10 @@
 //! | operation | method and path | |
 //! | --- | --- | --- |
 //! | `findPets` | `QUERY /pets` |  |
+//! | `watchPets` | `GET /pets/changes` |  |
+//! | `sendChanges` | `POST /pets/changes` |  |
+//! | `watchEvents` | `GET /events` |  |
+//! | `watchPositions` | `GET /positions` |  |
 //! | `getPet` | `GET /pets/{id}` |  |
 //! | `linkPet` | `LINK /pets/{id}` |  |
 //! | `unlink_pets_by_id` | `unlink /pets/{id}` |  |
@@ -33,9 +37,13 @@ pub use api::Api;
 pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
+pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::rejection::Rejection;
+pub use runtime::request_values::{InvalidValue, RequestValueError, RequestValues};
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::values::Values;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, CommonHeaders};

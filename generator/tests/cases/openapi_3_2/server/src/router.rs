@@ -18,11 +18,24 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 1] = [
+static PATHS: [Branch<Operation>; 3] = [
+    Branch {
+        segments: &[Segment::text("events")],
+        operations: &[("GET", Operation::WatchEvents)],
+        branches: &[],
+    },
     Branch {
         segments: &[Segment::text("pets")],
         operations: &[("QUERY", Operation::FindPets)],
         branches: &[
+            Branch {
+                segments: &[Segment::text("changes")],
+                operations: &[
+                    ("GET", Operation::WatchPets),
+                    ("POST", Operation::SendChanges),
+                ],
+                branches: &[],
+            },
             Branch {
                 segments: &[Segment::Parameter],
                 operations: &[
@@ -33,5 +46,10 @@ static PATHS: [Branch<Operation>; 1] = [
                 branches: &[],
             },
         ],
+    },
+    Branch {
+        segments: &[Segment::text("positions")],
+        operations: &[("GET", Operation::WatchPositions)],
+        branches: &[],
     },
 ];

@@ -12,8 +12,12 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{find_pets, get_pet, link_pet, unlink_pets_by_id, Operation};
+use crate::operations::{
+    find_pets, get_pet, link_pet, send_changes, unlink_pets_by_id, watch_events,
+    watch_pets, watch_positions, Operation,
+};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -25,6 +29,7 @@ use crate::{pipeline, router};
 pub struct Server<A> {
     api: Arc<A>,
     body_limit: usize,
+    stream_limit: usize,
     layers: Layers<Operation>,
 }
 
@@ -33,6 +38,7 @@ impl<A> Clone for Server<A> {
         Self {
             api: Arc::clone(&self.api),
             body_limit: self.body_limit,
+            stream_limit: self.stream_limit,
             layers: self.layers.clone(),
         }
     }
@@ -41,21 +47,43 @@ impl<A> Clone for Server<A> {
 /// The default maximum size of a body in bytes.
 const DEFAULT_BODY_LIMIT: usize = 64 * 1024;
 
+/// The default maximum size of a streamed body in bytes.
+const DEFAULT_STREAM_LIMIT: usize = 1024 * 1024 * 1024;
+
 impl<A: Api> Server<A> {
     /// Creates a server for an implementation.
     pub fn new(api: impl Into<Arc<A>>) -> Self {
         Self {
             api: api.into(),
             body_limit: DEFAULT_BODY_LIMIT,
+            stream_limit: DEFAULT_STREAM_LIMIT,
             layers: Layers::default(),
         }
     }
 
-    /// Sets the maximum size of a body in bytes: 64 KiB by default.
+    /// Sets the maximum size of a body in memory in bytes: 64 KiB by default. It
+    /// includes streams that a handler collects, and the fields of uploads; files that
+    /// do not fit are written to a temporary file.
     #[must_use]
     pub fn body_limit(mut self, bytes: usize) -> Self {
         self.body_limit = bytes;
         self.layered()
+    }
+
+    /// Sets the maximum size of a streamed body in bytes: 1 GiB by default. If a body does not
+    /// declare its length, exceeding the limit is an error of the stream.
+    #[must_use]
+    pub fn stream_limit(mut self, bytes: usize) -> Self {
+        self.stream_limit = bytes;
+        self.layered()
+    }
+
+    /// Returns the limits of streamed bodies.
+    const fn stream_limits(&self) -> BodyLimits {
+        BodyLimits {
+            held: self.body_limit,
+            whole: self.stream_limit,
+        }
     }
 }
 
@@ -153,6 +181,14 @@ impl<A: Api> Server<A> {
         match router::find(&parts.method, parts.uri.path()) {
             Ok((Operation::FindPets, _)) => {
                 find_pets::serve(api, parts, body, self.body_limit).await
+            }
+            Ok((Operation::WatchPets, _)) => watch_pets::serve(api, parts).await,
+            Ok((Operation::SendChanges, _)) => {
+                send_changes::serve(api, parts, body, self.stream_limits()).await
+            }
+            Ok((Operation::WatchEvents, _)) => watch_events::serve(api, parts).await,
+            Ok((Operation::WatchPositions, _)) => {
+                watch_positions::serve(api, parts).await
             }
             Ok((Operation::GetPet, [id])) => get_pet::serve(api, parts, id).await,
             Ok((Operation::LinkPet, [id])) => link_pet::serve(api, parts, id).await,

@@ -2,6 +2,10 @@
 //! The operations, one module each.
 
 pub(crate) mod find_pets;
+pub(crate) mod watch_pets;
+pub(crate) mod send_changes;
+pub(crate) mod watch_events;
+pub(crate) mod watch_positions;
 pub(crate) mod get_pet;
 pub(crate) mod link_pet;
 pub(crate) mod unlink_pets_by_id;
@@ -9,4 +13,8 @@ pub(crate) mod unlink_pets_by_id;
 pub use self::find_pets::*;
 pub use self::get_pet::*;
 pub use self::link_pet::*;
+pub use self::send_changes::*;
 pub use self::unlink_pets_by_id::*;
+pub use self::watch_events::*;
+pub use self::watch_pets::*;
+pub use self::watch_positions::*;

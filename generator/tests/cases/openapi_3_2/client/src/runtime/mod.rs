@@ -1,10 +1,13 @@
 // @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
 //! Support code, identical in all generated crates.
 
+pub mod any_value;
 pub mod blocking;
 pub mod body;
 pub mod body_source;
 pub mod builder;
+pub mod byte_body;
+pub mod byte_stream;
 pub mod call;
 pub mod cli_arguments;
 pub mod cli_body;
@@ -22,25 +25,36 @@ pub mod credential;
 pub mod credential_provider;
 pub mod decode;
 pub mod decode_error;
+pub mod discriminator;
 pub mod documented;
 pub mod encode;
 pub mod escape;
+pub mod event_object;
 pub mod exchange;
 pub mod extension_method;
 pub mod failure;
+pub mod framing;
 pub mod header;
 pub mod into_optional;
+pub mod json;
 pub mod media_type;
 pub mod mock;
+pub mod node;
 pub mod object;
+pub mod parameter_style;
 pub mod raw_response;
 pub mod reader;
 pub mod record;
 pub mod reply;
 pub mod request;
 pub mod request_url;
+pub mod request_values;
 pub mod retry;
+pub mod shape;
 pub mod slot;
+pub mod structured;
+pub mod styled;
+pub mod text_enum;
 pub mod timer;
 pub mod timer_in_browser;
 pub mod tolerance;
@@ -49,13 +63,15 @@ pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
 pub mod transport_stack;
+pub mod union;
 pub mod unix_socket;
 pub mod unknown_fields;
 pub mod url_cache;
+pub mod value_reader;
+pub mod value_stream;
+pub mod values;
 pub mod wire;
 
-#[cfg(feature = "webhooks")]
-pub mod discriminator;
 #[cfg(feature = "webhooks")]
 pub mod duplicates;
 #[cfg(feature = "webhooks")]

@@ -7,6 +7,10 @@ use crate::router;
 use crate::runtime::extension_method::extension_method;
 
 pub(crate) mod find_pets;
+pub(crate) mod watch_pets;
+pub(crate) mod send_changes;
+pub(crate) mod watch_events;
+pub(crate) mod watch_positions;
 pub(crate) mod get_pet;
 pub(crate) mod link_pet;
 pub(crate) mod unlink_pets_by_id;
@@ -17,6 +21,14 @@ pub(crate) mod unlink_pets_by_id;
 pub enum Operation {
     /// `QUERY /pets`
     FindPets,
+    /// `GET /pets/changes`
+    WatchPets,
+    /// `POST /pets/changes`
+    SendChanges,
+    /// `GET /events`
+    WatchEvents,
+    /// `GET /positions`
+    WatchPositions,
     /// `GET /pets/{id}`
     GetPet,
     /// `LINK /pets/{id}`
@@ -29,6 +41,10 @@ impl Operation {
     /// All operations, ordered by path and method.
     pub const ALL: &'static [Self] = &[
         Self::FindPets,
+        Self::WatchPets,
+        Self::SendChanges,
+        Self::WatchEvents,
+        Self::WatchPositions,
         Self::GetPet,
         Self::LinkPet,
         Self::UnlinkPetsById,
@@ -43,6 +59,10 @@ impl Operation {
     pub const fn id(self) -> &'static str {
         match self {
             Self::FindPets => "findPets",
+            Self::WatchPets => "watchPets",
+            Self::SendChanges => "sendChanges",
+            Self::WatchEvents => "watchEvents",
+            Self::WatchPositions => "watchPositions",
             Self::GetPet => "getPet",
             Self::LinkPet => "linkPet",
             Self::UnlinkPetsById => "unlink_pets_by_id",
@@ -53,6 +73,10 @@ impl Operation {
     pub fn method(self) -> Method {
         match self {
             Self::FindPets => extension_method("QUERY"),
+            Self::WatchPets => Method::GET,
+            Self::SendChanges => Method::POST,
+            Self::WatchEvents => Method::GET,
+            Self::WatchPositions => Method::GET,
             Self::GetPet => Method::GET,
             Self::LinkPet => extension_method("LINK"),
             Self::UnlinkPetsById => extension_method("unlink"),
@@ -63,6 +87,10 @@ impl Operation {
     pub const fn path(self) -> &'static str {
         match self {
             Self::FindPets => "/pets",
+            Self::WatchPets => "/pets/changes",
+            Self::SendChanges => "/pets/changes",
+            Self::WatchEvents => "/events",
+            Self::WatchPositions => "/positions",
             Self::GetPet => "/pets/{id}",
             Self::LinkPet => "/pets/{id}",
             Self::UnlinkPetsById => "/pets/{id}",
@@ -73,4 +101,8 @@ impl Operation {
 pub use self::find_pets::*;
 pub use self::get_pet::*;
 pub use self::link_pet::*;
+pub use self::send_changes::*;
 pub use self::unlink_pets_by_id::*;
+pub use self::watch_events::*;
+pub use self::watch_pets::*;
+pub use self::watch_positions::*;

@@ -2,15 +2,23 @@
 //! Support code, identical in all generated crates.
 
 pub mod admission;
+pub mod any_value;
 pub mod body;
+pub mod body_limits;
+pub mod byte_body;
+pub mod byte_stream;
+pub mod cookies;
 pub mod decode;
 pub mod decode_error;
 pub mod discriminator;
 pub mod duplicates;
 pub mod encode;
 pub mod escape;
+pub mod event_object;
 pub mod extension_method;
+pub mod framing;
 pub mod into_optional;
+pub mod json;
 pub mod layers;
 pub mod limits;
 pub mod list_parameter;
@@ -18,6 +26,7 @@ pub mod media_type;
 pub mod multiple;
 pub mod object;
 pub mod parameter;
+pub mod parameter_style;
 pub mod path;
 pub mod pointer;
 pub mod problem;
@@ -26,16 +35,25 @@ pub mod reader;
 pub mod record;
 pub mod rejection;
 pub mod request_body;
+pub mod request_header;
+pub mod request_values;
 pub mod response;
 pub mod router;
 pub mod scalar;
 pub mod schema;
 pub mod segment_key;
+pub mod shape;
 pub mod slot;
+pub mod string_to_json;
+pub mod structured;
+pub mod text_enum;
 pub mod tolerance;
 pub mod transcode;
 pub mod tree;
+pub mod union;
 pub mod unique;
+pub mod value_stream;
+pub mod values;
 pub mod violation;
 
 #[cfg(feature = "webhooks")]
