@@ -58,6 +58,8 @@ pub(super) struct Request {
     method: Method,
     path: Path,
     query: Vec<Pair>,
+    /// The encoded query before the pairs, if it is one value.
+    whole_query: Option<String>,
     cookies: Vec<(&'static str, String)>,
     /// The parameters that cannot be represented.
     invalid: Vec<(Location, &'static str)>,
@@ -81,6 +83,7 @@ impl Request {
             method,
             path,
             query: Vec::new(),
+            whole_query: None,
             cookies: Vec::new(),
             invalid: Vec::new(),
             broken: Vec::new(),
@@ -202,6 +205,15 @@ impl Request {
         self.query.extend(pairs);
     }
 
+    /// Sets the whole query, encoded; `None` if it cannot be represented.
+    pub(super) fn set_whole_query(&mut self, name: &'static str, query: Option<String>) {
+        self.accept_parameter(Location::Query, name);
+        if query.is_none() {
+            self.refuse(Location::Query, name);
+        }
+        self.whole_query = query;
+    }
+
     /// Sets a header. White space around a value would be lost.
     pub(super) fn set_header(&mut self, name: &'static str, value: &str) {
         let value = (value.trim_ascii() == value).then(|| HeaderValue::from_str(value));
@@ -258,7 +270,10 @@ impl Request {
                 known => known.write(&mut self.headers, &mut self.query),
             }
         }
-        let path = self.path.finish()?;
+        let mut path = self.path.finish()?;
+        if let Some(query) = self.whole_query {
+            path = format!("{path}?{query}");
+        }
         let address = self.shared.base_url.join(&path, &self.query);
         let uri = Uri::try_from(address);
         let outgoing = Outgoing {

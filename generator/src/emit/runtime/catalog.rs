@@ -85,7 +85,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         undeclared_credential
     }
     "client/parameter" {
-        finite reserved reserved_structured structured styled
+        finite querystring reserved reserved_structured structured styled
     }
     "client/server_url" {
         other_servers server_url webhook_endpoint

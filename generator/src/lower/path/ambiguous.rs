@@ -84,7 +84,7 @@ impl Lowering<'_> {
             match one.location {
                 Location::Query => Some(ConditionOn::Query(name.clone())),
                 Location::Header => Some(ConditionOn::Header(name.to_ascii_lowercase())),
-                Location::Path | Location::Cookie => None,
+                Location::Path | Location::Cookie | Location::Querystring => None,
             }
         };
         let is_plain = |one: &Parameter| matches!(one.coding, Coding::Single | Coding::List(_));

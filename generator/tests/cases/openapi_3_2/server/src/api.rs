@@ -3,8 +3,10 @@
 
 use crate::operations::{
     FindPetsFailure, FindPetsRequest, FindPetsResponse, GetPetFailure, GetPetRequest,
-    GetPetResponse, LinkPetFailure, LinkPetRequest, LinkPetResponse, SendChangesFailure,
-    SendChangesRequest, SendChangesResponse, UnlinkPetsByIdFailure,
+    GetPetResponse, LinkPetFailure, LinkPetRequest, LinkPetResponse, QueryFormFailure,
+    QueryFormRequest, QueryFormResponse, QueryJsonFailure, QueryJsonRequest,
+    QueryJsonResponse, QueryTextFailure, QueryTextRequest, QueryTextResponse,
+    SendChangesFailure, SendChangesRequest, SendChangesResponse, UnlinkPetsByIdFailure,
     UnlinkPetsByIdRequest, UnlinkPetsByIdResponse, WatchEventsFailure,
     WatchEventsRequest, WatchEventsResponse, WatchPetsFailure, WatchPetsRequest,
     WatchPetsResponse, WatchPositionsFailure, WatchPositionsRequest,
@@ -57,6 +59,30 @@ pub trait Api: Admit + Send + Sync + 'static {
     ) -> impl Future<
         Output = Result<WatchPositionsResponse, WatchPositionsFailure>,
     > + Send;
+
+    /// `queryForm`.
+    ///
+    /// `GET /queries`
+    fn query_form(
+        &self,
+        request: QueryFormRequest,
+    ) -> impl Future<Output = Result<QueryFormResponse, QueryFormFailure>> + Send;
+
+    /// `queryJson`.
+    ///
+    /// `PUT /queries`
+    fn query_json(
+        &self,
+        request: QueryJsonRequest,
+    ) -> impl Future<Output = Result<QueryJsonResponse, QueryJsonFailure>> + Send;
+
+    /// `queryText`.
+    ///
+    /// `POST /queries`
+    fn query_text(
+        &self,
+        request: QueryTextRequest,
+    ) -> impl Future<Output = Result<QueryTextResponse, QueryTextFailure>> + Send;
 
     /// `getPet`.
     ///

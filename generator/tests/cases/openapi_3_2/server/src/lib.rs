@@ -12,6 +12,9 @@
 //! | `sendChanges` | `POST /pets/changes` |  |
 //! | `watchEvents` | `GET /events` |  |
 //! | `watchPositions` | `GET /positions` |  |
+//! | `queryForm` | `GET /queries` |  |
+//! | `queryJson` | `PUT /queries` |  |
+//! | `queryText` | `POST /queries` |  |
 //! | `getPet` | `GET /pets/{id}` |  |
 //! | `linkPet` | `LINK /pets/{id}` |  |
 //! | `unlink_pets_by_id` | `unlink /pets/{id}` |  |

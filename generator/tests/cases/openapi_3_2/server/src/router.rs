@@ -18,7 +18,7 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 3] = [
+static PATHS: [Branch<Operation>; 4] = [
     Branch {
         segments: &[Segment::text("events")],
         operations: &[("GET", Operation::WatchEvents)],
@@ -50,6 +50,15 @@ static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("positions")],
         operations: &[("GET", Operation::WatchPositions)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("queries")],
+        operations: &[
+            ("GET", Operation::QueryForm),
+            ("PUT", Operation::QueryJson),
+            ("POST", Operation::QueryText),
+        ],
         branches: &[],
     },
 ];

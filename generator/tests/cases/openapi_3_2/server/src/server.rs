@@ -13,8 +13,8 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::operations::{
-    find_pets, get_pet, link_pet, send_changes, unlink_pets_by_id, watch_events,
-    watch_pets, watch_positions, Operation,
+    find_pets, get_pet, link_pet, query_form, query_json, query_text, send_changes,
+    unlink_pets_by_id, watch_events, watch_pets, watch_positions, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
@@ -190,6 +190,9 @@ impl<A: Api> Server<A> {
             Ok((Operation::WatchPositions, _)) => {
                 watch_positions::serve(api, parts).await
             }
+            Ok((Operation::QueryForm, _)) => query_form::serve(api, parts).await,
+            Ok((Operation::QueryJson, _)) => query_json::serve(api, parts).await,
+            Ok((Operation::QueryText, _)) => query_text::serve(api, parts).await,
             Ok((Operation::GetPet, [id])) => get_pet::serve(api, parts, id).await,
             Ok((Operation::LinkPet, [id])) => link_pet::serve(api, parts, id).await,
             Ok((Operation::UnlinkPetsById, [id])) => {

@@ -42,6 +42,7 @@ pub mod mock;
 pub mod node;
 pub mod object;
 pub mod parameter_style;
+pub mod querystring;
 pub mod raw_response;
 pub mod reader;
 pub mod record;

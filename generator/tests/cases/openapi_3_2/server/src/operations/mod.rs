@@ -11,6 +11,9 @@ pub(crate) mod watch_pets;
 pub(crate) mod send_changes;
 pub(crate) mod watch_events;
 pub(crate) mod watch_positions;
+pub(crate) mod query_form;
+pub(crate) mod query_json;
+pub(crate) mod query_text;
 pub(crate) mod get_pet;
 pub(crate) mod link_pet;
 pub(crate) mod unlink_pets_by_id;
@@ -29,6 +32,12 @@ pub enum Operation {
     WatchEvents,
     /// `GET /positions`
     WatchPositions,
+    /// `GET /queries`
+    QueryForm,
+    /// `PUT /queries`
+    QueryJson,
+    /// `POST /queries`
+    QueryText,
     /// `GET /pets/{id}`
     GetPet,
     /// `LINK /pets/{id}`
@@ -45,6 +54,9 @@ impl Operation {
         Self::SendChanges,
         Self::WatchEvents,
         Self::WatchPositions,
+        Self::QueryForm,
+        Self::QueryJson,
+        Self::QueryText,
         Self::GetPet,
         Self::LinkPet,
         Self::UnlinkPetsById,
@@ -63,6 +75,9 @@ impl Operation {
             Self::SendChanges => "sendChanges",
             Self::WatchEvents => "watchEvents",
             Self::WatchPositions => "watchPositions",
+            Self::QueryForm => "queryForm",
+            Self::QueryJson => "queryJson",
+            Self::QueryText => "queryText",
             Self::GetPet => "getPet",
             Self::LinkPet => "linkPet",
             Self::UnlinkPetsById => "unlink_pets_by_id",
@@ -77,6 +92,9 @@ impl Operation {
             Self::SendChanges => Method::POST,
             Self::WatchEvents => Method::GET,
             Self::WatchPositions => Method::GET,
+            Self::QueryForm => Method::GET,
+            Self::QueryJson => Method::PUT,
+            Self::QueryText => Method::POST,
             Self::GetPet => Method::GET,
             Self::LinkPet => extension_method("LINK"),
             Self::UnlinkPetsById => extension_method("unlink"),
@@ -91,6 +109,9 @@ impl Operation {
             Self::SendChanges => "/pets/changes",
             Self::WatchEvents => "/events",
             Self::WatchPositions => "/positions",
+            Self::QueryForm => "/queries",
+            Self::QueryJson => "/queries",
+            Self::QueryText => "/queries",
             Self::GetPet => "/pets/{id}",
             Self::LinkPet => "/pets/{id}",
             Self::UnlinkPetsById => "/pets/{id}",
@@ -101,6 +122,9 @@ impl Operation {
 pub use self::find_pets::*;
 pub use self::get_pet::*;
 pub use self::link_pet::*;
+pub use self::query_form::*;
+pub use self::query_json::*;
+pub use self::query_text::*;
 pub use self::send_changes::*;
 pub use self::unlink_pets_by_id::*;
 pub use self::watch_events::*;
