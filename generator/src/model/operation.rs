@@ -26,7 +26,7 @@ pub struct Operation {
     pub summary: Option<String>,
     /// The description.
     pub description: Option<String>,
-    /// The first tag.
+    /// The tag that groups the operation, usually the first.
     pub tag: Option<String>,
     /// The deprecation.
     pub deprecation: Option<OperationDeprecation>,

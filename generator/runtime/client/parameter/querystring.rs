@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::call::{Call, Operation};
 use super::encode::{self, Encode};
-use super::request::encoded;
+use super::request::{Location, Request, encoded};
 use super::request_url::text;
 
 impl<O: Operation> Call<O> {
@@ -22,5 +22,16 @@ impl<O: Operation> Call<O> {
         let value = encode::to_text(value).map(|json| encoded(&json));
         self.request.set_whole_query(name, value);
         self
+    }
+}
+
+impl Request {
+    /// Sets the whole query, encoded; `None` if it cannot be represented.
+    fn set_whole_query(&mut self, name: &'static str, query: Option<String>) {
+        self.accept_parameter(Location::Query, name);
+        if query.is_none() {
+            self.refuse(Location::Query, name);
+        }
+        self.whole_query = query;
     }
 }

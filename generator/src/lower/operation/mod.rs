@@ -135,7 +135,7 @@ impl<'a> Lowering<'a> {
             servers,
             summary: source.summary.clone(),
             description: source.description.clone(),
-            tag: source.tags.first().cloned(),
+            tag: command_line::group_tag(self.document, &source.tags),
             stability: self.stability(source, place),
             takes_parts: self.takes_parts(found),
             is_stub: self.operation_options.stubs && found.webhook.is_none(),

@@ -2,7 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{QUERYSTRING, mark};
+use super::other_objects::summary;
+use super::{NAME, QUERYSTRING, mark};
 use crate::source::grammar::Shape;
 
 /// Translates an object.
@@ -13,6 +14,13 @@ pub(super) fn translate(object: &mut Map<String, Value>, shape: Shape) {
             ("in".to_owned(), json!("query")),
             (mark(QUERYSTRING), true.into()),
         ]),
+        Shape::Tag => summary(object),
+        // `openapiv3` keeps only extensions.
+        Shape::Server => {
+            if let Some(name) = object.get("name").cloned() {
+                object.insert(mark(NAME), name);
+            }
+        }
         _ => {}
     }
 }

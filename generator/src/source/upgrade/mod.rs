@@ -43,6 +43,9 @@ fn mark(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
+/// The mark of a server with its name.
+pub(crate) const NAME: &str = "name";
+
 /// The mark of a query parameter that is the whole query.
 pub(crate) const QUERYSTRING: &str = "querystring";
 

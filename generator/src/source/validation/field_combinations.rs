@@ -11,6 +11,7 @@ use crate::report::{Code, Report, quoted};
 use crate::selection::METHODS;
 use crate::source::corrections::Change;
 use crate::source::grammar::{ADDITIONAL_OPERATIONS, Shape, Version};
+use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::tree::{Place, fixed_key};
 
 /// Checks an object, after its fields.
@@ -34,6 +35,7 @@ pub(super) fn check(
             keyword_types::check(object, place, checker.report);
         }
         Shape::Responses => status_ranges(checker.report, object, place),
+        Shape::OpenApi => tag_parents(checker.report, object, place),
         Shape::PathItem => additional_methods(checker.report, object, place),
         Shape::Components => component_names(checker.report, object, place),
         Shape::Operation => {
@@ -142,6 +144,39 @@ fn one_of(
                 .label(format!("{name} requires one of them"));
         }
         _ => {}
+    }
+}
+
+/// Checks that the parents of tags exist, and are not circular (Tag Object).
+fn tag_parents(report: &mut Report, object: &Map<String, Value>, place: &Place) {
+    let tags = object.get("tags").and_then(Value::as_array);
+    let tags = tags.map_or(&[][..], Vec::as_slice);
+    let text = |tag: &Value, key: &str| tag.get(key).and_then(Value::as_str).map(str::to_owned);
+    let parents: HashMap<_, _> = tags
+        .iter()
+        .filter_map(|tag| Some((text(tag, "name")?, text(tag, "parent"))))
+        .collect();
+    let parent_of = |name: &String| parents.get(name).cloned().flatten();
+    for (index, tag) in tags.iter().enumerate() {
+        let Some(parent) = text(tag, "parent") else {
+            continue;
+        };
+        let ancestors = std::iter::successors(Some(parent.clone()), parent_of);
+        let is_circular = ancestors
+            .take(tags.len())
+            .any(|one| text(tag, "name") == Some(one));
+        let message = match parents.contains_key(&parent) {
+            true if is_circular => format!("circular parent {} of a tag", quoted(&parent)),
+            true => continue,
+            false => format!("unknown tag {}", quoted(&parent)),
+        };
+        let place = place.key("tags").index(index).key("parent");
+        let names = tags.iter().filter_map(|tag| tag.get("name")?.as_str());
+        let near = nearest(&parent, names.filter(|name| *name != parent)).map(did_you_mean);
+        report
+            .add(Code::UnknownWord, &place, message)
+            .corrected_by(&place, Change::Remove)
+            .maybe_help(near.filter(|_| !parents.contains_key(&parent)));
     }
 }
 

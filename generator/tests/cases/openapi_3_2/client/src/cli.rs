@@ -20,14 +20,18 @@ static PROGRAM: Program<Client> = Program {
     version: env!("CARGO_PKG_VERSION"),
     about: "OpenAPI 3.2",
     base_url: "OPENAPI_3_2_BASE_URL",
-    servers: &[],
+    servers: &["live", "test"],
     credentials: &[],
     groups: &[
+        Group {
+            name: "pets",
+            about: "Pets (part of `animals`).",
+            commands: &[crate::operations::find_pets::command::COMMAND],
+        },
         Group {
             name: "",
             about: "",
             commands: &[
-                crate::operations::find_pets::command::COMMAND,
                 crate::operations::watch_pets::command::COMMAND,
                 crate::operations::send_changes::command::COMMAND,
                 crate::operations::watch_events::command::COMMAND,
@@ -46,7 +50,11 @@ static PROGRAM: Program<Client> = Program {
 };
 
 fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
-    let environment = Environment::at(settings.required_base_url()?);
+    let environment = match (settings.base_url(), settings.server()) {
+        (Some(url), _) => Environment::at(url),
+        (None, Some("test")) => Environment::test(),
+        (None, _) => Environment::live(),
+    };
     let mut builder = Client::builder(environment);
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);

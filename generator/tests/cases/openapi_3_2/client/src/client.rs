@@ -122,4 +122,16 @@ impl Environment {
     pub fn unix(socket: impl AsRef<Path>) -> Self {
         Self::at(unix_socket::url(socket.as_ref(), ""))
     }
+
+    /// The shop.
+    ///
+    /// `https://shop.example`
+    pub fn live() -> Self {
+        Self::at("https://shop.example")
+    }
+
+    /// `https://test.shop.example`
+    pub fn test() -> Self {
+        Self::at("https://test.shop.example")
+    }
 }

@@ -51,7 +51,7 @@ documented::implement!(FindPetsFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {
-    //! The command `find-pets`.
+    //! The command `pets find`.
 
     use crate::client::Client;
     use crate::runtime::cli_arguments::Arguments;
@@ -61,7 +61,7 @@ pub(crate) mod command {
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
-        name: "find-pets",
+        name: "find",
         about: "QUERY /pets",
         long_about: "QUERY /pets",
         flags: &[Flag::new("name", Kind::Text, "").field("name")],
