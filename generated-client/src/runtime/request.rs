@@ -60,7 +60,7 @@ pub(super) struct Request {
     path: Path,
     query: Vec<Pair>,
     /// The encoded query before the pairs, if it is one value.
-    whole_query: Option<String>,
+    pub(super) whole_query: Option<String>,
     cookies: Vec<(&'static str, String)>,
     /// The parameters that cannot be represented.
     invalid: Vec<(Location, &'static str)>,
@@ -181,7 +181,7 @@ impl Request {
     }
 
     /// Forgets that an earlier value of a parameter could not be represented.
-    fn accept_parameter(&mut self, location: Location, name: &'static str) {
+    pub(super) fn accept_parameter(&mut self, location: Location, name: &'static str) {
         self.invalid.retain(|known| *known != (location, name));
     }
 
@@ -204,15 +204,6 @@ impl Request {
             value,
         });
         self.query.extend(pairs);
-    }
-
-    /// Sets the whole query, encoded; `None` if it cannot be represented.
-    pub(super) fn set_whole_query(&mut self, name: &'static str, query: Option<String>) {
-        self.accept_parameter(Location::Query, name);
-        if query.is_none() {
-            self.refuse(Location::Query, name);
-        }
-        self.whole_query = query;
     }
 
     /// Sets a header. White space around a value would be lost.

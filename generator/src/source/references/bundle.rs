@@ -278,13 +278,16 @@ fn entry<'v>(value: &'v mut Value, key: &str) -> Option<&'v mut Value> {
 pub(crate) fn mapping_places(value: &Value, place: &Place) -> Vec<Place> {
     let mut places = Vec::new();
     visit_objects(value, place, &[], &mut |object, place| {
-        let mapping = object
-            .get("discriminator")
-            .and_then(|one| one.get("mapping"));
-        let mapping = mapping.and_then(Value::as_object);
-        let list = place.key("discriminator").key("mapping");
+        let Some(discriminator) = object.get("discriminator") else {
+            return;
+        };
+        let place = place.key("discriminator");
+        let mapping = discriminator.get("mapping").and_then(Value::as_object);
+        let list = place.key("mapping");
         let keys = mapping.into_iter().flat_map(Map::keys);
         places.extend(keys.map(|key| list.key(key)));
+        let default = discriminator.get("defaultMapping");
+        places.extend(default.map(|_| place.key("defaultMapping")));
     });
     places
 }

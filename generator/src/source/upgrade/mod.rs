@@ -43,6 +43,9 @@ fn mark(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
+/// The mark of a discriminator with its `defaultMapping`.
+pub(crate) const DEFAULT_MAPPING: &str = "defaultMapping";
+
 /// The mark of a server with its name.
 pub(crate) const NAME: &str = "name";
 

@@ -7,7 +7,13 @@ use crate::client::{Client, Environment};
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
-use crate::runtime::cli_spec::{Group, Program};
+use crate::runtime::cli_spec::{Credential, Group, Program};
+#[cfg(feature = "oauth2")]
+use crate::client::LOGIN_SCHEME;
+#[cfg(feature = "oauth2")]
+use crate::runtime::cli_login::Logins;
+#[cfg(feature = "oauth2")]
+use crate::runtime::cli_spec::OtherCommand;
 
 /// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
 /// service returned an error, and 2 for invalid arguments.
@@ -21,7 +27,14 @@ static PROGRAM: Program<Client> = Program {
     about: "OpenAPI 3.2",
     base_url: "OPENAPI_3_2_BASE_URL",
     servers: &["live", "test"],
-    credentials: &[],
+    credentials: &[
+        Credential {
+            flag: "login",
+            variable: "OPENAPI_3_2_LOGIN",
+            value: "TOKEN",
+            help: "Deprecated.",
+        },
+    ],
     groups: &[
         Group {
             name: "pets",
@@ -45,7 +58,7 @@ static PROGRAM: Program<Client> = Program {
             ],
         },
     ],
-    others: &[],
+    others: &[#[cfg(feature = "oauth2")] LOGIN, #[cfg(feature = "oauth2")] LOGOUT],
     client,
 };
 
@@ -56,8 +69,41 @@ fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
         (None, _) => Environment::live(),
     };
     let mut builder = Client::builder(environment);
+    if let Some(credential) = settings.credential("login") {
+        builder = builder.login(credential);
+    }
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }
-    builder.build().map_err(|error| InvalidArgument::error(&error))
+    let client = builder.build().map_err(|error| InvalidArgument::error(&error))?;
+    #[cfg(feature = "oauth2")]
+    let client = Client {
+        login: LOGINS.credential(&LOGIN_SCHEME, client.login, &client.shared)?,
+        ..client
+    };
+    Ok(client)
 }
+
+#[cfg(feature = "oauth2")]
+static LOGINS: Logins = Logins {
+    program: "openapi-3-2",
+    login: "login",
+    logout: "logout",
+    client_id: "OPENAPI_3_2_CLIENT_ID",
+    client_secret: "OPENAPI_3_2_CLIENT_SECRET",
+    schemes: &[&LOGIN_SCHEME],
+};
+
+#[cfg(feature = "oauth2")]
+const LOGIN: OtherCommand<Client> = OtherCommand {
+    name: "login",
+    command: || LOGINS.login_command(),
+    run: |client, arguments| LOGINS.login(&client.shared, arguments),
+};
+
+#[cfg(feature = "oauth2")]
+const LOGOUT: OtherCommand<Client> = OtherCommand {
+    name: "logout",
+    command: || LOGINS.logout_command(),
+    run: |client, arguments| LOGINS.logout(&client.shared, arguments),
+};

@@ -7,15 +7,21 @@ use std::time::Duration;
 use tower_layer::Layer;
 
 use crate::runtime::builder::{BuildError, Settings};
+use crate::runtime::credential::{Credential, Secret};
+use crate::runtime::credential_provider::CredentialProvider;
 use crate::runtime::request::Shared;
 use crate::runtime::retry::RetryPolicy;
+use crate::runtime::token_source::TokenSource;
 use crate::runtime::transport::{Transport, TransportService};
 use crate::runtime::unix_socket;
+#[cfg(feature = "oauth2")]
+use crate::runtime::oauth::{OAuthGrant, OAuthScheme};
 
 /// The API client. Clones share the connection pool.
 #[derive(Clone, Debug)]
 pub struct Client {
     pub(crate) shared: Shared,
+    pub(crate) login: Option<Credential>,
 }
 
 impl Client {
@@ -25,12 +31,26 @@ impl Client {
     }
 }
 
+#[cfg(feature = "oauth2")]
+pub(crate) static LOGIN_SCHEME: OAuthScheme = OAuthScheme {
+    name: "login",
+    scopes: &[],
+    client_credentials: Some("https://login.shop.example/token"),
+    token: Some("https://login.shop.example/token"),
+    device_token: None,
+    device_refresh: None,
+    refresh: None,
+    authorization: None,
+    device_authorization: Some("https://login.shop.example/device"),
+};
+
 /// Builds a [`Client`].
 #[derive(Clone, Debug)]
 #[must_use = "a builder does nothing until `build` is called"]
 pub struct ClientBuilder {
     environment: Environment,
     settings: Settings,
+    login: Option<TokenSource>,
 }
 
 impl ClientBuilder {
@@ -38,7 +58,35 @@ impl ClientBuilder {
         Self {
             environment,
             settings: Settings::default(),
+            login: None,
         }
+    }
+
+    /// Sets the access token of `login`.
+    ///
+    /// Deprecated.
+    ///
+    /// The metadata of the authorization server: <https://login.shop.example/.well-known/oauth-authorization-server>
+    pub fn login(mut self, token: impl Into<String>) -> Self {
+        self.login = Some(TokenSource::fixed(Secret::new(token)));
+        self
+    }
+
+    /// Sets a provider of the access token of `login`.
+    pub fn login_provider(
+        mut self,
+        provider: impl CredentialProvider<Secret> + 'static,
+    ) -> Self {
+        self.login = Some(TokenSource::by(provider));
+        self
+    }
+
+    /// Sets the OAuth 2.0 grant for the access tokens of `login`. They are requested
+    /// through the transport of the client.
+    #[cfg(feature = "oauth2")]
+    pub fn login_grant(mut self, grant: OAuthGrant) -> Self {
+        self.login = Some(TokenSource::Granted(&LOGIN_SCHEME, grant));
+        self
     }
 
     /// Sets the timeout of one attempt: 30 s by default.
@@ -91,8 +139,13 @@ impl ClientBuilder {
 
     /// Builds the client.
     pub fn build(self) -> Result<Client, BuildError> {
+        let shared = self.settings.share(&self.environment.base_url, "")?;
         Ok(Client {
-            shared: self.settings.share(&self.environment.base_url, "")?,
+            login: self
+                .login
+                .map(|source| source.credential(&shared, |token| token.bearer("login")))
+                .transpose()?,
+            shared,
         })
     }
 }
@@ -102,7 +155,7 @@ impl crate::runtime::mock::Mock {
     /// Returns a client whose calls go to the mock.
     pub fn client(&self) -> Client {
         let shared = self.share("");
-        Client { shared }
+        Client { shared, login: None }
     }
 }
 

@@ -43,12 +43,18 @@ pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::call::Call;
+pub use runtime::credential::Secret;
+pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
 pub use runtime::failure::{
     Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
 };
 pub use runtime::into_optional::IntoOptional;
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};
+#[cfg(feature = "oauth2")]
+pub use runtime::oauth::OAuthGrant;
+#[cfg(feature = "oauth2")]
+pub use runtime::oauth_endpoint::OAuthError;
 pub use runtime::raw_response::RawResponse;
 pub use runtime::reply::Reply;
 pub use runtime::request_url::InvalidBaseUrl;

@@ -12,17 +12,18 @@ use crate::operations::{
     WatchPetsResponse, WatchPositionsFailure, WatchPositionsRequest,
     WatchPositionsResponse,
 };
-use crate::traits::Admit;
+use crate::traits::{Admit, Authenticate};
 
 /// OpenAPI 3.2, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
-pub trait Api: Admit + Send + Sync + 'static {
+pub trait Api: Admit + Authenticate + Send + Sync + 'static {
     /// `findPets`.
     ///
     /// `QUERY /pets`
     fn find_pets(
         &self,
+        caller: &Self::Caller,
         request: FindPetsRequest,
     ) -> impl Future<Output = Result<FindPetsResponse, FindPetsFailure>> + Send;
 
@@ -31,6 +32,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     /// `GET /pets/changes`
     fn watch_pets(
         &self,
+        caller: &Self::Caller,
         request: WatchPetsRequest,
     ) -> impl Future<Output = Result<WatchPetsResponse, WatchPetsFailure>> + Send;
 
@@ -39,6 +41,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     /// `POST /pets/changes`
     fn send_changes(
         &self,
+        caller: &Self::Caller,
         request: SendChangesRequest,
     ) -> impl Future<Output = Result<SendChangesResponse, SendChangesFailure>> + Send;
 
@@ -47,6 +50,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     /// `GET /events`
     fn watch_events(
         &self,
+        caller: &Self::Caller,
         request: WatchEventsRequest,
     ) -> impl Future<Output = Result<WatchEventsResponse, WatchEventsFailure>> + Send;
 
@@ -55,6 +59,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     /// `GET /positions`
     fn watch_positions(
         &self,
+        caller: &Self::Caller,
         request: WatchPositionsRequest,
     ) -> impl Future<
         Output = Result<WatchPositionsResponse, WatchPositionsFailure>,
@@ -65,6 +70,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     /// `GET /queries`
     fn query_form(
         &self,
+        caller: &Self::Caller,
         request: QueryFormRequest,
     ) -> impl Future<Output = Result<QueryFormResponse, QueryFormFailure>> + Send;
 
@@ -73,6 +79,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     /// `PUT /queries`
     fn query_json(
         &self,
+        caller: &Self::Caller,
         request: QueryJsonRequest,
     ) -> impl Future<Output = Result<QueryJsonResponse, QueryJsonFailure>> + Send;
 
@@ -81,6 +88,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     /// `POST /queries`
     fn query_text(
         &self,
+        caller: &Self::Caller,
         request: QueryTextRequest,
     ) -> impl Future<Output = Result<QueryTextResponse, QueryTextFailure>> + Send;
 
@@ -89,6 +97,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     /// `GET /pets/{id}`
     fn get_pet(
         &self,
+        caller: &Self::Caller,
         request: GetPetRequest,
     ) -> impl Future<Output = Result<GetPetResponse, GetPetFailure>> + Send;
 
@@ -97,6 +106,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     /// `LINK /pets/{id}`
     fn link_pet(
         &self,
+        caller: &Self::Caller,
         request: LinkPetRequest,
     ) -> impl Future<Output = Result<LinkPetResponse, LinkPetFailure>> + Send;
 
@@ -105,6 +115,7 @@ pub trait Api: Admit + Send + Sync + 'static {
     /// `unlink /pets/{id}`
     fn unlink_pets_by_id(
         &self,
+        caller: &Self::Caller,
         request: UnlinkPetsByIdRequest,
     ) -> impl Future<
         Output = Result<UnlinkPetsByIdResponse, UnlinkPetsByIdFailure>,

@@ -15,7 +15,9 @@ impl Client {
     ///
     /// `QUERY /pets`
     pub fn find_pets(&self, body: Filter) -> Call<FindPets> {
-        Call::new(&self.shared, extension_method("QUERY"), "/pets").json(&body)
+        Call::new(&self.shared, extension_method("QUERY"), "/pets")
+            .credential(self.login.as_ref())
+            .json(&body)
     }
 }
 

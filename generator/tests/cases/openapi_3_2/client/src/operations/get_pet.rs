@@ -18,6 +18,7 @@ impl Client {
     pub fn get_pet(&self, id: impl AsRef<str>) -> Call<GetPet> {
         let id = id.as_ref();
         Call::new(&self.shared, Method::GET, Path::from("/pets/").parameter("id", id))
+            .credential(self.login.as_ref())
     }
 }
 

@@ -17,10 +17,11 @@ impl Client {
     pub fn link_pet(&self, id: impl AsRef<str>) -> Call<LinkPet> {
         let id = id.as_ref();
         Call::new(
-            &self.shared,
-            extension_method("LINK"),
-            Path::from("/pets/").parameter("id", id),
-        )
+                &self.shared,
+                extension_method("LINK"),
+                Path::from("/pets/").parameter("id", id),
+            )
+            .credential(self.login.as_ref())
     }
 }
 

@@ -16,7 +16,7 @@ impl Client {
     ///
     /// `GET /queries`
     pub fn query_form(&self) -> Call<QueryForm> {
-        Call::new(&self.shared, Method::GET, "/queries")
+        Call::new(&self.shared, Method::GET, "/queries").credential(self.login.as_ref())
     }
 }
 

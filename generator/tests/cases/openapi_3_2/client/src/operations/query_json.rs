@@ -17,6 +17,7 @@ impl Client {
     /// `PUT /queries`
     pub fn query_json(&self, selector: WatchPositionsBox) -> Call<QueryJson> {
         Call::new(&self.shared, Method::PUT, "/queries")
+            .credential(self.login.as_ref())
             .querystring_json("selector", &selector)
     }
 }

@@ -15,7 +15,7 @@ impl Client {
     ///
     /// `POST /queries`
     pub fn query_text(&self) -> Call<QueryText> {
-        Call::new(&self.shared, Method::POST, "/queries")
+        Call::new(&self.shared, Method::POST, "/queries").credential(self.login.as_ref())
     }
 }
 

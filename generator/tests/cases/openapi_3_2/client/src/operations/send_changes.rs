@@ -18,6 +18,7 @@ impl Client {
     /// `POST /pets/changes`
     pub fn send_changes(&self, body: RequestValues<Changes>) -> Call<SendChanges> {
         Call::new(&self.shared, Method::POST, "/pets/changes")
+            .credential(self.login.as_ref())
             .value_lines("application/x-ndjson", body, request_values::json)
     }
 }

@@ -17,10 +17,11 @@ impl Client {
     pub fn unlink_pets_by_id(&self, id: impl AsRef<str>) -> Call<UnlinkPetsById> {
         let id = id.as_ref();
         Call::new(
-            &self.shared,
-            extension_method("unlink"),
-            Path::from("/pets/").parameter("id", id),
-        )
+                &self.shared,
+                extension_method("unlink"),
+                Path::from("/pets/").parameter("id", id),
+            )
+            .credential(self.login.as_ref())
     }
 }
 

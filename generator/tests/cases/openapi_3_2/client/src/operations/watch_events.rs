@@ -21,7 +21,9 @@ impl Client {
     ///
     /// `GET /events`
     pub fn watch_events(&self) -> Call<WatchEvents> {
-        Call::new(&self.shared, Method::GET, "/events").accept("text/event-stream")
+        Call::new(&self.shared, Method::GET, "/events")
+            .accept("text/event-stream")
+            .credential(self.login.as_ref())
     }
 }
 

@@ -17,7 +17,9 @@ impl Client {
     ///
     /// `GET /pets/changes`
     pub fn watch_pets(&self) -> Call<WatchPets> {
-        Call::new(&self.shared, Method::GET, "/pets/changes").accept("application/jsonl")
+        Call::new(&self.shared, Method::GET, "/pets/changes")
+            .accept("application/jsonl")
+            .credential(self.login.as_ref())
     }
 }
 

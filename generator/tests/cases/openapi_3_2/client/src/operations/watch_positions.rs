@@ -19,6 +19,7 @@ impl Client {
     pub fn watch_positions(&self) -> Call<WatchPositions> {
         Call::new(&self.shared, Method::GET, "/positions")
             .accept("application/geo+json-seq")
+            .credential(self.login.as_ref())
     }
 }
 

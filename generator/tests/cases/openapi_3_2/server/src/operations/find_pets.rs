@@ -55,7 +55,7 @@ impl FindPetsRequest {
     }
 }
 
-/// `200`: .
+/// `200`: the pets that match.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FindPetsResponse {
@@ -93,22 +93,24 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     body: B,
     body_limit: usize,
 ) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
         Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let result = respond(api, parts, body, body_limit).await;
+    let result = respond(api, &caller, parts, body, body_limit).await;
     pipeline::finish(api, &headers, result)
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: &A::Caller,
     parts: &Parts,
     body: B,
     body_limit: usize,
 ) -> Result<Response<Body>, Rejection> {
     let request = FindPetsRequest::decode(parts, body, body_limit).await?;
-    match Api::find_pets(api, request).await {
+    match Api::find_pets(api, caller, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
     }

@@ -43,7 +43,7 @@ impl LinkPetRequest {
     }
 }
 
-/// `204`: .
+/// `204`: an undescribed response.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct LinkPetResponse {}
@@ -67,17 +67,22 @@ impl LinkPetFailure {
 
 /// Handles a request to `linkPet`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
         Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let result = respond(api, id).await;
+    let result = respond(api, &caller, id).await;
     pipeline::finish(api, &headers, result)
 }
 
-async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    id: &str,
+) -> Result<Response<Body>, Rejection> {
     let request = LinkPetRequest::decode(id)?;
-    match Api::link_pet(api, request).await {
+    match Api::link_pet(api, caller, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
     }

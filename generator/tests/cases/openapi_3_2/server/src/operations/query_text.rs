@@ -35,7 +35,7 @@ impl QueryTextRequest {
     }
 }
 
-/// `204`: .
+/// `204`: an undescribed response.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct QueryTextResponse {}
@@ -59,17 +59,22 @@ impl QueryTextFailure {
 
 /// Handles a request to `queryText`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
         Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let result = respond(api, parts).await;
+    let result = respond(api, &caller, parts).await;
     pipeline::finish(api, &headers, result)
 }
 
-async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
     let request = QueryTextRequest::decode(parts)?;
-    match Api::query_text(api, request).await {
+    match Api::query_text(api, caller, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
     }

@@ -64,7 +64,7 @@ impl SendChangesRequest {
     }
 }
 
-/// `204`: .
+/// `204`: an undescribed response.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct SendChangesResponse {}
@@ -93,22 +93,24 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     body: B,
     body_limit: BodyLimits,
 ) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
         Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let result = respond(api, parts, body, body_limit).await;
+    let result = respond(api, &caller, parts, body, body_limit).await;
     pipeline::finish(api, &headers, result)
 }
 
 async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
+    caller: &A::Caller,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
 ) -> Result<Response<Body>, Rejection> {
     let request = SendChangesRequest::decode(parts, body, body_limit)?;
-    match Api::send_changes(api, request).await {
+    match Api::send_changes(api, caller, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
     }

@@ -23,7 +23,7 @@ impl WatchPetsRequest {
     }
 }
 
-/// `200`: .
+/// `200`: an undescribed response.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct WatchPetsResponse {
@@ -56,17 +56,21 @@ impl WatchPetsFailure {
 
 /// Handles a request to `watchPets`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
         Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let result = respond(api).await;
+    let result = respond(api, &caller).await;
     pipeline::finish(api, &headers, result)
 }
 
-async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
     let request = WatchPetsRequest::decode()?;
-    match Api::watch_pets(api, request).await {
+    match Api::watch_pets(api, caller, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
     }

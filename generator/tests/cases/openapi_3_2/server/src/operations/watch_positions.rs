@@ -40,7 +40,7 @@ impl WatchPositionsRequest {
     }
 }
 
-/// `200`: .
+/// `200`: an undescribed response.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct WatchPositionsResponse {
@@ -78,17 +78,22 @@ impl WatchPositionsFailure {
 
 /// Handles a request to `watchPositions`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
         Ok(admitted) => admitted,
         Err(response) => return response,
     };
-    let result = respond(api, parts).await;
+    let result = respond(api, &caller, parts).await;
     pipeline::finish(api, &headers, result)
 }
 
-async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
     let request = WatchPositionsRequest::decode(parts)?;
-    match Api::watch_positions(api, request).await {
+    match Api::watch_positions(api, caller, request).await {
         Ok(response) => response.encode(),
         Err(failure) => failure.encode(),
     }

@@ -3,6 +3,8 @@
 
 pub mod admission;
 pub mod any_value;
+pub mod authorization;
+pub mod bearer;
 pub mod body;
 pub mod body_limits;
 pub mod byte_body;

@@ -22,7 +22,7 @@ impl MovedRequest {
     }
 }
 
-/// `204`: .
+/// `204`: an undescribed response.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct MovedResponse {}
