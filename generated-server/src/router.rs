@@ -21,14 +21,11 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("pets")],
-        operations: &[
-            (Method::GET, Operation::ListPets),
-            (Method::POST, Operation::CreatePet),
-        ],
+        operations: &[("GET", Operation::ListPets), ("POST", Operation::CreatePet)],
         branches: &[
             Branch {
                 segments: &[Segment::Parameter],
-                operations: &[(Method::GET, Operation::GetPet)],
+                operations: &[("GET", Operation::GetPet)],
                 branches: &[],
             },
         ],

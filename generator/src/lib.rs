@@ -19,6 +19,7 @@ mod emit;
 mod files;
 mod format_types;
 mod generate_error;
+mod http_token;
 pub mod lint;
 mod listing;
 mod lower;
@@ -59,7 +60,6 @@ pub mod internals {
     pub use crate::report::diagnostic::Site;
     pub use crate::report::github::{escape_data, escape_property};
     pub use crate::report::source_location::source_locations;
-    pub use crate::selection::METHODS;
     pub use crate::source::description::{Checked, checked};
     pub use crate::source::no_memory;
     pub use crate::source::upgrade::keywords::IN_PLACE;

@@ -7,7 +7,7 @@ use crate::source::{self, Source, Wanted};
 /// An operation of a description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedOperation {
-    /// The method, in upper case.
+    /// The method.
     pub method: String,
     /// The path template, or the selector of a webhook: `webhook:newPet`.
     pub path: String,
@@ -29,8 +29,9 @@ pub fn list_operations(source: &Source, chosen: &Selection) -> (Vec<ListedOperat
     };
     let mut operations = Vec::new();
     for (path, item) in document.path_items() {
-        operations.extend(item.iter().map(|(method, operation)| ListedOperation {
-            method: method.to_uppercase(),
+        let found = document.operations_of(item.item, &item.place).into_iter();
+        operations.extend(found.map(|(key, _, operation)| ListedOperation {
+            method: key.method(),
             path: path.clone(),
             id: operation.operation_id.clone(),
             tags: operation.tags.clone(),

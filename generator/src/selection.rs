@@ -32,14 +32,14 @@ pub(crate) struct Selector {
 enum Kind {
     Id,
     Tag,
-    /// The path, and an optional method in lower case.
-    Path(Option<&'static str>),
+    /// The path, and an optional method.
+    Path(Option<String>),
     Webhook,
 }
 
-/// The methods of the operations of a path item.
-pub const METHODS: [&str; 8] = [
-    "get", "put", "post", "delete", "options", "head", "patch", "trace",
+/// The methods of the operations that a path item has fixed fields for.
+pub const METHODS: [&str; 9] = [
+    "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
 ];
 
 /// An operation to match.
@@ -49,7 +49,7 @@ pub(crate) struct Choosable<'d> {
     pub(crate) is_webhook: bool,
     /// The path template, or the name of the webhook.
     pub(crate) key: &'d str,
-    /// The method, in lower case.
+    /// The method as it is sent.
     pub(crate) method: &'d str,
     /// The `operationId`.
     pub(crate) id: Option<&'d str>,
@@ -96,7 +96,7 @@ impl Selection {
 impl Selector {
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
         let (kind, pattern) = match text.split_once(':') {
-            Some((word, rest)) => match known(word) {
+            Some((word, rest)) => match known(word, rest) {
                 Some(kind) => (kind, rest),
                 None => (Kind::Id, text),
             },
@@ -121,12 +121,14 @@ impl Selector {
     }
 
     pub(crate) fn matches(&self, operation: &Choosable<'_>) -> bool {
-        match self.kind {
+        match &self.kind {
             Kind::Id => operation.id.is_some_and(|id| is_like(id, &self.pattern)),
             Kind::Tag => operation.tags.iter().any(|tag| is_like(tag, &self.pattern)),
             Kind::Path(method) => {
                 !operation.is_webhook
-                    && method.is_none_or(|method| method == operation.method)
+                    && method
+                        .as_ref()
+                        .is_none_or(|method| method.eq_ignore_ascii_case(operation.method))
                     && is_like(operation.key, &self.pattern)
             }
             Kind::Webhook => operation.is_webhook && is_like(operation.key, &self.pattern),
@@ -145,7 +147,7 @@ impl Selector {
                 .collect(),
             Kind::Path(None) if !operation.is_webhook => vec![format!("path:{key}")],
             Kind::Path(Some(_)) if !operation.is_webhook => {
-                vec![format!("{}:{key}", operation.method)]
+                vec![format!("{}:{key}", operation.method.to_ascii_lowercase())]
             }
             Kind::Webhook if operation.is_webhook => vec![format!("webhook:{key}")],
             Kind::Path(_) | Kind::Webhook => Vec::new(),
@@ -153,8 +155,8 @@ impl Selector {
     }
 }
 
-/// Parses the prefix of a selector.
-fn known(word: &str) -> Option<Kind> {
+/// Parses the prefix of a selector, which may be any method of a path.
+fn known(word: &str, rest: &str) -> Option<Kind> {
     Some(match word {
         "operation" => Kind::Id,
         "tag" => Kind::Tag,
@@ -162,9 +164,8 @@ fn known(word: &str) -> Option<Kind> {
         "webhook" => Kind::Webhook,
         word => {
             let mut methods = METHODS.into_iter();
-            Kind::Path(Some(
-                methods.find(|method| method.eq_ignore_ascii_case(word))?,
-            ))
+            let is_method = methods.any(|method| method.eq_ignore_ascii_case(word));
+            (is_method || rest.starts_with('/')).then(|| Kind::Path(Some(word.to_owned())))?
         }
     })
 }
@@ -197,7 +198,7 @@ mod tests {
         Choosable {
             is_webhook: false,
             key: "/pets/{petId}",
-            method: "get",
+            method: "GET",
             id: Some("getPet"),
             tags,
         }
@@ -226,6 +227,7 @@ mod tests {
             ("path:/pets", false, false),
             ("GET:/pets/*", true, false),
             ("put:*", false, false),
+            ("COPY:/pets/*", false, false),
             ("webhook:*1", false, true),
         ] {
             let selector = Selector::parse(selector).expect(selector);

@@ -300,13 +300,13 @@ impl AdditionalProperties {
 
 impl UnionVariants {
     fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
-        if let (DiscriminatedBy::Property(field, _), Tree::Object(object)) =
+        if let (DiscriminatedBy::Property(field, _, default), Tree::Object(object)) =
             (self.discriminator, value)
         {
             let is_tag = |(name, _): &&(String, Tree)| name == field;
             let wrong = match object.iter().filter(is_tag).count() {
-                0 => Some("is required"),
-                1 => None,
+                0 if default.is_none() => Some("is required"),
+                0 | 1 => None,
                 _ => Some("must not be repeated"),
             };
             if let Some(wrong) = wrong {
@@ -338,7 +338,7 @@ impl UnionVariants {
     /// Returns the location of the discriminator.
     fn place_of_tag(&self, value: &Tree, at: &Pointer<'_>) -> Place {
         match (self.discriminator, value) {
-            (DiscriminatedBy::Property(field, _), Tree::Object(_)) => {
+            (DiscriminatedBy::Property(field, ..), Tree::Object(_)) => {
                 Pointer::Key(at, field).place()
             }
             _ => at.place(),

@@ -1,8 +1,23 @@
 //! The docs of an operation, the same in all crates: summary,
 //! description, method and path, deprecation.
 
+use proc_macro2::TokenStream;
+use quote::quote;
+
 use super::docs::{Docs, code};
-use crate::model::{Api, Operation, Webhook};
+use super::source_file::{SourceFile, ident};
+use crate::model::{Api, Method, Operation, Webhook};
+
+/// The expression of a method.
+pub fn method_expression(file: &mut SourceFile, method: &Method) -> TokenStream {
+    if let Method::Other(token) = method {
+        file.import("crate::runtime::extension_method", "extension_method");
+        return quote!(extension_method(#token));
+    }
+    file.import("http", "Method");
+    let constant = ident(method.as_str());
+    quote!(Method::#constant)
+}
 
 /// The docs of the function of an operation.
 pub fn operation_docs(api: &Api, operation: &Operation) -> Docs {
@@ -32,8 +47,8 @@ pub fn file_docs(api: &Api, operation: &Operation) -> Docs {
 pub fn route(api: &Api, operation: &Operation) -> String {
     let method = operation.method.as_str();
     match &operation.webhook {
-        None => format!("`{method} {}`", full_path(api, operation)),
-        Some(Webhook::Webhook { key }) => format!("`{method}`, the webhook {}", code(key)),
+        None => code(&format!("{method} {}", full_path(api, operation))),
+        Some(Webhook::Webhook { key }) => format!("{}, the webhook {}", code(method), code(key)),
         Some(Webhook::Callback {
             key,
             operations,
@@ -41,8 +56,8 @@ pub fn route(api: &Api, operation: &Operation) -> String {
         }) => {
             let operations: Vec<String> = operations.iter().map(|name| code(name)).collect();
             let (key, operations) = (code(key), operations.join(" and "));
-            let address = code(address);
-            format!("`{method}`, the callback {key} of {operations}, to {address}")
+            let (method, address) = (code(method), code(address));
+            format!("{method}, the callback {key} of {operations}, to {address}")
         }
     }
 }

@@ -20,6 +20,7 @@ pub fn response_docs(response: &Response) -> Docs {
 /// The description of a response.
 pub fn meaning(response: &Response) -> &str {
     let description = response.description.as_deref();
+    let description = description.filter(|text| !text.trim().is_empty());
     description.unwrap_or("an undescribed response")
 }
 

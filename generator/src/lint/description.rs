@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 
 use crate::lower::InlineType;
 use crate::model::Method;
-use crate::source::{Node, Place, Shape, Survey, resolve};
+use crate::source::{Node, OperationKey, Place, Shape, Survey, resolve};
 
 /// A description, with the lists that rules have in common.
 pub(super) struct Description<'s> {
@@ -63,12 +63,12 @@ impl<'s> Description<'s> {
             let Some(item) = self.resolve(item, &paths.key(path)) else {
                 continue;
             };
-            for (key, value) in entries(Some(item.value)) {
-                if let Some(method) = Method::of_key(key).filter(|_| value.is_object()) {
+            for key in OperationKey::all(item.value) {
+                if let Some(value) = key.get(item.value).filter(|value| value.is_object()) {
                     operations.push(Operation {
-                        place: item.place.key(key),
+                        place: key.place(&item.place),
                         value,
-                        method,
+                        method: Method::of_token(&key.method()),
                         path,
                         item: item.value,
                     });

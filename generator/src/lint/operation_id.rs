@@ -14,7 +14,7 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let ids: BTreeSet<&str> = operations.iter().filter_map(Operation::id).collect();
     check_length(operations, &ids, report);
     let unnamed: Vec<_> = operations.iter().filter(|one| one.id().is_none()).collect();
-    let names = unnamed.iter().map(|one| (one.method, one.path));
+    let names = unnamed.iter().map(|one| (&one.method, one.path));
     let names = ids_of_unnamed(ids.iter().copied(), names);
     let short: Vec<String> = unnamed.iter().map(|one| short_id(one)).collect();
     let mut counts: HashMap<&str, usize> = HashMap::new();
@@ -89,7 +89,7 @@ fn short_id(operation: &Operation<'_>) -> String {
         .find(|segment| !is_placeholder(segment));
     let noun = noun.copied().unwrap_or("root");
     let is_many = noun.ends_with('s') && !noun.ends_with("ss");
-    let verb = match operation.method {
+    let verb = match &operation.method {
         Method::Get if is_many && !is_one => "list",
         Method::Get => "get",
         Method::Head => "check",
@@ -100,6 +100,7 @@ fn short_id(operation: &Operation<'_>) -> String {
         Method::Patch => "update",
         Method::Options => "options",
         Method::Trace => "trace",
+        Method::Other(token) => &token.to_lowercase(),
     };
     let is_singular = is_one || (verb == "create");
     let noun = if is_singular {

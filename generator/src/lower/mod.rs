@@ -11,7 +11,6 @@ mod content;
 mod defaults;
 mod extensions;
 mod foreign;
-mod http_token;
 mod license;
 /// `multipleOf` as generated servers check it.
 #[path = "../../runtime/shared/validation/multiple.rs"]

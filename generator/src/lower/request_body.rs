@@ -16,7 +16,7 @@ impl<'a> Lowering<'a> {
     pub fn request_body(
         &mut self,
         operation: &'a Operation,
-        method: Method,
+        method: &Method,
         place: &Place,
         stem: &str,
     ) -> Option<Body> {
@@ -41,7 +41,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Reports a request body of a method for which HTTP defines none (RFC 9110, section 9.3).
-    fn check_method(&mut self, method: Method, place: &Place) {
+    fn check_method(&mut self, method: &Method, place: &Place) {
         match method {
             Method::Trace => {
                 self.unsupported(
@@ -58,7 +58,7 @@ impl<'a> Lowering<'a> {
                     .at_key()
                     .label("HTTP does not define its meaning");
             }
-            Method::Post | Method::Put | Method::Patch | Method::Options => {}
+            Method::Post | Method::Put | Method::Patch | Method::Options | Method::Other(_) => {}
         }
     }
 }

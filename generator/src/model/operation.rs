@@ -26,7 +26,7 @@ pub struct Operation {
     pub summary: Option<String>,
     /// The description.
     pub description: Option<String>,
-    /// The first tag.
+    /// The tag that groups the operation, usually the first.
     pub tag: Option<String>,
     /// The deprecation.
     pub deprecation: Option<OperationDeprecation>,
@@ -240,7 +240,7 @@ impl Operation {
 }
 
 /// An HTTP method (RFC 9110, section 9).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Method {
     /// `GET`
     Get,
@@ -258,6 +258,8 @@ pub enum Method {
     Options,
     /// `TRACE`
     Trace,
+    /// Another token, such as `QUERY`.
+    Other(String),
 }
 
 impl Method {
@@ -272,17 +274,23 @@ impl Method {
         (Self::Trace, "TRACE"),
     ];
 
-    /// The method of a path item key, such as `get`.
-    pub fn of_key(key: &str) -> Option<Self> {
+    /// The method of a token, such as `GET`.
+    pub fn of_token(token: &str) -> Self {
         let mut tokens = Self::TOKENS.iter();
-        let found = tokens.find(|(_, token)| token.to_lowercase() == key)?;
-        Some(found.0)
+        let found = tokens.find(|(_, known)| *known == token);
+        found.map_or_else(
+            || Self::Other(token.to_owned()),
+            |(method, _)| method.clone(),
+        )
     }
 
     /// The method token, such as `GET`.
-    pub fn as_str(self) -> &'static str {
+    pub fn as_str(&self) -> &str {
+        if let Self::Other(token) = self {
+            return token;
+        }
         let mut tokens = Self::TOKENS.iter();
-        let found = tokens.find(|(method, _)| *method == self);
+        let found = tokens.find(|(method, _)| method == self);
         found.map_or("", |(_, token)| token)
     }
 }

@@ -37,6 +37,8 @@ pub enum Location {
     Header,
     /// `cookie`
     Cookie,
+    /// `querystring`: the whole query. A form is an exploded object in the `query` instead.
+    Querystring,
 }
 
 impl Location {
@@ -47,6 +49,7 @@ impl Location {
             Self::Query => "query",
             Self::Header => "header",
             Self::Cookie => "cookie",
+            Self::Querystring => "querystring",
         }
     }
 }

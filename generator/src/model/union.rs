@@ -37,6 +37,8 @@ pub enum DiscriminatedBy {
         field: String,
         /// The values, each with the index of its variant.
         texts: Vec<(String, usize)>,
+        /// The variant of objects without a known value (`defaultMapping`).
+        default: Option<usize>,
     },
     /// By the shape of the value.
     Shape {

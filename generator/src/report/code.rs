@@ -260,6 +260,7 @@ codes! {
     StyleOfPart "W0714" Repaired "style of a form part",
     BodyOfMethod "W0715" Suspicious "request body of GET, HEAD or DELETE",
     XmlTree "W0717" Untyped "XML read as a tree",
+    EventTakenAsData "W0718" Repaired "schema of an event read as that of its data",
     UnknownLink "W0716" Suspicious "link to an unknown operation",
     ProblemInstead "N0701" Unenforced "early response with another body",
 

@@ -164,7 +164,7 @@ impl Validated {
         let (mut value, report) = (std::mem::take(&mut self.value), &mut self.report);
         rust_type::remove_unaccepted(&mut value, &outline.schemas, &wanted.crates, report);
         let copy = value.clone();
-        let moves = upgrade::upgrade(&mut value, self.version, &outline.schemas);
+        let moves = upgrade::upgrade(&mut value, self.version, &outline.schemas, &outline.objects);
         let original = OriginalSource::new(copy, &value);
         moves.check_references(&value, &outline.references, report);
         let read = || Document::new(value, original, moves, outline, report);

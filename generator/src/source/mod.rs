@@ -51,8 +51,8 @@ pub(crate) use repairs::names_in_query;
 pub use suggestion::{did_you_mean, nearest};
 pub(crate) use text::Positions;
 pub use text::{LARGEST, Location, Source, Unread, locate, mentioned};
-pub(crate) use tree::{Origins, node, resolve};
-pub use tree::{Part, Place};
+pub use tree::{OperationKey, Part, Place};
+pub(crate) use tree::{Origins, fixed_key, node, resolve};
 pub(crate) use validation::deprecations;
 pub(crate) use validation::{count, type_of_format};
 

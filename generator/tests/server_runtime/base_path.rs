@@ -8,13 +8,13 @@ use crate::runtime::router::{Branch, Segment, find_below};
 
 static THINGS: [Branch<&str>; 1] = [Branch {
     segments: &[Segment::text("things")],
-    operations: &[(Method::GET, "list"), (Method::POST, "create")],
+    operations: &[("GET", "list"), ("POST", "create")],
     branches: &[],
 }];
 
 static OTHERS: [Branch<&str>; 1] = [Branch {
     segments: &[Segment::Parameter],
-    operations: &[(Method::GET, "get"), (Method::PUT, "put")],
+    operations: &[("GET", "get"), ("PUT", "put")],
     branches: &[],
 }];
 

@@ -58,6 +58,9 @@ struct One(usize);
 #[derive(Debug, PartialEq)]
 struct Tagged(usize);
 
+#[derive(Debug, PartialEq)]
+struct Defaulted(usize);
+
 macro_rules! union {
     ($name:ident, $discriminator:expr) => {
         impl Discriminated for $name {
@@ -83,8 +86,26 @@ union!(Any, DiscriminatedBy::Shape(CASES, Fits::Some));
 union!(One, DiscriminatedBy::Shape(CASES, Fits::One));
 union!(
     Tagged,
-    DiscriminatedBy::Property("kind", &[("cat", 0), ("dog", 1)])
+    DiscriminatedBy::Property("kind", &[("cat", 0), ("dog", 1)], None)
 );
+
+union!(
+    Defaulted,
+    DiscriminatedBy::Property("kind", &[("cat", 0)], Some(1))
+);
+
+#[test]
+fn a_default_variant_is_selected_without_a_known_tag() {
+    for (json, variant) in [
+        (r#"{"kind": "cat"}"#, Some(0)),
+        (r#"{"kind": "cow"}"#, Some(1)),
+        (r#"{"a": 1}"#, Some(1)),
+        ("1", None),
+    ] {
+        let read = from_text::<Defaulted>(json).ok();
+        assert_eq!(read, variant.map(Defaulted), "{json}");
+    }
+}
 
 #[track_caller]
 fn check_any(json: &str, variant: Option<usize>) {

@@ -82,7 +82,7 @@ pub(crate) fn media_types<'a>(old: &Node<'a>, new: &Node<'a>) -> (MediaTypes<'a>
 fn list<'a>(owner: &Node<'a>) -> Vec<MediaType<'a>> {
     let content = owner.members_of("content");
     content
-        .map(|(name, node)| MediaType::new(name, node))
+        .map(|(name, node)| MediaType::new(name, node.resolved()))
         .collect()
 }
 

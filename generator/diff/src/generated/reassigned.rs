@@ -60,7 +60,9 @@ fn changed_parameters(old: &Operation, new: &Operation, changed: &mut Vec<ItemCh
             let name = &parameter.field.name;
             let wire = match parameter.location {
                 Location::Header => name.wire.to_ascii_lowercase(),
-                Location::Path | Location::Query | Location::Cookie => name.wire.clone(),
+                Location::Path | Location::Query | Location::Cookie | Location::Querystring => {
+                    name.wire.clone()
+                }
             };
             (name.rust.as_str(), name.plain(), wire)
         })

@@ -17,8 +17,7 @@ use indexmap::IndexMap;
 use crate::change::Verdict;
 use crate::comparer::{Comparer, Context, joined};
 use crate::node::{Located, Node};
-use generator::internals::METHODS;
-use generator::source::Place;
+use generator::source::{OperationKey, Place};
 pub(crate) use servers::path_template;
 
 /// The reason why changes of an unstable operation break nobody.
@@ -79,8 +78,11 @@ fn of_items<'a>(
     for (path, item) in items {
         let item = item.resolved();
         let (template, placeholders) = key_of(path);
-        for (method, node) in item.entries().filter(|(key, _)| METHODS.contains(key)) {
-            let method = method.to_uppercase();
+        for operation in OperationKey::all(item.value) {
+            let Some(node) = item.at(operation.place(&item.place)) else {
+                continue;
+            };
+            let method = operation.method();
             let key = format!("{method} {template}");
             let operation = Operation {
                 name: format!("{method} {path}").into(),

@@ -221,7 +221,14 @@ fn is_required(parameter: &Node<'_>) -> bool {
 
 /// Returns the schema of a parameter or header, directly or in its `content`.
 fn schema_of<'a>(parameter: &Node<'a>) -> Option<Node<'a>> {
-    let content = || parameter.members_of("content").next()?.1.get("schema");
+    let content = || {
+        parameter
+            .members_of("content")
+            .next()?
+            .1
+            .resolved()
+            .get("schema")
+    };
     parameter.get("schema").or_else(content)
 }
 

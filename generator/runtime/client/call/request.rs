@@ -58,6 +58,8 @@ pub(super) struct Request {
     method: Method,
     path: Path,
     query: Vec<Pair>,
+    /// The encoded query before the pairs, if it is one value.
+    pub(super) whole_query: Option<String>,
     cookies: Vec<(&'static str, String)>,
     /// The parameters that cannot be represented.
     invalid: Vec<(Location, &'static str)>,
@@ -81,6 +83,7 @@ impl Request {
             method,
             path,
             query: Vec::new(),
+            whole_query: None,
             cookies: Vec::new(),
             invalid: Vec::new(),
             broken: Vec::new(),
@@ -177,7 +180,7 @@ impl Request {
     }
 
     /// Forgets that an earlier value of a parameter could not be represented.
-    fn accept_parameter(&mut self, location: Location, name: &'static str) {
+    pub(super) fn accept_parameter(&mut self, location: Location, name: &'static str) {
         self.invalid.retain(|known| *known != (location, name));
     }
 
@@ -258,7 +261,10 @@ impl Request {
                 known => known.write(&mut self.headers, &mut self.query),
             }
         }
-        let path = self.path.finish()?;
+        let mut path = self.path.finish()?;
+        if let Some(query) = self.whole_query {
+            path = format!("{path}?{query}");
+        }
         let address = self.shared.base_url.join(&path, &self.query);
         let uri = Uri::try_from(address);
         let outgoing = Outgoing {

@@ -32,6 +32,19 @@ pub fn read<'a, const N: usize>(
     names.map(|name| Parameter::new(Place::Query(name), found.next().unwrap_or(Text::Absent)))
 }
 
+/// Returns the whole query as one parameter. Invalid percent-encoding is noted.
+pub fn whole<'a>(query: Option<&'a str>, violations: &mut Violations) -> Parameter<'a> {
+    let text = match query.map(percent_decode) {
+        None => Text::Absent,
+        Some(Some(text)) => Text::Given(text),
+        Some(None) => {
+            violations.push(Place::QueryString, "is not percent-encoded UTF-8");
+            Text::Broken
+        }
+    };
+    Parameter::new(Place::QueryString, text)
+}
+
 /// Returns a list. An empty list is absent.
 ///
 /// Invalid percent-encoding is noted, and a repeated name if the style uses one name for all items.

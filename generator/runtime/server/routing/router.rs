@@ -15,7 +15,7 @@ pub struct Branch<O: 'static> {
     /// The segments of the prefix; at least one.
     pub segments: &'static [Segment],
     /// The operations of the template that ends here, by method.
-    pub operations: &'static [(Method, O)],
+    pub operations: &'static [(&'static str, O)],
     /// The longer templates, sorted by their first segments, which are unique.
     pub branches: &'static [Branch<O>],
 }
@@ -68,7 +68,7 @@ pub fn find<'a, O: Copy, const PARAMETERS: usize>(
     let _ = visit(branches, path, &mut parameters, &mut |operations| {
         is_path = true;
         let mut operations = operations.iter();
-        match operations.find(|(known, _)| known == method) {
+        match operations.find(|(known, _)| *known == method.as_str()) {
             None => ControlFlow::Continue(()),
             Some((_, operation)) => {
                 found = Some(*operation);
@@ -114,8 +114,8 @@ fn not_allowed<O, const PARAMETERS: usize>(
     };
     let _ = visit(branches, path, &mut parameters, &mut |operations| {
         for (method, _) in operations {
-            if !allowed.contains(&method.as_str()) {
-                allowed.push(method.as_str());
+            if !allowed.contains(method) {
+                allowed.push(method);
             }
         }
         ControlFlow::Continue(())
@@ -159,7 +159,7 @@ fn visit<'a, O, const N: usize>(
     branches: &'static [Branch<O>],
     path: &'a str,
     parameters: &mut Parameters<'a, N>,
-    visitor: &mut impl FnMut(&'static [(Method, O)]) -> ControlFlow<()>,
+    visitor: &mut impl FnMut(&'static [(&'static str, O)]) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let Some((segment, rest)) = split(path) else {
         return ControlFlow::Continue(());
@@ -211,7 +211,7 @@ impl<O> Branch<O> {
         &'static self,
         mut path: &'a str,
         parameters: &mut Parameters<'a, N>,
-        visitor: &mut impl FnMut(&'static [(Method, O)]) -> ControlFlow<()>,
+        visitor: &mut impl FnMut(&'static [(&'static str, O)]) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for template in self.segments.iter().skip(1) {
             match split(path) {

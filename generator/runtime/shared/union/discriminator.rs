@@ -5,8 +5,12 @@ use std::borrow::Cow;
 /// Determines the variant of a union value.
 #[derive(Clone, Copy, Debug)]
 pub enum DiscriminatedBy {
-    /// The text of this field selects the variant.
-    Property(&'static str, &'static [(&'static str, usize)]),
+    /// The text of this field selects the variant; without one that is known, it is the last one, if any.
+    Property(
+        &'static str,
+        &'static [(&'static str, usize)],
+        Option<usize>,
+    ),
     /// The shape of the value selects the variant. A value that fits several variants is rejected
     /// if only one is allowed.
     Shape(&'static [Case], Fits),
@@ -131,10 +135,10 @@ impl DiscriminatedBy {
     /// Returns the variants that a value can match, the most specific first.
     pub fn candidates(&self, shape: &Shape<'_>) -> Vec<usize> {
         match self {
-            Self::Property(field, texts) => {
-                let text = shape.text_of(field);
-                let variant = texts.iter().find(|(known, _)| Some(*known) == text);
-                variant.map(|(_, variant)| *variant).into_iter().collect()
+            Self::Property(_, _, default) => {
+                let is_object = matches!(shape, Shape::Object(_));
+                let default = default.filter(|_| is_object);
+                self.tagged(shape).or(default).into_iter().collect()
             }
             Self::Shape(cases, _) => fitting(cases, shape),
         }
@@ -145,15 +149,20 @@ impl DiscriminatedBy {
         !matches!(self, Self::Shape(_, Fits::One))
     }
 
-    /// Returns `true` if a field selects the variant.
-    pub const fn is_property(&self) -> bool {
-        matches!(self, Self::Property(..))
+    /// Returns the variant that the text of a field selects.
+    pub fn tagged(&self, shape: &Shape<'_>) -> Option<usize> {
+        let Self::Property(field, texts, _) = self else {
+            return None;
+        };
+        let text = shape.text_of(field);
+        let variant = texts.iter().find(|(known, _)| Some(*known) == text);
+        variant.map(|(_, variant)| *variant)
     }
 
     /// The message for a value that matches no variant.
     pub fn expected(&self) -> String {
         match self {
-            Self::Property(_, texts) => {
+            Self::Property(_, texts, _) => {
                 let texts = texts.iter().map(|(text, _)| format!("`{text}`"));
                 format!("expected one of {}", texts.collect::<Vec<_>>().join(", "))
             }

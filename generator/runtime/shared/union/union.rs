@@ -27,16 +27,18 @@ pub trait Union: Discriminated + Sized {
 
 /// Implements the discriminator, `Decode` and the traits of `serde` for a union.
 ///
-/// - `Pet by property "kind" { "dog" = 0; }`: the value of a property with the index of the variant
+/// - `Pet by property "kind" or 1 { "dog" = 0; }`: the value of a property with the index of the variant, and the index
+///   for other values
 /// - `Pet by one shape { 0 = object { required ["bark"] }; }`: the index of a variant with the shape of its values, of
 ///   which a value has exactly `one` or `any`
 macro_rules! json_union {
-    ($value:ident by property $field:literal { $( $text:literal = $variant:literal; )* }) => {
+    ($value:ident by property $field:literal $( or $default:literal )? { $( $text:literal = $variant:literal; )* }) => {
         impl $crate::runtime::union::Discriminated for $value {
             const DISCRIMINATOR: $crate::runtime::discriminator::DiscriminatedBy =
                 $crate::runtime::discriminator::DiscriminatedBy::Property(
                     $field,
                     &[$(($text, $variant)),*],
+                    $crate::runtime::union::implement!(@default $( $default )?),
                 );
         }
 
@@ -57,6 +59,12 @@ macro_rules! json_union {
         }
 
         $crate::runtime::union::implement_traits!($value);
+    };
+    (@default) => {
+        None
+    };
+    (@default $variant:literal) => {
+        Some($variant)
     };
     (@is_closed closed) => {
         true
@@ -207,7 +215,7 @@ fn fit(
         all.flatten().unwrap_or(fault)
     });
     match first_fault {
-        Some(fault) if discriminator.is_property() => Err(Unfit::Wrong(fault)),
+        Some(fault) if discriminator.tagged(&shape).is_some() => Err(Unfit::Wrong(fault)),
         Some(fault) => Err(Unfit::Other(fault)),
         None => Err(Unfit::Other(DecodeError::new(discriminator.expected()))),
     }

@@ -12,7 +12,7 @@ use super::{
 use crate::emit::content;
 use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
-use crate::emit::operation_docs::{deprecation_note, file_docs, operation_docs};
+use crate::emit::operation_docs::{deprecation_note, file_docs, method_expression, operation_docs};
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::{Crate, Items, TypeWriter, field_docs, import_type, rust_type};
 use crate::model::{
@@ -44,7 +44,6 @@ pub fn deferred<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> Deferr
 fn file(api: &Api, operation: &Operation) -> SourceFile {
     let path = format!("src/operations/{}.rs", operation.name.plain());
     let mut file = SourceFile::new(path, file_docs(api, operation));
-    file.import("http", "Method");
     match operation.webhook {
         None => file.import("crate::client", "Client"),
         Some(_) => file.import("crate::sender", "WebhookEndpoint"),
@@ -315,9 +314,9 @@ fn expression(
     operation: &Operation,
     method: &CallMethod<'_>,
 ) -> TokenStream {
-    let verb = ident(operation.method.as_str());
+    let verb = method_expression(file, &operation.method);
     let path = path(file, api, operation);
-    let mut steps = quote!(Call::new(&self.shared, Method::#verb, #path));
+    let mut steps = quote!(Call::new(&self.shared, #verb, #path));
     if operation.servers.is_some() {
         let servers = ident(&api.servers_of(operation).name.rust);
         steps = quote!(#steps.served_by(&self.other_servers.#servers));

@@ -62,6 +62,10 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
     };
     let stem = match parameter.location {
         Location::Query => "query",
+        Location::Querystring => {
+            file.support("querystring");
+            "querystring"
+        }
         Location::Header => "header",
         // Path parameters are a part of the path.
         Location::Cookie | Location::Path => "cookie",

@@ -40,6 +40,7 @@ pub fn parameter_step_with(
         Location::Query => quote!(Place::Query(#wire)),
         Location::Header => quote!(Place::Header(#wire)),
         Location::Cookie => quote!(Place::Cookie(#wire)),
+        Location::Querystring => quote!(Place::QueryString),
     };
     let docs = Docs::new().paragraph(format!("The schema of {}.", code(wire)));
     let schema = parameter_schema(

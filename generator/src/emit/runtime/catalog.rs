@@ -49,7 +49,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         field_style node parameter_style
     }
     "shared/types" {
-        into_optional nullable record
+        extension_method into_optional nullable record
     }
     "shared/union" {
         discriminator shape union
@@ -85,7 +85,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         undeclared_credential
     }
     "client/parameter" {
-        finite reserved reserved_structured structured styled
+        finite querystring reserved reserved_structured structured styled
     }
     "client/server_url" {
         other_servers server_url webhook_endpoint

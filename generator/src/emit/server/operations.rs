@@ -4,10 +4,10 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::docs::Docs;
-use crate::emit::operation_docs::{full_path, route};
+use crate::emit::operation_docs::{full_path, method_expression, route};
 use crate::emit::operations_file;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Operation};
+use crate::model::{Api, Method, Operation};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -44,10 +44,11 @@ fn list(file: &mut SourceFile, api: &Api) -> TokenStream {
         let id = &operation.name.wire;
         quote!(#id)
     });
-    let methods = arms(api, |operation| {
-        let method = ident(operation.method.as_str());
-        quote!(Method::#method)
-    });
+    let methods = arms(api, |operation| method_expression(file, &operation.method));
+    // Methods of other tokens are not constants.
+    let is_other = |operation: &Operation| matches!(operation.method, Method::Other(_));
+    let is_const = !api.operations.iter().any(is_other);
+    let constness = is_const.then(|| quote!(const));
     let [docs, all_docs, id_docs] = match api.is_webhook_api() {
         true => [
             "The webhooks and callbacks of the API.",
@@ -84,7 +85,7 @@ fn list(file: &mut SourceFile, api: &Api) -> TokenStream {
             }
 
             /// Returns the method.
-            pub const fn method(self) -> Method {
+            pub #constness fn method(self) -> Method {
                 match self { #(#methods),* }
             }
 
@@ -125,7 +126,7 @@ fn path(api: &Api) -> TokenStream {
     }
 }
 
-fn arms(api: &Api, value: impl Fn(&Operation) -> TokenStream) -> Vec<TokenStream> {
+fn arms(api: &Api, mut value: impl FnMut(&Operation) -> TokenStream) -> Vec<TokenStream> {
     let arm = |operation: &Operation| {
         let (name, value) = (ident(&operation.stem.rust), value(operation));
         quote!(Self::#name => #value)

@@ -9,12 +9,18 @@ use crate::model::{DiscriminatedBy, ObjectFacts, ValueKind};
 /// The head of the macro after the name, and its rows.
 pub fn discriminator(source: &DiscriminatedBy, target: Crate) -> (TokenStream, Vec<TokenStream>) {
     match source {
-        DiscriminatedBy::Property { field, texts } => {
+        DiscriminatedBy::Property {
+            field,
+            texts,
+            default,
+        } => {
             let rows = texts.iter().map(|(text, variant)| {
                 let variant = Literal::usize_unsuffixed(*variant);
                 quote!(#text = #variant)
             });
-            (quote!(by property #field), rows.collect())
+            let default = default.map(Literal::usize_unsuffixed);
+            let default = default.map(|default| quote!(or #default));
+            (quote!(by property #field #default), rows.collect())
         }
         DiscriminatedBy::Shape { cases, exclusive } => {
             let rows = cases.iter().map(|case| {

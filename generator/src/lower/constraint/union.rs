@@ -14,8 +14,8 @@ use crate::source::{Change, Place};
 /// The lookup by which a union selects the variant of a value.
 #[derive(Clone, Debug)]
 pub enum VariantLookup {
-    /// By the value of a property, with the location of each variant.
-    ByField(String, Vec<(String, Place)>),
+    /// By the value of a property, with the location of each variant, and of that for other values.
+    ByField(String, Vec<(String, Place)>, Option<Place>),
     /// By the shape of the value. Contains the variants that overlap with others.
     ByShape(HashSet<Place>),
 }
@@ -43,10 +43,11 @@ impl<'a> Lowering<'a> {
     pub fn note_discriminator(&mut self, place: &Place, discriminator: VariantLookup) {
         let written = |place: &Place| self.document.original_place(place);
         let discriminator = match discriminator {
-            VariantLookup::ByField(field, texts) => {
+            VariantLookup::ByField(field, texts, default) => {
                 let texts = texts.into_iter();
                 let texts = texts.map(|(text, place)| (text, written(&place)));
-                VariantLookup::ByField(field, texts.collect())
+                let default = default.as_ref().map(written);
+                VariantLookup::ByField(field, texts.collect(), default)
             }
             VariantLookup::ByShape(places) => {
                 VariantLookup::ByShape(places.iter().map(written).collect())
@@ -86,7 +87,10 @@ impl<'a> Lowering<'a> {
             .get(&schema.place.key(keyword))
             .cloned()
         {
-            Some(VariantLookup::ByField(field, texts)) => self.unchecked_by_tag(field, texts),
+            Some(VariantLookup::ByField(field, texts, default)) => {
+                self.report_default(default);
+                self.unchecked_by_tag(field, texts)
+            }
             Some(VariantLookup::ByShape(ambiguous)) => {
                 for member in &members {
                     if ambiguous.contains(&member.place) && self.has_unchecked(member) {
@@ -124,7 +128,8 @@ impl<'a> Lowering<'a> {
             .get(&schema.place.key("discriminator"))
             .cloned()
         {
-            Some(VariantLookup::ByField(field, mut texts)) => {
+            Some(VariantLookup::ByField(field, mut texts, default)) => {
+                self.report_default(default.filter(|place| *place != schema.place));
                 // Those of the base apply to all.
                 texts.retain(|(_, place)| *place != schema.place);
                 self.unchecked_by_tag(field, texts)
@@ -140,11 +145,18 @@ impl<'a> Lowering<'a> {
             .discriminator
             .get(&schema.place.key("discriminator"))
         {
-            Some(VariantLookup::ByField(_, texts)) => {
+            Some(VariantLookup::ByField(_, texts, _)) => {
                 let places = texts.iter().map(|(_, place)| place.clone());
                 places.filter_map(|place| self.raw_schema(place)).collect()
             }
             Some(VariantLookup::ByShape(_)) | None => Vec::new(),
+        }
+    }
+
+    /// Reports the constraints of a variant that is selected without a tag.
+    fn report_default(&mut self, default: Option<Place>) {
+        if let Some(place) = default {
+            self.report_unenforced(&place, "the alternative of `defaultMapping`");
         }
     }
 

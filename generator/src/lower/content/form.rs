@@ -37,6 +37,7 @@ impl<'a> Lowering<'a> {
         self.warn_of_unknown_encodings(source, &fields.declared, place);
         let additional_style = self.default_field_style(&fields.additional);
         let mut styles = Vec::new();
+        self.report_nested_encodings(source, place);
         for (name, types) in fields.declared {
             if files.iter().any(|file| file.name == name) {
                 continue;
@@ -82,6 +83,21 @@ impl<'a> Lowering<'a> {
                 .at_key()
                 .label("ignored")
                 .maybe_help(near);
+        }
+    }
+
+    /// Reports the encodings of parts that are forms or multipart themselves, which is not supported.
+    fn report_nested_encodings(&mut self, source: &Source, place: &Place) {
+        for name in source.encoding.keys() {
+            let place = place.key("encoding").key(name);
+            for key in ["encoding", "itemEncoding", "prefixEncoding"] {
+                let place = place.key(key);
+                if self.document.raw(&place).is_some() {
+                    let message = format!("`{key}` of a form field is ignored");
+                    self.diagnose(Code::UselessEncoding, &place, message)
+                        .at_key();
+                }
+            }
         }
     }
 

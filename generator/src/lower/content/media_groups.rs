@@ -74,10 +74,14 @@ impl<'a> Lowering<'a> {
 
     fn have_same_schema(&self, one: &Entry<'a>, other: &Entry<'a>) -> bool {
         let written = |entry: &Entry<'a>| {
-            let place = self.document.original_place(&entry.place.key("schema"));
-            self.document.original(&place)
+            ["schema", "itemSchema"].map(|key| {
+                let place = self.document.original_place(&entry.place.key(key));
+                self.document.original(&place)
+            })
         };
-        one.source.schema == other.source.schema && written(one) == written(other)
+        one.source.schema == other.source.schema
+            && one.items == other.items
+            && written(one) == written(other)
     }
 
     /// Adds a media type to a group, or reports that it is left out.

@@ -1,6 +1,6 @@
 //! Media types (RFC 9110, section 8.3.1).
 
-use crate::lower::http_token::is_token;
+use crate::http_token::is_token;
 
 /// A media type or media range.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,6 +99,7 @@ impl MediaType {
             | "application/json-seq" => Family::Stream,
             "application/xml" | "text/xml" => Family::Xml,
             "application/x-www-form-urlencoded" => Family::Form,
+            essence if essence.ends_with("+json-seq") => Family::Stream,
             essence if essence.ends_with("+json") => Family::Json,
             essence if essence.ends_with("+xml") && !essence.starts_with("image/") => Family::Xml,
             essence if essence.starts_with("text/") => Family::Text,
@@ -194,6 +195,7 @@ mod tests {
             ("application/problem+xml", Family::Xml),
             ("image/svg+xml", Family::Bytes),
             ("application/x-ndjson", Family::Stream),
+            ("application/geo+json-seq", Family::Stream),
             ("application/x;a=\"b;c\\\";\"; d=e", Family::Bytes),
             ("multipart/form-data", Family::Multipart),
             ("*/*", Family::Range),

@@ -24,6 +24,7 @@ use serde_json::json;
 use crate::lower::Lowering;
 use crate::lower::schema::size_limits::pairs;
 use crate::model::{ConstraintId, Content, ContentKind, Form, OrXml, Text, Type};
+use crate::names::Name;
 use crate::report::{Code, Diagnostic, quoted};
 use crate::source::{Change, Place};
 use media_groups::Group;
@@ -42,7 +43,11 @@ pub struct Entry<'a> {
     /// The media type with its parameters.
     pub text: String,
     media_type: MediaType,
+    /// The stem of type names, if it is a component.
+    stem: Option<String>,
     pub source: &'a Source,
+    /// The schema of the items of a stream.
+    items: Option<&'a ReferenceOr<Schema>>,
     pub place: Place,
 }
 
@@ -124,10 +129,17 @@ impl<'a> Lowering<'a> {
                 self.diagnose(Code::MediaTypeTakenAs, &place, message)
                     .at_key();
             }
+            let (source, place) = self.document.media_type(source, &place)?;
+            let stem = match *place.steps() {
+                ["components", "mediaTypes", name] => Some(Name::upper(name, None)),
+                _ => None,
+            };
             entries.push(Entry {
                 text,
                 media_type,
+                stem: stem.map(|stem| stem.plain().to_owned()),
                 source,
+                items: self.document.item_schema(&place),
                 place,
             });
         }
@@ -148,8 +160,10 @@ impl<'a> Lowering<'a> {
         direction: Direction,
     ) -> Option<Content> {
         let chosen = group.lead;
+        let stem = chosen.stem.as_deref().unwrap_or(stem);
         let mut accepted = group.accepted.clone();
         let mut kind = self.content_kind(chosen, stem, direction)?;
+        self.report_unused_fields(chosen, &kind);
         let media_type = self.sent(chosen, &kind);
         if let Some(other) = group.form {
             let schema = other.source.schema.as_ref();

@@ -2,8 +2,10 @@
 
 use super::{Direction, Entry};
 use crate::lower::Lowering;
-use crate::model::{EnumKind, EventData, Framing, Object, Text, Type, TypeKind, ValueStream};
-use crate::report::Code;
+use crate::model::{
+    ContentKind, EnumKind, EventData, Framing, Object, Text, Type, TypeKind, Union, ValueStream,
+};
+use crate::report::{Code, quoted};
 
 /// The properties of an object that is a whole event.
 const EVENT_PROPERTIES: &[&str] = &["data", "event", "name", "id", "retry", "comment"];
@@ -16,16 +18,24 @@ impl<'a> Lowering<'a> {
         stem: &str,
         direction: Direction,
     ) -> Option<ValueStream> {
-        let place = chosen.place.key("schema");
         let is_events = chosen.essence() == "text/event-stream";
-        let ty = match chosen.source.schema.as_ref() {
+        let (schema, place) = match chosen.items {
+            Some(items) => (Some(items), chosen.place.key("itemSchema")),
+            None => (chosen.source.schema.as_ref(), chosen.place.key("schema")),
+        };
+        let ty = match schema {
             None if is_events => Type::String(Text::default()),
             None => self.any(&place),
             Some(schema) => self.used(schema, &place, stem)?.ty,
         };
         let is_request = direction == Direction::Request;
+        if chosen.items.is_some() && chosen.source.schema.is_some() {
+            let message = "the schema of a whole stream is not applied: `itemSchema` is";
+            self.diagnose(Code::SchemaNotApplied, &chosen.place.key("schema"), message)
+                .at_key();
+        }
         let ty = match self.types.resolved(&ty).clone() {
-            Type::Array(array) => {
+            Type::Array(array) if chosen.items.is_none() => {
                 let is_bounded = array.minimum.is_some() || array.maximum.is_some() || array.unique;
                 if is_request && is_bounded {
                     let what = "a constraint on a whole stream, such as `maxItems`,";
@@ -36,8 +46,17 @@ impl<'a> Lowering<'a> {
             _ => ty,
         };
         let framing = match chosen.essence() {
-            _ if is_events => Framing::Events(self.event_data(&ty)),
-            "application/json-seq" => Framing::Sequence,
+            _ if is_events => {
+                let data = self.event_data(&ty);
+                if chosen.items.is_some() && !matches!(data, EventData::Whole { .. }) {
+                    let message = "schema of an event, read as that of its data";
+                    self.diagnose(Code::EventTakenAsData, &place, message)
+                        .at_key()
+                        .label("an event has `data`, `event`, `id` and `retry`");
+                }
+                Framing::Events(data)
+            }
+            essence if essence.ends_with("json-seq") => Framing::Sequence,
             _ => Framing::Lines,
         };
         Some(ValueStream {
@@ -47,9 +66,42 @@ impl<'a> Lowering<'a> {
         })
     }
 
+    /// Reports the fields for streams and multipart bodies that a body of another kind has.
+    pub fn report_unused_fields(&mut self, chosen: &Entry<'a>, kind: &ContentKind) {
+        let (is_stream, is_multipart) = match kind {
+            // The whole body has been reported.
+            ContentKind::TypedBytes => return,
+            ContentKind::Stream(_) => (true, false),
+            _ => (false, chosen.essence().starts_with("multipart/")),
+        };
+        if chosen.items.is_some() && !is_stream {
+            let media_type = quoted(chosen.essence());
+            let message = format!("`itemSchema` is ignored: {media_type} is no stream of values");
+            self.diagnose(
+                Code::SchemaNotApplied,
+                &chosen.place.key("itemSchema"),
+                message,
+            )
+            .at_key();
+        }
+        for key in ["itemEncoding", "prefixEncoding"] {
+            let place = chosen.place.key(key);
+            if self.document.raw(&place).is_some() {
+                let what = match is_multipart {
+                    true => "a form of named parts",
+                    false => "a body that is not multipart",
+                };
+                let message = format!("`{key}` of {what} is ignored");
+                self.diagnose(Code::UselessEncoding, &place, message)
+                    .at_key();
+            }
+        }
+    }
+
     fn event_data(&self, ty: &Type) -> EventData {
         match self.types.kind_of(ty) {
             Some(TypeKind::Struct(object)) => self.whole_event(object).unwrap_or(EventData::Json),
+            Some(TypeKind::Union(union)) => self.union_of_events(union).unwrap_or(EventData::Json),
             _ if self.is_text(ty) => EventData::Text,
             _ => EventData::Json,
         }
@@ -69,6 +121,20 @@ impl<'a> Lowering<'a> {
             data_is_text: self.is_text(&data.ty),
             retry_is_text: field("retry").is_some_and(|retry| self.is_text(&retry.ty)),
         })
+    }
+
+    /// A union of whole events that are read alike.
+    fn union_of_events(&self, union: &Union) -> Option<EventData> {
+        let mut variants = union.variants.iter().map(|variant| {
+            let TypeKind::Struct(object) = self.types.kind_of(&variant.ty)? else {
+                return None;
+            };
+            self.whole_event(object)
+        });
+        let first = variants.next()??;
+        variants
+            .all(|other| other.as_ref() == Some(&first))
+            .then_some(first)
     }
 
     fn is_text(&self, ty: &Type) -> bool {

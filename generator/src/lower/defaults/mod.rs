@@ -299,10 +299,15 @@ impl Lowering<'_> {
             Ok((index, value))
         };
         let (index, value) = match &union.discriminator {
-            DiscriminatedBy::Property { field, texts } => {
+            DiscriminatedBy::Property {
+                field,
+                texts,
+                default,
+            } => {
                 let text = value.get(field).and_then(Value::as_str);
                 let variant = texts.iter().find(|(known, _)| Some(known.as_str()) == text);
-                as_branch(variant.ok_or(DefaultError::Invalid)?.1)?
+                let variant = variant.map(|(_, variant)| *variant).or(*default);
+                as_branch(variant.ok_or(DefaultError::Invalid)?)?
             }
             DiscriminatedBy::Shape { exclusive, .. } => {
                 let all = (0..union.variants.len()).map(as_branch);

@@ -1,6 +1,7 @@
 //! The names of the client's command line, which has a command for each operation.
 
 use indexmap::IndexMap;
+use serde_json::Value;
 
 use super::body_flags::body_flags;
 use crate::model::{
@@ -8,7 +9,8 @@ use crate::model::{
     Operation, Parameter,
 };
 use crate::names::commands::{Taken, commands, kebab, shouted};
-use crate::source::Document;
+use crate::report::quoted;
+use crate::source::{Document, Place};
 
 /// Names that groups and top-level commands cannot have.
 const RESERVED_TOP: &[&str] = &["completions", "help"];
@@ -128,11 +130,35 @@ fn groups(api: &Api, document: &Document, of_all: &[&str]) -> Vec<CommandGroup> 
     groups.collect()
 }
 
-/// The description of the tag of a group.
+/// The description of the tag of a group, with its parent (OpenAPI 3.2) after the first paragraph.
 fn described(document: &Document, group: &str) -> Option<String> {
-    let tags = document.openapi.tags.iter();
-    let mut tags = tags.filter(|tag| kebab(&tag.name) == group);
-    tags.find_map(|tag| tag.description.clone())
+    let tags = document.openapi.tags.iter().enumerate();
+    let mut tags = tags.filter(|(_, tag)| kebab(&tag.name) == group);
+    tags.find_map(|(index, tag)| {
+        let Some(parent) = tag_field(document, index, "parent") else {
+            return tag.description.clone();
+        };
+        let text = tag.description.as_ref().unwrap_or(&tag.name).trim();
+        let (first, rest) = text.split_at(text.find("\n\n").unwrap_or(text.len()));
+        let first = first.trim_end_matches('.');
+        Some(format!("{first} (part of {}).{rest}", quoted(parent)))
+    })
+}
+
+/// The tag that groups an operation: the first, except for those of another `kind` than `nav` (OpenAPI 3.2).
+pub fn group_tag(document: &Document, tags: &[String]) -> Option<String> {
+    let is_group = |name: &&String| {
+        let mut known = document.openapi.tags.iter();
+        let index = known.position(|tag| tag.name == **name);
+        let kind = index.and_then(|index| tag_field(document, index, "kind"));
+        kind.is_none_or(|kind| kind == "nav")
+    };
+    tags.iter().find(is_group).or(tags.first()).cloned()
+}
+
+fn tag_field<'d>(document: &'d Document, index: usize, key: &str) -> Option<&'d str> {
+    let place = Place::root().key("tags").index(index).key(key);
+    document.raw(&place).and_then(Value::as_str)
 }
 
 /// The flags of an operation: the media types, parameters, the fields and files of the bodies.

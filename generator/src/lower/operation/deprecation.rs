@@ -37,18 +37,18 @@ impl Lowering<'_> {
 
     fn replacement(&mut self, operation: &Operation, place: &Place) -> Option<Replacement> {
         let id = self.text_extension(&operation.extensions, "x-replaced-by", place)?;
-        let openapi = &self.document.openapi;
-        let found = openapi
+        let document = self.document;
+        let found = document
             .operations()
-            .find(|(_, _, other)| other.operation_id.as_ref() == Some(&id));
+            .find(|other| other.operation_id.as_ref() == Some(&id));
         match found {
             Some(_) => Some(Replacement {
                 link: None,
                 operation: Name::lower(&id, None),
             }),
             None => {
-                let ids = openapi.operations();
-                let ids = ids.filter_map(|(_, _, other)| other.operation_id.as_deref());
+                let ids = document.operations();
+                let ids = ids.filter_map(|other| other.operation_id.as_deref());
                 let near = nearest(&id, ids).map(did_you_mean);
                 let message = format!("unknown operation ID {}", quoted(&id));
                 self.diagnose(

@@ -6,7 +6,7 @@ use crate::names::{Case, Name, Scope};
 
 /// Returns an operation ID: the method and the path, with the symbols of the path or a number if
 /// it is taken.
-pub fn id(method: Method, path: &str, taken: &mut Scope) -> String {
+pub fn id(method: &Method, path: &str, taken: &mut Scope) -> String {
     let [plain, full] = [false, true].map(|with_symbols| {
         let words = words(method, path, with_symbols);
         Name::lower_in_ascii(&words)
@@ -18,7 +18,7 @@ pub fn id(method: Method, path: &str, taken: &mut Scope) -> String {
 /// Returns the operation IDs of all operations without one.
 pub(crate) fn ids<'a>(
     others: impl IntoIterator<Item = &'a str>,
-    unnamed: impl IntoIterator<Item = (Method, &'a str)>,
+    unnamed: impl IntoIterator<Item = (&'a Method, &'a str)>,
 ) -> Vec<String> {
     let mut taken = Scope::with_reserved(super::RESERVED.split_whitespace());
     for id in others {
@@ -35,7 +35,7 @@ pub(crate) fn ids<'a>(
 }
 
 /// Describes an operation: `GET /pets/{petId}` is `get pets by petId`.
-fn words(method: Method, path: &str, with_symbols: bool) -> String {
+fn words(method: &Method, path: &str, with_symbols: bool) -> String {
     let mut words = method.as_str().to_lowercase();
     let segments = path.split('/').filter(|segment| !segment.is_empty());
     for segment in segments {
@@ -97,7 +97,7 @@ mod tests {
             ),
         ];
         for (method, path, expected) in cases {
-            assert_eq!(id(method, path, &mut Scope::with_reserved([])), expected);
+            assert_eq!(id(&method, path, &mut Scope::with_reserved([])), expected);
         }
     }
 
@@ -105,7 +105,7 @@ mod tests {
     fn no_two_are_the_same() {
         let mut scope = Scope::with_reserved([]);
         let ids = ["/a-b", "/a/b", "/a_b", "/{a}/b", "/by/a/b", "/a__b"].map(|path| {
-            let id = id(Method::Get, path, &mut scope);
+            let id = id(&Method::Get, path, &mut scope);
             assert_eq!(scope.claim(&Name::lower(&id, None)), Ok(()), "{id}");
             id
         });
@@ -118,7 +118,7 @@ mod tests {
         let mut scope = Scope::with_reserved([]);
         let mut ids = Vec::new();
         for count in 100..103 {
-            let id = id(Method::Get, &"/a".repeat(count), &mut scope);
+            let id = id(&Method::Get, &"/a".repeat(count), &mut scope);
             assert_eq!(scope.claim(&Name::lower(&id, None)), Ok(()), "{id}");
             ids.push(id);
         }

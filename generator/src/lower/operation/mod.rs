@@ -93,10 +93,10 @@ impl<'a> Lowering<'a> {
         let id = match (found.id, &found.webhook) {
             (id, Some(webhook)) => webhook::id(id, webhook, found, scope),
             (Some(id), None) => id.to_owned(),
-            (None, None) => generated_ids::id(found.method, found.path, scope),
+            (None, None) => generated_ids::id(&found.method, found.path, scope),
         };
         let from_path = self.operation_options.names_from_paths && found.webhook.is_none();
-        let from_path = from_path.then(|| generated_ids::id(found.method, found.path, scope));
+        let from_path = from_path.then(|| generated_ids::id(&found.method, found.path, scope));
         let word = chosen.or(from_path).unwrap_or_else(|| id.clone());
         let name = Name {
             wire: id.clone(),
@@ -129,22 +129,22 @@ impl<'a> Lowering<'a> {
         };
         Some(Operation {
             webhook: found.webhook.clone(),
-            method: found.method,
+            method: found.method.clone(),
             path: found.path.to_owned(),
             segments,
             servers,
             summary: source.summary.clone(),
             description: source.description.clone(),
-            tag: source.tags.first().cloned(),
+            tag: command_line::group_tag(self.document, &source.tags),
             stability: self.stability(source, place),
             takes_parts: self.takes_parts(found),
             is_stub: self.operation_options.stubs && found.webhook.is_none(),
             deprecation: self.deprecation(source, place),
             path_parameters,
             parameters: parameters.others,
-            body: self.request_body(source, found.method, place, stem.plain()),
+            body: self.request_body(source, &found.method, place, stem.plain()),
             security,
-            responses: self.responses(found.method, source, place, stem.plain(), shared.common),
+            responses: self.responses(&found.method, source, place, stem.plain(), shared.common),
             other_bodies: Vec::new(),
             negotiation: None,
             views: Vec::new(),

@@ -8,7 +8,7 @@ use crate::lower::Lowering;
 use crate::lower::name_order::{restored, sorted};
 use crate::model::{Method, Webhook};
 use crate::report::{Code, quoted};
-use crate::source::{Change, Place};
+use crate::source::{Change, Document, Place};
 
 /// An operation in its path item.
 pub struct Found<'a> {
@@ -22,6 +22,8 @@ pub struct Found<'a> {
     /// The `operationId`, unless another path with the same path item has it.
     pub id: Option<&'a str>,
     pub place: Place,
+    /// `true` for the only operation of its path item.
+    pub is_only: bool,
 }
 
 impl<'a> Found<'a> {
@@ -34,7 +36,7 @@ impl<'a> Found<'a> {
     }
 
     /// The order in which operations take names.
-    pub fn rank(&self) -> (&str, &str, &'static str) {
+    pub fn rank(&self) -> (&str, &str, &str) {
         let key = match &self.webhook {
             Some(Webhook::Webhook { key } | Webhook::Callback { key, .. }) => key,
             None => "",
@@ -63,7 +65,7 @@ impl<'a> Lowering<'a> {
         for (index, (path, item)) in sorted(&document.openapi.paths.paths, |(path, _)| *path) {
             let item_place = place.key(path);
             if let Some(item) = document.resolve(item, &item_place) {
-                let mut own: Vec<Found<'a>> = find_in(path, None, item.item, item.place).collect();
+                let mut own = find_in(document, path, None, item.item, &item.place);
                 self.forget_shared_ids(&item_place, &mut own, &mut known);
                 found.push((index, own));
             }
@@ -126,21 +128,24 @@ impl<'a> Lowering<'a> {
 
 /// The operations of a path item.
 pub fn find_in<'a>(
+    document: &'a Document,
     path: &'a str,
     webhook: Option<Webhook>,
     item: &'a PathItem,
-    item_place: Place,
-) -> impl Iterator<Item = Found<'a>> {
-    item.iter().filter_map(move |(name, operation)| {
-        Some(Found {
-            webhook: webhook.clone(),
-            path,
-            item,
-            item_place: item_place.clone(),
-            method: Method::of_key(name)?,
-            operation,
-            id: operation.operation_id.as_deref(),
-            place: item_place.key(name),
-        })
-    })
+    item_place: &Place,
+) -> Vec<Found<'a>> {
+    let operations = document.operations_of(item, item_place);
+    let is_only = operations.len() == 1;
+    let found = operations.into_iter().map(|(key, place, operation)| Found {
+        webhook: webhook.clone(),
+        path,
+        item,
+        item_place: item_place.clone(),
+        method: Method::of_token(&key.method()),
+        operation,
+        id: operation.operation_id.as_deref(),
+        place,
+        is_only,
+    });
+    found.collect()
 }

@@ -6,6 +6,7 @@
 mod idempotency_key;
 pub mod ineffective_fields;
 mod query_names;
+mod querystring;
 pub mod reserved_names;
 mod style;
 
@@ -45,6 +46,8 @@ pub struct Parameters {
 /// A parameter object.
 struct Declared<'a> {
     parameter: &'a Source,
+    /// The entry of the list.
+    entry: Place,
     place: Place,
     component: Option<&'a str>,
     /// The description next to the `$ref`.
@@ -58,6 +61,7 @@ impl<'a> Declared<'a> {
 
     fn location(&self) -> Location {
         match self.parameter {
+            Source::Query { .. } if self.is_querystring() => Location::Querystring,
             Source::Query { .. } => Location::Query,
             Source::Header { .. } => Location::Header,
             Source::Path { .. } => Location::Path,
@@ -89,6 +93,7 @@ impl<'a> Lowering<'a> {
         let overridden: HashSet<_> = own.iter().map(Declared::identity).collect();
         shared.retain(|shared| !overridden.contains(&shared.identity()));
         let keys = self.keys(security);
+        self.refuse_querystrings(own.iter().chain(&shared));
         let mut parameters = Parameters::default();
         let mut scope = Scope::default();
         let mut lowered = Vec::new();
@@ -145,6 +150,7 @@ impl<'a> Lowering<'a> {
             };
             let declared = Declared {
                 parameter: resolved.item,
+                entry: place.clone(),
                 place: resolved.place,
                 component: resolved.component,
                 description: resolved.description,
@@ -169,8 +175,13 @@ impl<'a> Lowering<'a> {
         stem: &str,
         scope: &mut Scope,
     ) -> Option<Parameter> {
-        let (data, place, location) = (declared.data(), &declared.place, declared.location());
+        let (data, place) = (declared.data(), &declared.place);
         let (mut field, coding) = self.parameter_field(declared, stem)?;
+        let location = match (declared.location(), &coding) {
+            // The properties of a form are pairs of the query.
+            (Location::Querystring, Coding::Styled { .. }) => Location::Query,
+            (location, _) => location,
+        };
         if let Some(description) = declared.description {
             field.description = Some(description.to_owned());
         }
@@ -187,7 +198,10 @@ impl<'a> Lowering<'a> {
                 .help("add `required: true`");
             field.required = true;
         }
-        self.warn_of_fields(location == Location::Query, &data.format, place);
+        // The others are unknown fields of a whole query.
+        if !declared.is_querystring() {
+            self.warn_of_fields(location == Location::Query, &data.format, place);
+        }
         let (allow_reserved, allow_empty) = match declared.parameter {
             Source::Query {
                 allow_reserved,
@@ -214,7 +228,10 @@ impl<'a> Lowering<'a> {
 
     fn parameter_field(&mut self, declared: &Declared<'a>, stem: &str) -> Option<(Field, Coding)> {
         let (data, place) = (declared.data(), &declared.place);
-        let (schema, schema_place, is_json) = self.value_schema(&data.format, place)?;
+        let (schema, schema_place, is_json) = match declared.is_querystring() {
+            true => self.querystring_schema(&data.format, place)?,
+            false => self.value_schema(&data.format, place)?,
+        };
         let stem = match declared.component {
             Some(component) => Name::upper(component, None).plain().to_owned(),
             None => format!("{stem}{}", Name::upper(&data.name, None).plain()),
@@ -236,6 +253,9 @@ impl<'a> Lowering<'a> {
         }
         let coding = match is_json {
             true => Coding::Json,
+            false if declared.is_querystring() => {
+                self.querystring_coding(declared, &used.ty, &schema_place)?
+            }
             false => self.coding(declared.parameter, &used.ty, &schema_place)?,
         };
         let chosen = self.rust_name(&data.extensions, place);
@@ -270,8 +290,9 @@ impl<'a> Lowering<'a> {
             ParameterSchemaOrContent::Content(content) => content,
         };
         // Another number of media types has been reported.
-        let (name, MediaType { schema, .. }) = content.first().filter(|_| content.len() == 1)?;
+        let (name, media_type) = content.first().filter(|_| content.len() == 1)?;
         let place = place.key("content").key(name);
+        let (MediaType { schema, .. }, place) = self.document.media_type(media_type, &place)?;
         let family = Family::of(name);
         let is_json = family == Some(Family::Json);
         match schema {

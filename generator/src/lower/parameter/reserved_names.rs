@@ -2,8 +2,8 @@
 
 use openapiv3::Parameter as Source;
 
+use crate::http_token::is_token;
 use crate::lower::Lowering;
-use crate::lower::http_token::is_token;
 use crate::model::{Carrier, Credential, Location, Parameter, Security};
 use crate::names::Name;
 use crate::report::{Code, quoted};

@@ -275,7 +275,7 @@ impl Kinds {
 
     /// Returns `true` for nesting that a style does not define. An array in an object is repeated under its own name by
     /// `form` with `explode`.
-    fn are_too_deep(&self, style: Style) -> bool {
+    pub fn are_too_deep(&self, style: Style) -> bool {
         match style {
             Style::Deep => false,
             Style::Form(true) => self.nested_in_array || self.nested_object,

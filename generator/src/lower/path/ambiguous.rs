@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::place_of;
 use crate::lower::Lowering;
 use crate::lower::server::AllServers;
 use crate::model::{
@@ -39,10 +40,10 @@ impl Lowering<'_> {
         operations: &[Operation],
         servers: &AllServers,
     ) -> Vec<SharedPath> {
-        let mut groups: BTreeMap<(Option<usize>, String, Method), Vec<usize>> = BTreeMap::new();
+        let mut groups: BTreeMap<(Option<usize>, String, &Method), Vec<usize>> = BTreeMap::new();
         for (index, operation) in operations.iter().enumerate() {
             let below = servers.routing_group(operation.servers);
-            let key = (below, shape(&operation.segments), operation.method);
+            let key = (below, shape(&operation.segments), &operation.method);
             groups.entry(key).or_default().push(index);
         }
         let groups = groups.into_values().filter(|group| group.len() > 1);
@@ -83,7 +84,7 @@ impl Lowering<'_> {
             match one.location {
                 Location::Query => Some(ConditionOn::Query(name.clone())),
                 Location::Header => Some(ConditionOn::Header(name.to_ascii_lowercase())),
-                Location::Path | Location::Cookie => None,
+                Location::Path | Location::Cookie | Location::Querystring => None,
             }
         };
         let is_plain = |one: &Parameter| matches!(one.coding, Coding::Single | Coding::List(_));
@@ -151,15 +152,11 @@ impl Lowering<'_> {
         let name = |operation: &Operation| {
             quoted(&format!("{} {}", operation.method.as_str(), operation.path))
         };
-        let place = |operation: &Operation| {
-            let path = Place::root().key("paths").key(&operation.path);
-            path.key(&operation.method.as_str().to_lowercase())
-        };
         let (first, second) = (name(one), name(other));
         let message = format!("ambiguous paths: {first} and {second} match the same requests");
-        self.diagnose(Code::AmbiguousPaths, &place(other), message)
+        self.diagnose(Code::AmbiguousPaths, &place_of(other), message)
             .at_key()
-            .related(&place(one), "the other operation")
+            .related(&place_of(one), "the other operation")
             .help("rename or remove one, or generate the client only (`--client`)");
     }
 }

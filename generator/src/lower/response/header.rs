@@ -2,9 +2,9 @@
 
 use openapiv3::Header as Source;
 
+use crate::http_token::is_token;
 use crate::lower::Lowering;
 use crate::lower::extensions::deprecation_of;
-use crate::lower::http_token::is_token;
 use crate::model::{Access, Field, Header, HeaderCoding, Type};
 use crate::names::{self, Name};
 use crate::report::{Code, quoted};

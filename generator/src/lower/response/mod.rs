@@ -13,9 +13,9 @@ mod statuses;
 
 use openapiv3::{Operation, ReferenceOr, Response as Source};
 
-use crate::lower::Lowering;
 use crate::lower::content::Direction;
 use crate::lower::name_order::{restored, sorted};
+use crate::lower::{Lowering, path};
 use crate::model::{
     CommonHeader, Content, Header, Method, Operation as Lowered, Payload, Response, Shape, Side,
     Statuses,
@@ -44,7 +44,7 @@ impl<'a> Lowering<'a> {
     /// Lowers the responses of an operation, most specific statuses first.
     pub fn responses(
         &mut self,
-        method: Method,
+        method: &Method,
         operation: &'a Operation,
         place: &Place,
         stem: &str,
@@ -57,7 +57,7 @@ impl<'a> Lowering<'a> {
             stem,
             common,
             has_one_success: codes().filter(|code| is_success(code)).count() == 1,
-            is_head: method == Method::Head,
+            is_head: *method == Method::Head,
         };
         let mut responses: Vec<Response> = Vec::new();
         for (code, source) in &source.responses {
@@ -280,8 +280,6 @@ impl<'a> Lowering<'a> {
 
 /// The location of a response in its operation.
 fn place_of(operation: &Lowered, response: &Response) -> Place {
-    let method = operation.method.as_str().to_lowercase();
-    let paths = Place::root().key("paths");
-    let responses = paths.key(&operation.path).key(&method).key("responses");
+    let responses = path::place_of(operation).key("responses");
     responses.key(&response.statuses.wire())
 }

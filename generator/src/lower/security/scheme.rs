@@ -6,9 +6,9 @@ use openapiv3::{APIKeyLocation, SecurityScheme as Source};
 use serde_json::Value;
 
 use super::Conflict;
+use crate::http_token::is_token;
 use crate::lower::Lowering;
 use crate::lower::extensions::Extensions;
-use crate::lower::http_token::is_token;
 use crate::lower::parameter::reserved_names::OF_THE_TRANSPORT;
 use crate::lower::schema::unsupported_keywords::is_mutual_tls;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
@@ -56,6 +56,8 @@ impl Default for Schemes {
 impl<'a> Lowering<'a> {
     /// The index of a scheme; `None` if it was reported. `place` is that of the requirement.
     pub fn scheme_named(&mut self, name: &str, place: &Place) -> Option<usize> {
+        let name = self.name_of_scheme(name);
+        let name = name.as_str();
         if let Some(known) = self.schemes.known.get(name) {
             return *known;
         }
@@ -96,6 +98,15 @@ impl<'a> Lowering<'a> {
         };
         self.schemes.known.insert(name.to_owned(), index);
         index
+    }
+
+    /// The name of a scheme, which may be a reference to it since OpenAPI 3.2. Names take precedence.
+    fn name_of_scheme(&self, name: &str) -> String {
+        let place = Place::of_reference(name).filter(|_| self.declared_scheme(name).is_none());
+        match place.as_ref().map(Place::steps).as_deref() {
+            Some(["components", "securitySchemes", own]) => (*own).to_owned(),
+            _ => name.to_owned(),
+        }
     }
 
     fn declared_scheme(&self, name: &str) -> Option<&'a openapiv3::ReferenceOr<Source>> {

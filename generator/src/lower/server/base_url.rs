@@ -2,6 +2,7 @@
 
 use iri_string::types::IriStr;
 use openapiv3::Server as Source;
+use serde_json::Value;
 
 use super::url_template::{Part, parts, path_of};
 use crate::lower::Lowering;
@@ -9,6 +10,7 @@ use crate::model::{Server, ServerUrl, Variable};
 use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::Place;
+use crate::source::upgrade::{NAME, PREFIX};
 
 /// The path of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,10 +38,14 @@ impl Lowering<'_> {
         };
         let server_path = self.server_path(&url, place);
         let fallback = format!("server {}", index + 1);
-        let words = source.description.as_deref().unwrap_or(&fallback);
+        let own_name = source.extensions.get(&format!("{PREFIX}{NAME}"));
+        let words = match (own_name.and_then(Value::as_str), &source.description) {
+            (Some(name), _) => name,
+            (None, description) => first_words(description.as_deref().unwrap_or(&fallback)),
+        };
         let chosen = self.rust_name(&source.extensions, place);
         let server = Server {
-            name: Name::lower(first_words(words), chosen.as_deref()),
+            name: Name::lower(words, chosen.as_deref()),
             description: source.description.clone(),
             url,
             path,

@@ -55,10 +55,15 @@ impl Lowering<'_> {
             variant.map(|(_, place)| place.clone())
         };
         let discriminator = match &union.discriminator {
-            DiscriminatedBy::Property { field, texts } => {
+            DiscriminatedBy::Property {
+                field,
+                texts,
+                default,
+            } => {
                 let texts = texts.iter();
                 let texts = texts.filter_map(|(text, at)| Some((text.clone(), place_of(*at)?)));
-                VariantLookup::ByField(field.clone(), texts.collect())
+                let default = default.and_then(place_of);
+                VariantLookup::ByField(field.clone(), texts.collect(), default)
             }
             DiscriminatedBy::Shape { cases, .. } => {
                 let ambiguous = constraint::ambiguous(cases).into_iter();

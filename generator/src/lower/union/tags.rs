@@ -6,6 +6,7 @@ use super::{Lowering, Pending};
 use crate::lower::schema::components::component_name;
 use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
+use crate::source::upgrade::{DEFAULT_MAPPING, PREFIX};
 use crate::source::{Place, did_you_mean, nearest};
 
 /// The tags of a variant.
@@ -22,10 +23,18 @@ impl Lowering<'_> {
             return false;
         };
         let types = self.variant_types(pending.id);
+        let default = default_of(pending, discriminator);
         let tags: Option<Vec<Tags>> = types
             .iter()
             .zip(&pending.variants)
-            .map(|(ty, (component, _))| self.tags(ty, component.as_deref(), discriminator))
+            .enumerate()
+            .map(|(index, (ty, (component, _)))| {
+                let tags = self.tags(ty, component.as_deref(), discriminator);
+                match default == Some(index) {
+                    true => Some(self.tags_of_default(tags, component.as_deref(), discriminator)),
+                    false => tags,
+                }
+            })
             .collect();
         let Some(tags) = tags else {
             return false;
@@ -41,7 +50,8 @@ impl Lowering<'_> {
                 let owner = owner_of(text, pending, discriminator);
                 owner.is_none_or(|owner| owner == *index)
             });
-            let is_discriminated = |index: usize| texts.iter().any(|(_, of)| *of == index);
+            let is_discriminated =
+                |index: usize| default == Some(index) || texts.iter().any(|(_, of)| *of == index);
             if has_twice(&texts) || !(0..types.len()).all(is_discriminated) {
                 return false;
             }
@@ -49,7 +59,14 @@ impl Lowering<'_> {
         self.warn_of_mapping(pending, discriminator);
         self.set_tags(pending, tags);
         let field = discriminator.property_name.clone();
-        self.set_discriminator(pending.id, DiscriminatedBy::Property { field, texts });
+        self.set_discriminator(
+            pending.id,
+            DiscriminatedBy::Property {
+                field,
+                texts,
+                default,
+            },
+        );
         true
     }
 
@@ -98,6 +115,25 @@ impl Lowering<'_> {
         Some(Tags { texts, written })
     }
 
+    /// The tags of the default variant, which needs none: its values may have any other, or none.
+    fn tags_of_default(
+        &self,
+        tags: Option<Tags>,
+        component: Option<&str>,
+        discriminator: &Discriminator,
+    ) -> Tags {
+        let mut targets = discriminator.mapping.values();
+        let is_mapped = targets.any(|target| Some(component_of(target).as_str()) == component);
+        let Tags { texts, written } = tags.unwrap_or(Tags {
+            texts: Vec::new(),
+            written: None,
+        });
+        Tags {
+            texts,
+            written: written.filter(|_| is_mapped),
+        }
+    }
+
     /// Returns `true` if the tag can be added to the properties of a value.
     fn is_writable(&self, ty: &Type, seen: &mut Vec<TypeId>) -> bool {
         match self.types.resolved(ty) {
@@ -131,22 +167,42 @@ impl Lowering<'_> {
 
     /// Warns of mapping targets that are not variants.
     fn warn_of_mapping(&mut self, pending: &Pending<'_>, discriminator: &Discriminator) {
-        for (text, target) in &discriminator.mapping {
+        let schema = pending.place.parent().cloned().unwrap_or_default();
+        let place = schema.key("discriminator");
+        let targets = discriminator.mapping.iter().map(|(text, target)| {
+            let label = format!("values with the tag {} are rejected", quoted(text));
+            (place.key("mapping").key(text), target.as_str(), label)
+        });
+        let label = "values with other tags are rejected".to_owned();
+        let default = default_mapping(discriminator);
+        let default = default.map(|target| (place.key("defaultMapping"), target, label));
+        for (place, target, label) in targets.chain(default) {
             let mut variants = pending.variants.iter();
             let target = component_of(target);
             if variants.any(|(component, _)| component.as_deref() == Some(target.as_str())) {
                 continue;
             }
-            let schema = pending.place.parent().cloned().unwrap_or_default();
-            let place = schema.key("discriminator").key("mapping").key(text);
             let message = format!("{} is not one of the alternatives", quoted(&target));
             let known = pending.variants.iter();
             let known = known.filter_map(|(component, _)| component.as_deref());
             self.diagnose(Code::UnknownMapping, &place, message)
-                .label(format!("values with the tag {} are rejected", quoted(text)))
+                .label(label)
                 .maybe_help(nearest(&target, known).map(did_you_mean));
         }
     }
+}
+
+/// The target of `defaultMapping` (OpenAPI 3.2).
+fn default_mapping(discriminator: &Discriminator) -> Option<&str> {
+    let mark = format!("{PREFIX}{DEFAULT_MAPPING}");
+    discriminator.extensions.get(&mark)?.as_str()
+}
+
+/// Returns the variant of `defaultMapping`.
+fn default_of(pending: &Pending<'_>, discriminator: &Discriminator) -> Option<usize> {
+    let component = component_of(default_mapping(discriminator)?);
+    let mut variants = pending.variants.iter();
+    variants.position(|(known, _)| known.as_deref() == Some(component.as_str()))
 }
 
 /// Returns the variant of a tag: by the mapping, or by the component name.

@@ -158,9 +158,11 @@ impl Lowering<'_> {
             return None;
         };
         match &union.discriminator {
-            DiscriminatedBy::Property { field, texts } if field == wanted => {
-                Some(texts.iter().map(|(text, _)| text.clone()).collect())
-            }
+            DiscriminatedBy::Property {
+                field,
+                texts,
+                default: None,
+            } if field == wanted => Some(texts.iter().map(|(text, _)| text.clone()).collect()),
             DiscriminatedBy::Property { .. } | DiscriminatedBy::Shape { .. } => None,
         }
     }

@@ -39,9 +39,9 @@ impl<'a> Lowering<'a> {
     /// Returns `true` if the document has webhooks or callbacks.
     pub fn has_webhooks(&self) -> bool {
         let document = self.document;
-        let mut operations = document.openapi.operations();
+        let mut operations = document.operations();
         !document.webhooks().is_empty()
-            || operations.any(|(_, _, operation)| !operation.callbacks.is_empty())
+            || operations.any(|operation| !operation.callbacks.is_empty())
     }
 
     /// Finds the webhooks, then the callbacks of operations.
@@ -52,7 +52,7 @@ impl<'a> Lowering<'a> {
             if let Some(item) = document.path_item(&place) {
                 let key = key.to_owned();
                 let webhook = Some(Webhook::Webhook { key });
-                found.extend(find_in("", webhook, item.item, item.place));
+                found.extend(find_in(document, "", webhook, item.item, &item.place));
             }
         }
         self.find_callbacks(operations, &mut found);
@@ -87,7 +87,7 @@ impl<'a> Lowering<'a> {
                         operations: vec![name.clone()],
                         expression: callback.address.to_owned(),
                     });
-                    found.extend(find_in("", webhook, item.item, item.place));
+                    found.extend(find_in(document, "", webhook, item.item, &item.place));
                 }
                 known.push((callback.place, first, found.len()));
             }
@@ -199,7 +199,7 @@ pub fn id(id: Option<&str>, webhook: &Webhook, found: &Found<'_>, taken: &mut Sc
     };
     let owner = owner.map(|owner| format!("{owner} ")).unwrap_or_default();
     let method = found.method.as_str().to_lowercase();
-    let is_only = found.item.iter().nth(1).is_none();
+    let is_only = found.is_only;
     let short = is_only.then(|| Name::lower_in_ascii(&format!("{owner}{key}")));
     let full = Name::lower_in_ascii(&format!("{owner}{method} {key}"));
     let names = short.into_iter().chain([full.clone()]);

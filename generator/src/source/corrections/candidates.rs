@@ -6,7 +6,9 @@ use serde_json::{Value, json};
 use super::correction::{Change, Correction, allows_any};
 use crate::report::Report;
 use crate::selection::METHODS;
-use crate::source::grammar::{Kind, Presence, SCHEMA, Shape, Version, are_webhooks};
+use crate::source::grammar::{
+    ADDITIONAL_OPERATIONS, Kind, Presence, SCHEMA, Shape, Version, are_webhooks,
+};
 use crate::source::text::Source;
 use crate::source::tree::{Origins, Place, node, resolve};
 use crate::source::{Bundled, Locations, Wanted};
@@ -15,7 +17,9 @@ use crate::source::{Bundled, Locations, Wanted};
 fn is_essential(shape: Shape, field: &str) -> bool {
     match shape {
         Shape::OpenApi => ["components", "paths", "security", "webhooks"].contains(&field),
-        Shape::PathItem => METHODS.contains(&field) || field == "parameters",
+        Shape::PathItem => {
+            METHODS.contains(&field) || ["parameters", ADDITIONAL_OPERATIONS].contains(&field)
+        }
         Shape::Operation => ["parameters", "requestBody", "responses", "security"].contains(&field),
         _ => field == "content",
     }
@@ -89,7 +93,11 @@ impl Candidates {
             Some(Correction { place, change })
         });
         let mut corrections: Vec<Correction> = corrections.collect();
-        let looser = [Change::Loosen, Change::Set(any_body())];
+        let looser = [
+            Change::Loosen,
+            Change::Set(any_body()),
+            Change::Set(json!({})),
+        ];
         let mut changes = corrections.iter().map(|one| &one.change);
         let first = changes.position(|change| looser.contains(change));
         if let (true, Some(first)) = (loosens, first) {
@@ -151,6 +159,7 @@ impl Candidates {
     }
 }
 
+const MEDIA_TYPE: Kind = Kind::Reference(Shape::MediaType);
 const WEBHOOKS: Kind = Kind::Map(&Kind::Reference(Shape::PathItem));
 
 impl Step<'_> {
@@ -163,6 +172,9 @@ impl Step<'_> {
         if loosens && self.is_reference_to_body() {
             return Some(Change::Set(any_body()));
         }
+        if loosens && self.kind == MEDIA_TYPE && self.value.get("$ref").is_some() {
+            return Some(Change::Set(json!({})));
+        }
         if self.is_schema() {
             return (!allows_any(self.value)).then_some(Change::Loosen);
         }
@@ -172,7 +184,7 @@ impl Step<'_> {
             (Holder::Field(shape, presence), _) => {
                 presence != Presence::Required && !is_essential(shape, name)
             }
-            (Holder::Entry(count), Kind::Object(Shape::MediaType)) => count > 1,
+            (Holder::Entry(count), MEDIA_TYPE) => count > 1,
             // An undeclared security scheme is verified by the implementation.
             (Holder::Entry(_), Kind::Reference(shape)) => matches!(
                 shape,

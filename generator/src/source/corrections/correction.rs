@@ -10,6 +10,7 @@ use serde_json::{Map, Value};
 use crate::report::quoted;
 use crate::selection::METHODS;
 use crate::source::grammar;
+use crate::source::grammar::ADDITIONAL_OPERATIONS;
 use crate::source::tree::{Place, Relocations, node, node_mut, remove};
 
 /// A change to a node of a description.
@@ -64,8 +65,8 @@ impl Correction {
         let is_near =
             place.is_within(&self.place) && place.steps().len() <= self.place.steps().len() + 1;
         let place = &self.place;
-        let is_operation =
-            matches!(*place.steps(), ["paths", _, method] if METHODS.contains(&method));
+        let is_operation = matches!(*place.steps(), ["paths", _, method] if METHODS.contains(&method))
+            || matches!(*place.steps(), ["paths", _, ADDITIONAL_OPERATIONS, _]);
         match &self.change {
             Change::Remove if is_entry && is_near => "this entry is ignored".to_owned(),
             Change::Remove if is_entry => format!("the entry at `{place}` is ignored"),

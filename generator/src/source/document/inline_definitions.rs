@@ -5,8 +5,8 @@ use std::collections::HashMap;
 
 use indexmap::IndexMap;
 use openapiv3::{
-    Callback, Components, Example, Header, Link, Parameter, PathItem, ReferenceOr, RequestBody,
-    Response, Schema, SecurityScheme,
+    Callback, Components, Example, Header, Link, MediaType, Parameter, PathItem, ReferenceOr,
+    RequestBody, Response, Schema, SecurityScheme,
 };
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -82,6 +82,7 @@ referable! {
     Example examples (examples);
     Header headers (headers);
     Link links (links);
+    MediaType media_types ();
     Parameter parameters (parameters);
     PathItem path_items ();
     RequestBody request_bodies (request_bodies);

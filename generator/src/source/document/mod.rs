@@ -4,6 +4,7 @@
 //! only here. Uses `validation`, `upgrade` for the original places of moved nodes, and `tree`.
 
 mod inline_definitions;
+mod later_parts;
 mod original_source;
 pub(crate) mod rust_type;
 mod webhooks;
@@ -11,7 +12,7 @@ mod webhooks;
 use std::collections::{BTreeSet, HashMap};
 
 use indexmap::IndexMap;
-use openapiv3::{OpenAPI, ReferenceOr, Schema};
+use openapiv3::{MediaType, OpenAPI, ReferenceOr, Schema};
 use serde_json::Value;
 
 use super::Locations;
@@ -20,6 +21,7 @@ use super::upgrade::Moves;
 use super::validation::Outline;
 use crate::report::Report;
 use inline_definitions::{InlineDefinitions, Referable, deserialize};
+use later_parts::LaterParts;
 pub(super) use original_source::OriginalSource;
 
 /// A description, ready for lowering.
@@ -33,6 +35,7 @@ pub struct Document {
     inline: InlineDefinitions,
     locations: Locations,
     operation_ids: BTreeSet<String>,
+    later_parts: LaterParts,
     /// The targets of path items and callbacks that are references.
     webhook_references: HashMap<Place, Place>,
 }
@@ -61,6 +64,7 @@ impl Document {
     ) -> Option<Self> {
         let openapi = deserialize(&value, &Place::root(), report)?;
         let inline = InlineDefinitions::read(&value, outline, report)?;
+        let later_parts = LaterParts::read(&value, outline, report)?;
         Some(Self {
             openapi,
             raw: value,
@@ -69,6 +73,7 @@ impl Document {
             inline,
             locations: Locations::default(),
             operation_ids: BTreeSet::new(),
+            later_parts,
             webhook_references: webhooks::reference_targets(&outline.references),
         })
     }
@@ -145,6 +150,20 @@ impl Document {
                 })
             }
         }
+    }
+
+    /// Returns the media type at a place, or the target of a reference there, which `openapiv3` reads as an empty object.
+    pub(crate) fn media_type<'d>(
+        &'d self,
+        item: &'d MediaType,
+        place: &Place,
+    ) -> Option<(&'d MediaType, Place)> {
+        let reference = self.raw(place).and_then(|raw| raw.get("$ref")?.as_str());
+        let Some(reference) = reference else {
+            return Some((item, place.clone()));
+        };
+        let found = self.follow(reference)?;
+        Some((found.item, found.place))
     }
 
     /// Follows a chain of references to an item.

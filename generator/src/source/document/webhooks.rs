@@ -44,16 +44,16 @@ impl Document {
     }
 
     /// The path items by their paths, followed by those of webhooks by `webhook:` and their names.
-    pub(crate) fn path_items(&self) -> Vec<(String, &PathItem)> {
+    pub(crate) fn path_items(&self) -> Vec<(String, Resolved<'_, PathItem>)> {
         let place = Place::root().key("paths");
         let paths = self.openapi.paths.paths.iter().filter_map(|(path, item)| {
             let found = self.resolve(item, &place.key(path))?;
-            Some((path.clone(), found.item))
+            Some((path.clone(), found))
         });
         let webhooks = self.webhooks().into_iter();
         let webhooks = webhooks.filter_map(|(name, place)| {
             let found = self.path_item(&place)?;
-            Some((format!("webhook:{name}"), found.item))
+            Some((format!("webhook:{name}"), found))
         });
         paths.chain(webhooks).collect()
     }

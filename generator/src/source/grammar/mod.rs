@@ -13,7 +13,7 @@ mod version;
 use serde_json::{Map, Value};
 
 pub(crate) use annotations::is_annotation;
-pub(crate) use objects::{SCHEMA, Shape};
+pub(crate) use objects::{ADDITIONAL_OPERATIONS, SCHEMA, Shape};
 pub(crate) use version::{EARLIER_WEBHOOKS, Version, WEBHOOKS, are_webhooks};
 
 /// The types of a schema.

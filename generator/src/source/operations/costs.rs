@@ -8,10 +8,9 @@ use serde_json::Value;
 use super::path_entry::{self, PathEntry};
 use super::skip::Skip;
 use crate::report::{Report, listed, quoted};
-use crate::selection::METHODS;
 use crate::side::Side;
 use crate::source::text::Source;
-use crate::source::tree::Place;
+use crate::source::tree::{OperationKey, Place};
 use crate::source::validation::{self, Reference};
 use crate::source::{Bundled, Wanted};
 
@@ -76,9 +75,10 @@ impl Operations {
                 let affected = affected.or_insert_with_key(|component| self.find(component));
                 affected.clone()
             }
-            ["paths", path, method, ..] if METHODS.contains(&method) => {
-                vec![format!("{} {path}", method.to_uppercase())]
-            }
+            ["paths", path, ref rest @ ..] => match OperationKey::of_steps(rest) {
+                Some(key) => vec![format!("{} {path}", key.method())],
+                None => self.find(place),
+            },
             _ => self.find(place),
         }
     }

@@ -12,10 +12,10 @@ mod skip;
 
 use std::collections::BTreeSet;
 
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::Wanted;
-use super::grammar::Version;
+use super::grammar::{ADDITIONAL_OPERATIONS, Version};
 use super::suggestion::{did_you_mean, nearest};
 use super::text::Source;
 use super::tree::{Origins, Place, Relocations, visit_objects};
@@ -32,8 +32,12 @@ use skip::Skip;
 pub(super) fn operation_ids(description: &Value) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     visit_objects(description, &Place::root(), &[], &mut |object, _| {
-        let operations = METHODS.iter().filter_map(|method| object.get(*method));
-        let found = operations.filter_map(|one| one.get("operationId")?.as_str());
+        let additional = object.get(ADDITIONAL_OPERATIONS).and_then(Value::as_object);
+        let additional = additional.into_iter().flat_map(Map::values);
+        let fixed = METHODS.iter().filter_map(|method| object.get(*method));
+        let found = fixed
+            .chain(additional)
+            .filter_map(|one| one.get("operationId")?.as_str());
         ids.extend(found.map(str::to_owned));
     });
     ids

@@ -8,7 +8,7 @@ use crate::report::quoted;
 use crate::selection::{Choosable, METHODS, Selection};
 use crate::source::MAX_DEPTH;
 use crate::source::grammar::{EARLIER_WEBHOOKS, Version, WEBHOOKS, are_webhooks};
-use crate::source::tree::{Place, Relocations, node, node_mut};
+use crate::source::tree::{OperationKey, Place, Relocations, node, node_mut};
 
 /// A path or a webhook.
 #[derive(Clone)]
@@ -23,7 +23,8 @@ pub(super) struct PathEntry {
 
 #[derive(Clone)]
 struct Operation {
-    method: &'static str,
+    key: OperationKey,
+    method: String,
     id: Option<String>,
     tags: Vec<String>,
     is_selected: bool,
@@ -79,24 +80,25 @@ fn is_unresolved(value: &Value, item: &Place) -> bool {
 /// The operations of a path item. An unresolved reference may have any, and is reported later.
 fn operations(value: &Value, item: &Place) -> Vec<Operation> {
     let fields = node(value, item);
-    let is_unresolved = is_unresolved(value, item);
-    let operation = |method| {
-        let operation = match fields.and_then(|fields| fields.get(method)) {
-            Some(operation) => operation,
-            None if is_unresolved => &Value::Null,
-            None => return None,
-        };
+    let keys = match is_unresolved(value, item) {
+        true => METHODS.map(OperationKey::Fixed).to_vec(),
+        false => fields.map(OperationKey::all).unwrap_or_default(),
+    };
+    let operation = |key: OperationKey| {
+        let operation = fields.and_then(|fields| key.get(fields));
+        let operation = operation.unwrap_or(&Value::Null);
         let tags = operation.get("tags").and_then(Value::as_array);
         let tags = tags.into_iter().flatten().filter_map(Value::as_str);
         let id = operation.get("operationId").and_then(Value::as_str);
-        Some(Operation {
-            method,
+        Operation {
+            method: key.method(),
+            key,
             id: id.map(str::to_owned),
             tags: tags.map(str::to_owned).collect(),
             is_selected: false,
-        })
+        }
     };
-    METHODS.into_iter().filter_map(operation).collect()
+    keys.into_iter().map(operation).collect()
 }
 
 /// The `x-replaced-by` of selected operations whose replacement is not selected.
@@ -111,7 +113,7 @@ pub(super) fn dangling_replacements(entries: &[PathEntry], value: &Value) -> Vec
     let mut places = Vec::new();
     for entry in entries {
         for operation in entry.operations.iter().filter(|one| one.is_selected) {
-            let place = entry.item.key(operation.method).key("x-replaced-by");
+            let place = operation.key.place(&entry.item).key("x-replaced-by");
             let id = node(value, &place).and_then(Value::as_str);
             if id.is_some_and(|id| removed.contains(id) && !selected.contains(id)) {
                 places.push(place);
@@ -126,7 +128,7 @@ impl PathEntry {
         self.operations.iter().map(|operation| Choosable {
             is_webhook: self.is_webhook,
             key: &self.key,
-            method: operation.method,
+            method: &operation.method,
             id: operation.id.as_deref(),
             tags: &operation.tags,
         })
@@ -149,8 +151,8 @@ impl PathEntry {
     /// The place of an operation, and its method and path.
     pub(super) fn operation(&self, index: usize) -> Option<(Place, String)> {
         let operation = self.operations.get(index)?;
-        let name = format!("{} {}", operation.method.to_uppercase(), self.key);
-        Some((self.item.key(operation.method), name))
+        let name = format!("{} {}", operation.method, self.key);
+        Some((operation.key.place(&self.item), name))
     }
 
     /// The path template or the name of the webhook, for messages.
@@ -170,7 +172,7 @@ impl PathEntry {
     /// Sets `x-request-parts` on the selected operations.
     pub(super) fn request_parts(&self, value: &mut Value) {
         for operation in self.operations.iter().filter(|one| one.is_selected) {
-            if let Some(Value::Object(node)) = node_mut(value, &self.item.key(operation.method)) {
+            if let Some(Value::Object(node)) = node_mut(value, &operation.key.place(&self.item)) {
                 node.insert("x-request-parts".to_owned(), Value::Bool(true));
             }
         }
@@ -182,14 +184,17 @@ impl PathEntry {
             places.push(self.place.clone());
         } else if self.item == self.place {
             let removed = self.operations.iter().filter(|one| !one.is_selected);
-            places.extend(removed.map(|one| self.place.key(one.method)));
+            places.extend(removed.map(|one| one.key.place(&self.place)));
         }
     }
 
-    /// `true` if a key is the method of an operation that is not selected.
-    pub(super) fn removes(&self, key: &str) -> bool {
+    /// `true` if the steps from the path item lead into an operation that is not selected.
+    pub(super) fn removes(&self, steps: &[&str]) -> bool {
+        let Some(key) = OperationKey::of_steps(steps) else {
+            return false;
+        };
         let mut operations = self.operations.iter();
-        operations.any(|one| one.method == key && !one.is_selected)
+        operations.any(|one| one.key == key && !one.is_selected)
     }
 
     /// `true` if the default `security` applies to a selected operation.
@@ -198,7 +203,7 @@ impl PathEntry {
         let mut selected = self.operations.iter().filter(|one| one.is_selected);
         !self.is_webhook
             && selected.any(|one| {
-                let operation = item.and_then(|item| item.get(one.method));
+                let operation = item.and_then(|item| one.key.get(item));
                 operation.is_some_and(|operation| operation.get("security").is_none())
             })
     }

@@ -101,9 +101,7 @@ impl<'v> Reachable<'v> {
             ["components", section, name, ..] => Region::Component(Place::component(section, name)),
             [list, key, ref rest @ ..] => {
                 let entry = self.entries.get(&Place::root().key(list).key(key));
-                let removes = |entry: &PathEntry| {
-                    !entry.is_selected() || rest.first().is_some_and(|key| entry.removes(key))
-                };
+                let removes = |entry: &PathEntry| !entry.is_selected() || entry.removes(rest);
                 match entry.is_some_and(|entry| removes(entry)) {
                     true => Region::Removed,
                     false => Region::Selected,
@@ -120,7 +118,7 @@ impl<'v> Reachable<'v> {
         for entry in entries.iter().filter(|entry| entry.is_selected()) {
             let item = node(self.value, &entry.place).and_then(Value::as_object);
             let keys = item.into_iter().flat_map(Map::keys);
-            for key in keys.filter(|key| !entry.removes(key)) {
+            for key in keys.filter(|key| !entry.removes(&[key])) {
                 self.add_named(&entry.place.key(key));
             }
         }

@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 
 use super::check::{find_component, nearest_place};
 use super::rebase::rebase;
+use super::self_uri::localize;
 use crate::report::{Code, Report, quoted};
 use crate::source::grammar::{Shape, Version};
 use crate::source::suggestion::did_you_mean;
@@ -25,6 +26,7 @@ pub(crate) fn bundle(
     origins: &mut Origins,
     report: &mut Report,
 ) {
+    localize(value);
     if source.files.is_empty() {
         return;
     }
@@ -229,7 +231,8 @@ impl Bundler<'_> {
             }
             Ok(source) => {
                 let mut found = Report::new();
-                let value = parse(source, &mut found);
+                let mut value = parse(source, &mut found);
+                value.iter_mut().for_each(localize);
                 if value.is_none() {
                     let message = format!("cannot parse {}", quoted(path));
                     self.report.add(Code::UnreadableFile, place, message);
@@ -282,13 +285,16 @@ fn entry<'v>(value: &'v mut Value, key: &str) -> Option<&'v mut Value> {
 pub(crate) fn mapping_places(value: &Value, place: &Place) -> Vec<Place> {
     let mut places = Vec::new();
     visit_objects(value, place, &[], &mut |object, place| {
-        let mapping = object
-            .get("discriminator")
-            .and_then(|one| one.get("mapping"));
-        let mapping = mapping.and_then(Value::as_object);
-        let list = place.key("discriminator").key("mapping");
+        let Some(discriminator) = object.get("discriminator") else {
+            return;
+        };
+        let place = place.key("discriminator");
+        let mapping = discriminator.get("mapping").and_then(Value::as_object);
+        let list = place.key("mapping");
         let keys = mapping.into_iter().flat_map(Map::keys);
         places.extend(keys.map(|key| list.key(key)));
+        let default = discriminator.get("defaultMapping");
+        places.extend(default.map(|_| place.key("defaultMapping")));
     });
     places
 }

@@ -155,10 +155,14 @@ fn check_section(
         let found = version.section(found).unwrap_or_default();
         let message = format!("expected {name}, found a reference to `{found}`");
         let required = version.section(reference.shape);
-        let help = required.map(|section| {
-            let section = version.sections().key(section);
-            format!("refer to an entry of `{section}`")
-        });
+        let help = match (reference.shape, required) {
+            (Shape::MediaType, _) => Some("move the reference into `schema`".to_owned()),
+            (_, Some(section)) => {
+                let section = version.sections().key(section);
+                Some(format!("refer to an entry of `{section}`"))
+            }
+            _ => None,
+        };
         report
             .add(Code::WrongSection, place, message)
             .maybe_help(help);

@@ -6,6 +6,7 @@
 mod bundle;
 mod check;
 mod rebase;
+mod self_uri;
 
 pub(super) use bundle::{bundle, mapping_places};
 pub(crate) use check::leads_on;

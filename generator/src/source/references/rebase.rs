@@ -31,10 +31,15 @@ pub(super) fn rebase(source: &Source, value: &mut Value, base: &str) {
 
 /// Rebases a mapping, whose values are references or names of schemas.
 fn rebase_mapping(source: &Source, discriminator: &mut Map<String, Value>, base: &str) {
-    let Some(Value::Object(mapping)) = discriminator.get_mut("mapping") else {
-        return;
-    };
-    for value in mapping.values_mut() {
+    let mut targets: Vec<&mut Value> = Vec::new();
+    for (key, value) in discriminator {
+        match (key.as_str(), value) {
+            ("mapping", Value::Object(mapping)) => targets.extend(mapping.values_mut()),
+            ("defaultMapping", value) => targets.push(value),
+            _ => {}
+        }
+    }
+    for value in targets {
         if let Value::String(target) = value {
             if !base.is_empty() && !target.contains(['#', '/', '.']) {
                 *target = format!("#/components/schemas/{target}");

@@ -10,10 +10,9 @@ mod wrong_references;
 
 use serde_json::{Map, Value, json};
 
-use super::tree::{Place, node_mut, resolve};
+use super::tree::{OperationKey, Place, node_mut, resolve};
 use super::validation::Outline;
 use crate::report::Report;
-use crate::selection::METHODS;
 
 pub(crate) use query_parameters::names as names_in_query;
 pub(super) use wrong_references::repair as before_validation;
@@ -39,14 +38,15 @@ fn operations(value: &Value) -> Vec<Operation<'_>> {
     let place = Place::root().key("paths");
     let paths = value.get("paths").and_then(Value::as_object);
     let mut operations = Vec::new();
-    for (path, item) in paths.into_iter().flatten() {
-        let Some(item) = item.as_object().filter(|item| !item.contains_key("$ref")) else {
+    for (path, value) in paths.into_iter().flatten() {
+        let Some(item) = value.as_object().filter(|item| !item.contains_key("$ref")) else {
             continue;
         };
         let path_place = place.key(path);
-        let found = METHODS.into_iter().filter_map(|method| {
-            let fields = item.get(method)?.as_object()?;
-            let (path_place, place) = (path_place.clone(), path_place.key(method));
+        let keys = OperationKey::all(value).into_iter();
+        let found = keys.filter_map(|key| {
+            let fields = key.get(value)?.as_object()?;
+            let (path_place, place) = (path_place.clone(), key.place(&path_place));
             Some(Operation {
                 path,
                 path_place,

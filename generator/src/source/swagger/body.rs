@@ -68,6 +68,8 @@ impl<'a> Converter<'a> {
             .iter()
             .any(|one| text(one.fields, "type") == Some("file"));
         let mut forms = consumes.filtered(is_form);
+        let first = fields.first().map(|one| one.entry.clone());
+        let first = first.unwrap_or_default();
         if forms.is_empty() {
             let assumed = if has_file { MULTIPART } else { URL_ENCODED };
             if let Some((name, place)) = consumes.first() {
@@ -77,14 +79,13 @@ impl<'a> Converter<'a> {
                 );
                 self.report.add(Code::MediaTypeTakenAs, place, message);
             }
-            let first = fields.first().map(|one| one.entry.clone());
-            forms = MediaTypes::assumed(assumed, &first.unwrap_or_default());
+            forms = MediaTypes::assumed(assumed, &first);
         }
         let mut content = Fields::new();
-        for (name, place) in forms.iter() {
+        for (name, place) in forms.used_at(&first) {
             let new = new.key("content").key(name);
-            self.places.record(new.clone(), place.clone());
-            content.insert((*name).to_owned(), self.form_content(fields, &new));
+            self.places.record(new.clone(), place);
+            content.insert(name.to_owned(), self.form_content(fields, &new));
         }
         let is_required = fields.iter().any(|one| is_required(one));
         json!({ "required": is_required, "content": content })

@@ -66,8 +66,11 @@ impl<'v> MediaTypes<'v> {
     }
 
     /// The media types with the places that diagnostics about them refer to: `user` for those of the whole description.
-    pub(super) fn used_at(&self, user: &Place) -> impl Iterator<Item = (&'v str, Place)> {
-        self.0.iter().map(|(name, place)| {
+    pub(super) fn used_at<'a>(
+        &'a self,
+        user: &'a Place,
+    ) -> impl Iterator<Item = (&'v str, Place)> + 'a {
+        self.0.iter().map(move |(name, place)| {
             let is_shared = place.parent().and_then(Place::parent) == Some(&Place::root());
             (*name, if is_shared { user } else { place }.clone())
         })

@@ -5,8 +5,10 @@ use serde_json::Value;
 use super::media_types::MediaTypes;
 use super::parameter::Parameter;
 use super::{Converter, Fields, copied, set};
-use crate::selection::METHODS;
 use crate::source::tree::Place;
+
+/// The methods of Swagger 2.0.
+const METHODS: [&str; 7] = ["get", "put", "post", "delete", "options", "head", "patch"];
 
 impl<'a> Converter<'a> {
     pub(super) fn paths(&mut self, paths: &'a Value) -> Value {
@@ -32,7 +34,7 @@ impl<'a> Converter<'a> {
         set(&mut converted, "parameters", self.parameters(item, place));
         let shared = Parameter::list(self.root, item, place);
         for method in METHODS {
-            if let Some(operation) = fields.get(method).filter(|_| method != "trace") {
+            if let Some(operation) = fields.get(method) {
                 let operation = self.operation(operation, &shared, &place.key(method));
                 converted.insert(method.to_owned(), operation);
             }

@@ -1,8 +1,10 @@
 //! Nodes of a parsed description by their places, and where they come from.
 //!
-//! In: a [`serde_json::Value`]. Out: places and values. Depends on nothing else in this room.
+//! In: a [`serde_json::Value`]. Out: places and values. Depends on nothing else in this room but the names of fields in
+//! `grammar`.
 
 mod node;
+mod operation_key;
 mod origins;
 mod place;
 mod relocations;
@@ -10,6 +12,8 @@ mod relocations;
 pub(crate) use node::{
     contains_key, describe, is_of_type, node, node_mut, remove, resolve, visit_objects,
 };
+pub use operation_key::OperationKey;
+pub(crate) use operation_key::fixed_key;
 pub(crate) use origins::Origins;
 pub use place::{Part, Place};
 pub(crate) use relocations::Relocations;

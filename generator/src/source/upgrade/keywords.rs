@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Moves, NULL, mark};
+use super::{DEFAULT_MAPPING, Moves, NULL, mark};
 use crate::source::tree::{Place, contains_key};
 
 /// Keywords whose schemas apply to the same object.
@@ -31,6 +31,15 @@ const WITHOUT_EFFECT: [&str; 9] = [
     "examples",
     "summary",
 ];
+
+/// Marks a discriminator with its `defaultMapping`.
+pub(super) fn default_mapping(schema: &mut Map<String, Value>) {
+    if let Some(Value::Object(discriminator)) = schema.get_mut("discriminator")
+        && let Some(target) = discriminator.get(DEFAULT_MAPPING).cloned()
+    {
+        discriminator.insert(mark(DEFAULT_MAPPING), target);
+    }
+}
 
 /// Moves a reference with siblings to `allOf`; `false` if it has none.
 pub(super) fn reference(schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) -> bool {

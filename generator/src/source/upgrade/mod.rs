@@ -9,6 +9,7 @@
 mod bounds;
 mod enum_unions;
 pub(crate) mod keywords;
+mod later_objects;
 mod moves;
 mod null_members;
 mod other_objects;
@@ -25,8 +26,8 @@ pub(crate) use keywords::IN_PLACE;
 pub(crate) use moves::Moves;
 pub(crate) use untyped_keywords::is_union_of_constraints;
 
-use super::grammar::Version;
 pub(crate) use super::grammar::extensions::PREFIX;
+use super::grammar::{Shape, Version};
 use super::tree::{Place, node_mut};
 
 /// The mark of a schema that allows only `null`.
@@ -42,8 +43,22 @@ fn mark(name: &str) -> String {
     format!("{PREFIX}{name}")
 }
 
-/// Translates a description with schemas at some places.
-pub(super) fn upgrade(value: &mut Value, version: Version, schemas: &[Place]) -> Moves {
+/// The mark of a discriminator with its `defaultMapping`.
+pub(crate) const DEFAULT_MAPPING: &str = "defaultMapping";
+
+/// The mark of a server with its name.
+pub(crate) const NAME: &str = "name";
+
+/// The mark of a query parameter that is the whole query.
+pub(crate) const QUERYSTRING: &str = "querystring";
+
+/// Translates a description with schemas and other objects at some places.
+pub(super) fn upgrade(
+    value: &mut Value,
+    version: Version,
+    schemas: &[Place],
+    objects: &[(Place, Shape)],
+) -> Moves {
     let mut moves = Moves::default();
     // Inner schemas come first, because outer ones inspect and move them.
     let mut places: Vec<_> = schemas
@@ -57,5 +72,10 @@ pub(super) fn upgrade(value: &mut Value, version: Version, schemas: &[Place]) ->
         }
     }
     other_objects::translate(value);
+    for (place, shape) in objects {
+        if let Some(Value::Object(object)) = node_mut(value, place) {
+            later_objects::translate(object, *shape);
+        }
+    }
     moves
 }

@@ -16,17 +16,17 @@ pub(super) fn translate(value: &mut Value) {
     }
 }
 
-/// Prepends the summary to the description.
-fn summary(info: &mut Map<String, Value>) {
-    let Some(Value::String(summary)) = info.get("summary") else {
+/// Prepends the summary of an object to its description.
+pub(super) fn summary(object: &mut Map<String, Value>) {
+    let Some(Value::String(summary)) = object.get("summary") else {
         return;
     };
-    let description = info.get("description").and_then(Value::as_str);
+    let description = object.get("description").and_then(Value::as_str);
     let text = match description.map(str::trim) {
         None | Some("") => summary.clone(),
         Some(description) => format!("{}\n\n{description}", summary.trim_end()),
     };
-    info.insert("description".to_owned(), text.into());
+    object.insert("description".to_owned(), text.into());
 }
 
 fn license(info: &mut Map<String, Value>) {

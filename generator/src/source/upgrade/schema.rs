@@ -33,6 +33,7 @@ fn keywords_of(
             return;
         }
     }
+    keywords::default_mapping(schema);
     keywords::constant(schema, place, moves);
     keywords::types(schema);
     keywords::list_of_items(schema, place, moves);

@@ -20,7 +20,7 @@ fn upgraded(version: Version, schema: &Value) -> (Value, Moves) {
     let (source, mut report) = (Source::new("a.json", document.to_string()), Report::new());
     let outline = check(&source, &mut document, version, &mut report);
     assert!(!outline.unreadable, "{:?}", report.diagnostics());
-    let moves = upgrade(&mut document, version, &outline.schemas);
+    let moves = upgrade(&mut document, version, &outline.schemas, &[]);
     let schema = document.pointer("/components/schemas/S").cloned();
     (schema.expect("the component"), moves)
 }

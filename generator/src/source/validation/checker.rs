@@ -178,7 +178,10 @@ impl Checker<'_> {
             }
             return self.object(shape, value, place);
         };
-        if shape == Shape::MediaType && self.version < Version::V3_2 {
+        let is_schema = reference
+            .as_str()
+            .is_some_and(|text| text.contains("/schemas/"));
+        if shape == Shape::MediaType && self.version < Version::V3_2 && !is_schema {
             let what = "`$ref` of a media type".to_owned();
             self.other_version(Version::V3_2, what, &place.key("$ref"));
         }

@@ -6,11 +6,13 @@ use serde_json::{Map, Value, json};
 
 use super::checker::Checker;
 use super::keyword_types;
+use crate::http_token::is_token;
 use crate::report::{Code, Report, quoted};
 use crate::selection::METHODS;
 use crate::source::corrections::Change;
-use crate::source::grammar::{Shape, Version};
-use crate::source::tree::Place;
+use crate::source::grammar::{ADDITIONAL_OPERATIONS, Shape, Version};
+use crate::source::suggestion::{did_you_mean, nearest};
+use crate::source::tree::{Place, fixed_key};
 
 /// Checks an object, after its fields.
 pub(super) fn check(
@@ -33,6 +35,8 @@ pub(super) fn check(
             keyword_types::check(object, place, checker.report);
         }
         Shape::Responses | Shape::SwaggerResponses => status_ranges(checker.report, object, place),
+        Shape::OpenApi => tag_parents(checker.report, object, place),
+        Shape::PathItem => additional_methods(checker.report, object, place),
         Shape::Components => component_names(checker.report, object, place),
         Shape::Operation => {
             if let Some(Value::Object(callbacks)) = object.get_mut("callbacks") {
@@ -149,6 +153,64 @@ fn one_of(
                 .label(format!("{name} requires one of them"));
         }
         _ => {}
+    }
+}
+
+/// Checks that the parents of tags exist, and are not circular (Tag Object).
+fn tag_parents(report: &mut Report, object: &Map<String, Value>, place: &Place) {
+    let tags = object.get("tags").and_then(Value::as_array);
+    let tags = tags.map_or(&[][..], Vec::as_slice);
+    let text = |tag: &Value, key: &str| tag.get(key).and_then(Value::as_str).map(str::to_owned);
+    let parents: HashMap<_, _> = tags
+        .iter()
+        .filter_map(|tag| Some((text(tag, "name")?, text(tag, "parent"))))
+        .collect();
+    let parent_of = |name: &String| parents.get(name).cloned().flatten();
+    for (index, tag) in tags.iter().enumerate() {
+        let Some(parent) = text(tag, "parent") else {
+            continue;
+        };
+        let ancestors = std::iter::successors(Some(parent.clone()), parent_of);
+        let is_circular = ancestors
+            .take(tags.len())
+            .any(|one| text(tag, "name") == Some(one));
+        let message = match parents.contains_key(&parent) {
+            true if is_circular => format!("circular parent {} of a tag", quoted(&parent)),
+            true => continue,
+            false => format!("unknown tag {}", quoted(&parent)),
+        };
+        let place = place.key("tags").index(index).key("parent");
+        let names = tags.iter().filter_map(|tag| tag.get("name")?.as_str());
+        let near = nearest(&parent, names.filter(|name| *name != parent)).map(did_you_mean);
+        report
+            .add(Code::UnknownWord, &place, message)
+            .corrected_by(&place, Change::Remove)
+            .maybe_help(near.filter(|_| !parents.contains_key(&parent)));
+    }
+}
+
+/// Checks the methods of `additionalOperations` (Path Item Object).
+fn additional_methods(report: &mut Report, object: &Map<String, Value>, place: &Place) {
+    let methods = object.get(ADDITIONAL_OPERATIONS).and_then(Value::as_object);
+    let place = place.key(ADDITIONAL_OPERATIONS);
+    for method in methods.into_iter().flat_map(Map::keys) {
+        let place = place.key(method);
+        if !is_token(method) {
+            let message = format!("invalid method {}", quoted(method));
+            report
+                .add(Code::NotAFieldName, &place, message)
+                .at_key()
+                .corrected_by(&place, Change::Remove)
+                .label("expected a token (RFC 9110, section 5.6.2)");
+        } else if let Some(field) = fixed_key(method) {
+            let method = quoted(&method.to_uppercase());
+            let message = format!("additional operation with the method {method}");
+            report
+                .add(Code::UnknownField, &place, message)
+                .at_key()
+                .label("not one of the other methods")
+                .help(format!("move it to the field `{field}` of the path item"));
+        }
     }
 }
 

@@ -72,6 +72,10 @@ pub fn found(file: &mut SourceFile, parameter: &Parameter) -> TokenStream {
             quote!(query::list(parts.uri.query(), #wire, #style, &mut violations))
         }
         (Location::Query, _) => quote!(#name),
+        (Location::Querystring, _) => {
+            file.import("crate::runtime", "query");
+            quote!(query::whole(parts.uri.query(), &mut violations))
+        }
         (Location::Header, Coding::List(_)) => {
             file.import("crate::runtime", "request_header");
             quote!(request_header::header_list(&parts.headers, #wire, &mut violations))

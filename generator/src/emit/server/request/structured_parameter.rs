@@ -63,7 +63,8 @@ fn json(file: &mut SourceFile, parameter: &Parameter, schema: &TokenStream) -> T
         Location::Path => {
             quote!(structured::path(#wire, #name, #value, #schema, &mut violations))
         }
-        Location::Query => {
+        // A styled value is not a whole query.
+        Location::Query | Location::Querystring => {
             let others = match style {
                 Style::Form(true) => quote!(&[#(#others),*]),
                 _ => quote!(&[]),

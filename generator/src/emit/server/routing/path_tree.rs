@@ -11,7 +11,7 @@ use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Method, Operation};
 
 /// The segments of a template, or those that are left of it, and its operations.
-pub type Template<'a> = (&'a [Segment<'a>], &'a BTreeMap<Method, &'a Operation>);
+pub type Template<'a> = (&'a [Segment<'a>], &'a BTreeMap<&'a Method, &'a Operation>);
 
 /// The maximum nesting depth of branches. Deeper branches get their own table, so that the nesting of the
 /// code is bounded.
@@ -63,8 +63,8 @@ impl<'n> Tree<'n> {
         let segments = first.iter().take(count).map(Segment::tokens);
         let operations = ended.iter().flat_map(|(_, operations)| *operations);
         let operations = operations.map(|(method, operation)| {
-            let (method, name) = (ident(method.as_str()), ident(&operation.stem.rust));
-            quote!((Method::#method, Operation::#name))
+            let (method, name) = (method.as_str(), ident(&operation.stem.rust));
+            quote!((#method, Operation::#name))
         });
         let longer: Vec<Template<'_>> = longer
             .iter()

@@ -51,7 +51,7 @@ enum Below<'a> {
 
 /// Path templates in the order in which they are tried, as in the table of the runtime, and the
 /// operations of each by method.
-type Templates<'a> = BTreeMap<Vec<Segment<'a>>, BTreeMap<Method, &'a Operation>>;
+type Templates<'a> = BTreeMap<Vec<Segment<'a>>, BTreeMap<&'a Method, &'a Operation>>;
 
 /// The table for fixed base paths, and one for each base path that is set at run time.
 fn tables(api: &Api) -> Vec<Table<'_>> {
@@ -98,7 +98,7 @@ fn templates<'a>(api: &'a Api, base_path: &str, is_in: impl Fn(&Servers) -> bool
         let segments = segments.map(Segment::of).collect();
         let methods = templates.entry(segments).or_default();
         // If there are several, the first represents them.
-        methods.entry(operation.method).or_insert(operation);
+        methods.entry(&operation.method).or_insert(operation);
     }
     templates
 }

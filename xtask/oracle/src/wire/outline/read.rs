@@ -126,6 +126,7 @@ fn parameter(api: &Api, parameter: &model::Parameter) -> Parameter {
             Location::Query => "query",
             Location::Header => "header",
             Location::Cookie => "cookie",
+            Location::Querystring => "querystring",
         },
         is_key: parameter.is_idempotency_key,
     }

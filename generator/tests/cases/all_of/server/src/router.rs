@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("vehicles")],
-        operations: &[(Method::POST, Operation::AddVehicle)],
+        operations: &[("POST", Operation::AddVehicle)],
         branches: &[],
     },
 ];

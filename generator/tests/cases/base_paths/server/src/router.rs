@@ -45,12 +45,12 @@ impl Default for BasePaths {
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("ping")],
-        operations: &[(Method::GET, Operation::Ping)],
+        operations: &[("GET", Operation::Ping)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("v1"), Segment::text("files"), Segment::Parameter],
-        operations: &[(Method::PUT, Operation::PutFile)],
+        operations: &[("PUT", Operation::PutFile)],
         branches: &[],
     },
 ];
@@ -63,19 +63,19 @@ static BASE_PATHS: [Branch<Operation>; 2] = [
         branches: &[
             Branch {
                 segments: &[Segment::text("ping")],
-                operations: &[(Method::GET, Operation::OldPing)],
+                operations: &[("GET", Operation::OldPing)],
                 branches: &[],
             },
             Branch {
                 segments: &[Segment::text("things")],
-                operations: &[(Method::GET, Operation::ListOldThings)],
+                operations: &[("GET", Operation::ListOldThings)],
                 branches: &[],
             },
         ],
     },
     Branch {
         segments: &[Segment::text("things")],
-        operations: &[(Method::GET, Operation::ListThings)],
+        operations: &[("GET", Operation::ListThings)],
         branches: &[],
     },
 ];
@@ -84,7 +84,7 @@ static BASE_PATHS: [Branch<Operation>; 2] = [
 static CDN_PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("files"), Segment::Parameter],
-        operations: &[(Method::GET, Operation::GetFile)],
+        operations: &[("GET", Operation::GetFile)],
         branches: &[],
     },
 ];

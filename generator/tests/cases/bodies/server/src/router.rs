@@ -21,26 +21,23 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("no"), Segment::text("tes")],
-        operations: &[(Method::GET, Operation::GetSlashNoSlashTes)],
+        operations: &[("GET", Operation::GetSlashNoSlashTes)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("no-tes")],
-        operations: &[(Method::GET, Operation::GetNoTes)],
+        operations: &[("GET", Operation::GetNoTes)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("notes")],
-        operations: &[
-            (Method::GET, Operation::GetNotes),
-            (Method::POST, Operation::PostNotes),
-        ],
+        operations: &[("GET", Operation::GetNotes), ("POST", Operation::PostNotes)],
         branches: &[
             Branch {
                 segments: &[Segment::Parameter],
                 operations: &[
-                    (Method::PUT, Operation::PutNotesByNoteId),
-                    (Method::PATCH, Operation::PatchNotesByNoteId),
+                    ("PUT", Operation::PutNotesByNoteId),
+                    ("PATCH", Operation::PatchNotesByNoteId),
                 ],
                 branches: &[],
             },

@@ -21,24 +21,21 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("export")],
-        operations: &[(Method::GET, Operation::ExportFiles)],
+        operations: &[("GET", Operation::ExportFiles)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("files"), Segment::Parameter],
         operations: &[
-            (Method::GET, Operation::GetFile),
-            (Method::PUT, Operation::PutFile),
-            (Method::PATCH, Operation::ChangeFile),
+            ("GET", Operation::GetFile),
+            ("PUT", Operation::PutFile),
+            ("PATCH", Operation::ChangeFile),
         ],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("pictures")],
-        operations: &[
-            (Method::GET, Operation::GetPicture),
-            (Method::POST, Operation::AddPicture),
-        ],
+        operations: &[("GET", Operation::GetPicture), ("POST", Operation::AddPicture)],
         branches: &[],
     },
 ];

@@ -21,48 +21,48 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("letters")],
-        operations: &[(Method::POST, Operation::AddLetter)],
+        operations: &[("POST", Operation::AddLetter)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("orders")],
-        operations: &[(Method::POST, Operation::AddOrder)],
+        operations: &[("POST", Operation::AddOrder)],
         branches: &[
             Branch {
                 segments: &[Segment::text("by-cursor")],
-                operations: &[(Method::GET, Operation::ListByCursor)],
+                operations: &[("GET", Operation::ListByCursor)],
                 branches: &[],
             },
             Branch {
                 segments: &[Segment::text("by-header")],
-                operations: &[(Method::GET, Operation::ListByHeader)],
+                operations: &[("GET", Operation::ListByHeader)],
                 branches: &[],
             },
             Branch {
                 segments: &[Segment::text("by-link")],
-                operations: &[(Method::GET, Operation::ListByLink)],
+                operations: &[("GET", Operation::ListByLink)],
                 branches: &[],
             },
             Branch {
                 segments: &[Segment::text("by-number")],
-                operations: &[(Method::GET, Operation::ListByNumber)],
+                operations: &[("GET", Operation::ListByNumber)],
                 branches: &[],
             },
             Branch {
                 segments: &[Segment::text("by-offset")],
-                operations: &[(Method::GET, Operation::ListByOffset)],
+                operations: &[("GET", Operation::ListByOffset)],
                 branches: &[],
             },
             Branch {
                 segments: &[Segment::text("by-url")],
-                operations: &[(Method::GET, Operation::ListByUrl)],
+                operations: &[("GET", Operation::ListByUrl)],
                 branches: &[],
             },
         ],
     },
     Branch {
         segments: &[Segment::text("refunds")],
-        operations: &[(Method::POST, Operation::AddRefund)],
+        operations: &[("POST", Operation::AddRefund)],
         branches: &[],
     },
 ];

@@ -21,11 +21,11 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("animals")],
-        operations: &[(Method::POST, Operation::AddAnimal)],
+        operations: &[("POST", Operation::AddAnimal)],
         branches: &[
             Branch {
                 segments: &[Segment::text("newest")],
-                operations: &[(Method::GET, Operation::GetNewest)],
+                operations: &[("GET", Operation::GetNewest)],
                 branches: &[],
             },
         ],

@@ -21,22 +21,22 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 4] = [
     Branch {
         segments: &[Segment::text("both")],
-        operations: &[(Method::GET, Operation::Both)],
+        operations: &[("GET", Operation::Both)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("certified")],
-        operations: &[(Method::GET, Operation::Certified)],
+        operations: &[("GET", Operation::Certified)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("either")],
-        operations: &[(Method::GET, Operation::Either)],
+        operations: &[("GET", Operation::Either)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("perhaps")],
-        operations: &[(Method::GET, Operation::Perhaps)],
+        operations: &[("GET", Operation::Perhaps)],
         branches: &[],
     },
 ];

@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("notes")],
-        operations: &[(Method::POST, Operation::AddNote)],
+        operations: &[("POST", Operation::AddNote)],
         branches: &[],
     },
     Branch {
@@ -31,12 +31,12 @@ static PATHS: [Branch<Operation>; 3] = [
             Segment::text("orders"),
             Segment::Parameter,
         ],
-        operations: &[(Method::PUT, Operation::PutOrder)],
+        operations: &[("PUT", Operation::PutOrder)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("words")],
-        operations: &[(Method::POST, Operation::AddWord)],
+        operations: &[("POST", Operation::AddWord)],
         branches: &[],
     },
 ];

@@ -21,16 +21,16 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("keepers"), Segment::Parameter],
-        operations: &[(Method::GET, Operation::GetKeeper)],
+        operations: &[("GET", Operation::GetKeeper)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("pets")],
-        operations: &[(Method::GET, Operation::ListPets)],
+        operations: &[("GET", Operation::ListPets)],
         branches: &[
             Branch {
                 segments: &[Segment::Parameter, Segment::text("photo")],
-                operations: &[(Method::PUT, Operation::PutPetsByPetIdPhoto)],
+                operations: &[("PUT", Operation::PutPetsByPetIdPhoto)],
                 branches: &[],
             },
         ],

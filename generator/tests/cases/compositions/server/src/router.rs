@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("everything")],
-        operations: &[(Method::POST, Operation::AddEverything)],
+        operations: &[("POST", Operation::AddEverything)],
         branches: &[],
     },
 ];

@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("orders")],
-        operations: &[(Method::POST, Operation::PlaceOrder)],
+        operations: &[("POST", Operation::PlaceOrder)],
         branches: &[],
     },
 ];

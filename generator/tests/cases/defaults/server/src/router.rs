@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("orders")],
-        operations: &[(Method::POST, Operation::AddOrder)],
+        operations: &[("POST", Operation::AddOrder)],
         branches: &[],
     },
 ];

@@ -21,20 +21,17 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("forms")],
-        operations: &[(Method::POST, Operation::SendForm)],
+        operations: &[("POST", Operation::SendForm)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("parts")],
-        operations: &[(Method::POST, Operation::SendParts)],
+        operations: &[("POST", Operation::SendParts)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("things")],
-        operations: &[
-            (Method::GET, Operation::ListThings),
-            (Method::POST, Operation::AddThing),
-        ],
+        operations: &[("GET", Operation::ListThings), ("POST", Operation::AddThing)],
         branches: &[],
     },
 ];

@@ -21,17 +21,17 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("articles")],
-        operations: &[(Method::PUT, Operation::PutArticle)],
+        operations: &[("PUT", Operation::PutArticle)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("logins")],
-        operations: &[(Method::POST, Operation::LogIn)],
+        operations: &[("POST", Operation::LogIn)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("users")],
-        operations: &[(Method::POST, Operation::AddUser)],
+        operations: &[("POST", Operation::AddUser)],
         branches: &[],
     },
 ];

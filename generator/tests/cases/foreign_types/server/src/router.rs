@@ -21,12 +21,12 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("files")],
-        operations: &[(Method::POST, Operation::AddFile)],
+        operations: &[("POST", Operation::AddFile)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("paths")],
-        operations: &[(Method::PUT, Operation::PutPath)],
+        operations: &[("PUT", Operation::PutPath)],
         branches: &[],
     },
 ];

@@ -21,15 +21,12 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("readings")],
-        operations: &[(Method::POST, Operation::AddReading)],
+        operations: &[("POST", Operation::AddReading)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("sensors")],
-        operations: &[
-            (Method::GET, Operation::ListSensors),
-            (Method::PUT, Operation::PutSensors),
-        ],
+        operations: &[("GET", Operation::ListSensors), ("PUT", Operation::PutSensors)],
         branches: &[
             Branch {
                 segments: &[
@@ -37,7 +34,7 @@ static PATHS: [Branch<Operation>; 2] = [
                     Segment::text("readings"),
                     Segment::Parameter,
                 ],
-                operations: &[(Method::GET, Operation::ListReadings)],
+                operations: &[("GET", Operation::ListReadings)],
                 branches: &[],
             },
         ],

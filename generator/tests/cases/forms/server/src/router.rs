@@ -21,41 +21,35 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 5] = [
     Branch {
         segments: &[Segment::text("notes")],
-        operations: &[
-            (Method::PUT, Operation::PutNote),
-            (Method::POST, Operation::AddNote),
-        ],
+        operations: &[("PUT", Operation::PutNote), ("POST", Operation::AddNote)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("open")],
-        operations: &[
-            (Method::PUT, Operation::PutOpen),
-            (Method::POST, Operation::AddOpen),
-        ],
+        operations: &[("PUT", Operation::PutOpen), ("POST", Operation::AddOpen)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("orders")],
         operations: &[
-            (Method::PUT, Operation::PutOrder),
-            (Method::POST, Operation::AddOrder),
-            (Method::PATCH, Operation::ChangeOrder),
+            ("PUT", Operation::PutOrder),
+            ("POST", Operation::AddOrder),
+            ("PATCH", Operation::ChangeOrder),
         ],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("photos")],
         operations: &[
-            (Method::PUT, Operation::PutPhoto),
-            (Method::POST, Operation::AddPhoto),
-            (Method::PATCH, Operation::ChangePhoto),
+            ("PUT", Operation::PutPhoto),
+            ("POST", Operation::AddPhoto),
+            ("PATCH", Operation::ChangePhoto),
         ],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("search")],
-        operations: &[(Method::POST, Operation::Search)],
+        operations: &[("POST", Operation::Search)],
         branches: &[],
     },
 ];

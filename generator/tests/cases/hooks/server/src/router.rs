@@ -21,12 +21,12 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("a")],
-        operations: &[(Method::POST, Operation::MakeA)],
+        operations: &[("POST", Operation::MakeA)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("b")],
-        operations: &[(Method::POST, Operation::PostB)],
+        operations: &[("POST", Operation::PostB)],
         branches: &[],
     },
 ];

@@ -21,12 +21,12 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("invoices"), Segment::Parameter],
-        operations: &[(Method::GET, Operation::GetInvoice)],
+        operations: &[("GET", Operation::GetInvoice)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("orders")],
-        operations: &[(Method::POST, Operation::PlaceOrder)],
+        operations: &[("POST", Operation::PlaceOrder)],
         branches: &[],
     },
 ];

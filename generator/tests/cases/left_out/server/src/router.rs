@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("account")],
-        operations: &[(Method::GET, Operation::GetAccount)],
+        operations: &[("GET", Operation::GetAccount)],
         branches: &[],
     },
 ];

@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("shelves")],
-        operations: &[(Method::PUT, Operation::ReplaceShelf)],
+        operations: &[("PUT", Operation::ReplaceShelf)],
         branches: &[],
     },
 ];

@@ -21,57 +21,51 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 7] = [
     Branch {
         segments: &[Segment::text("film")],
-        operations: &[
-            (Method::PUT, Operation::PutFilm),
-            (Method::POST, Operation::AddFilm),
-        ],
+        operations: &[("PUT", Operation::PutFilm), ("POST", Operation::AddFilm)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("notes")],
         operations: &[
-            (Method::GET, Operation::ListNotes),
-            (Method::PUT, Operation::ReplaceNotes),
-            (Method::POST, Operation::AddNote),
-            (Method::PATCH, Operation::ChangeNote),
+            ("GET", Operation::ListNotes),
+            ("PUT", Operation::ReplaceNotes),
+            ("POST", Operation::AddNote),
+            ("PATCH", Operation::ChangeNote),
         ],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("parts")],
-        operations: &[(Method::PUT, Operation::PutParts)],
+        operations: &[("PUT", Operation::PutParts)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("picture")],
         operations: &[
-            (Method::GET, Operation::GetPicture),
-            (Method::PUT, Operation::PutPicture),
-            (Method::POST, Operation::AddPicture),
+            ("GET", Operation::GetPicture),
+            ("PUT", Operation::PutPicture),
+            ("POST", Operation::AddPicture),
         ],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("reports")],
         operations: &[
-            (Method::GET, Operation::GetReport),
-            (Method::PUT, Operation::PutReport),
-            (Method::POST, Operation::AddReport),
-            (Method::PATCH, Operation::ChangeReport),
+            ("GET", Operation::GetReport),
+            ("PUT", Operation::PutReport),
+            ("POST", Operation::AddReport),
+            ("PATCH", Operation::ChangeReport),
         ],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("text")],
-        operations: &[
-            (Method::PUT, Operation::PutText),
-            (Method::POST, Operation::AddText),
-        ],
+        operations: &[("PUT", Operation::PutText), ("POST", Operation::AddText)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("unknown")],
-        operations: &[(Method::POST, Operation::AddUnknown)],
+        operations: &[("POST", Operation::AddUnknown)],
         branches: &[],
     },
 ];

@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("type"), Segment::Parameter],
-        operations: &[(Method::GET, Operation::Match)],
+        operations: &[("GET", Operation::Match)],
         branches: &[],
     },
 ];

@@ -25,19 +25,19 @@ static PATHS: [Branch<Operation>; 1] = [
         branches: &[
             Branch {
                 segments: &[Segment::text("by-id"), Segment::Parameter],
-                operations: &[(Method::GET, Operation::GetFlowsByIdById)],
+                operations: &[("GET", Operation::GetFlowsByIdById)],
                 branches: &[],
             },
             Branch {
                 segments: &[Segment::text("filter")],
-                operations: &[(Method::POST, Operation::PostFlowsFilter)],
+                operations: &[("POST", Operation::PostFlowsFilter)],
                 branches: &[],
             },
             Branch {
                 segments: &[Segment::Parameter],
                 operations: &[
-                    (Method::GET, Operation::GetFlowsById),
-                    (Method::DELETE, Operation::RemoveFlow),
+                    ("GET", Operation::GetFlowsById),
+                    ("DELETE", Operation::RemoveFlow),
                 ],
                 branches: &[],
             },

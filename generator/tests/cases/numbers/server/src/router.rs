@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("meters"), Segment::Parameter],
-        operations: &[(Method::POST, Operation::ReadMeter)],
+        operations: &[("POST", Operation::ReadMeter)],
         branches: &[],
     },
 ];

@@ -21,30 +21,27 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 5] = [
     Branch {
         segments: &[Segment::text("keepers")],
-        operations: &[(Method::GET, Operation::ListKeepers)],
+        operations: &[("GET", Operation::ListKeepers)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("keys")],
-        operations: &[(Method::GET, Operation::ListKeys)],
+        operations: &[("GET", Operation::ListKeys)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("login")],
-        operations: &[(Method::POST, Operation::Login)],
+        operations: &[("POST", Operation::Login)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("logs")],
-        operations: &[(Method::GET, Operation::ListLogs)],
+        operations: &[("GET", Operation::ListLogs)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("pets")],
-        operations: &[
-            (Method::GET, Operation::ListPets),
-            (Method::POST, Operation::CreatePet),
-        ],
+        operations: &[("GET", Operation::ListPets), ("POST", Operation::CreatePet)],
         branches: &[],
     },
 ];

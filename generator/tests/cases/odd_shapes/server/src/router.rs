@@ -21,17 +21,17 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("lists"), Segment::Parameter],
-        operations: &[(Method::POST, Operation::AddList)],
+        operations: &[("POST", Operation::AddList)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("node")],
-        operations: &[(Method::PUT, Operation::SetNode)],
+        operations: &[("PUT", Operation::SetNode)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("number")],
-        operations: &[(Method::PUT, Operation::SetNumber)],
+        operations: &[("PUT", Operation::SetNumber)],
         branches: &[],
     },
 ];

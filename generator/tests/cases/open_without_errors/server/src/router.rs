@@ -21,15 +21,12 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("")],
-        operations: &[(Method::GET, Operation::Ping)],
+        operations: &[("GET", Operation::Ping)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("notes"), Segment::Parameter],
-        operations: &[
-            (Method::GET, Operation::ReadNote),
-            (Method::DELETE, Operation::RemoveNote),
-        ],
+        operations: &[("GET", Operation::ReadNote), ("DELETE", Operation::RemoveNote)],
         branches: &[],
     },
 ];

@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("kennels")],
-        operations: &[(Method::PUT, Operation::ReplaceKennel)],
+        operations: &[("PUT", Operation::ReplaceKennel)],
         branches: &[],
     },
 ];

@@ -21,22 +21,22 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 12] = [
     Branch {
         segments: &[Segment::text("deep")],
-        operations: &[(Method::GET, Operation::GetDeep)],
+        operations: &[("GET", Operation::GetDeep)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("empty")],
-        operations: &[(Method::GET, Operation::GetEmpty)],
+        operations: &[("GET", Operation::GetEmpty)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("exploded"), Segment::Parameter],
-        operations: &[(Method::GET, Operation::GetExploded)],
+        operations: &[("GET", Operation::GetExploded)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("json"), Segment::Parameter],
-        operations: &[(Method::GET, Operation::GetJson)],
+        operations: &[("GET", Operation::GetJson)],
         branches: &[],
     },
     Branch {
@@ -46,17 +46,17 @@ static PATHS: [Branch<Operation>; 12] = [
             Segment::Parameter,
             Segment::Parameter,
         ],
-        operations: &[(Method::GET, Operation::GetLabel)],
+        operations: &[("GET", Operation::GetLabel)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("labels"), Segment::Parameter, Segment::Parameter],
-        operations: &[(Method::GET, Operation::GetLabels)],
+        operations: &[("GET", Operation::GetLabels)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("matrices"), Segment::Parameter, Segment::Parameter],
-        operations: &[(Method::GET, Operation::GetMatrices)],
+        operations: &[("GET", Operation::GetMatrices)],
         branches: &[],
     },
     Branch {
@@ -66,22 +66,22 @@ static PATHS: [Branch<Operation>; 12] = [
             Segment::Parameter,
             Segment::Parameter,
         ],
-        operations: &[(Method::GET, Operation::GetMatrix)],
+        operations: &[("GET", Operation::GetMatrix)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("open")],
-        operations: &[(Method::GET, Operation::GetOpen)],
+        operations: &[("GET", Operation::GetOpen)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("query")],
-        operations: &[(Method::GET, Operation::GetQuery)],
+        operations: &[("GET", Operation::GetQuery)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("reserved")],
-        operations: &[(Method::GET, Operation::GetReserved)],
+        operations: &[("GET", Operation::GetReserved)],
         branches: &[],
     },
     Branch {
@@ -91,7 +91,7 @@ static PATHS: [Branch<Operation>; 12] = [
             Segment::Parameter,
             Segment::Parameter,
         ],
-        operations: &[(Method::GET, Operation::GetSimple)],
+        operations: &[("GET", Operation::GetSimple)],
         branches: &[],
     },
 ];

@@ -22,9 +22,9 @@ static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("things")],
         operations: &[
-            (Method::GET, Operation::ListThings),
-            (Method::OPTIONS, Operation::AskThings),
-            (Method::TRACE, Operation::TraceThings),
+            ("GET", Operation::ListThings),
+            ("OPTIONS", Operation::AskThings),
+            ("TRACE", Operation::TraceThings),
         ],
         branches: &[],
     },

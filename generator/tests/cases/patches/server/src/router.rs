@@ -21,14 +21,11 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("todos")],
-        operations: &[
-            (Method::GET, Operation::ListTodos),
-            (Method::DELETE, Operation::DeleteTodos),
-        ],
+        operations: &[("GET", Operation::ListTodos), ("DELETE", Operation::DeleteTodos)],
         branches: &[
             Branch {
                 segments: &[Segment::Parameter],
-                operations: &[(Method::PATCH, Operation::PatchTodo)],
+                operations: &[("PATCH", Operation::PatchTodo)],
                 branches: &[],
             },
         ],

@@ -21,19 +21,19 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 6] = [
     Branch {
         segments: &[Segment::text("a")],
-        operations: &[(Method::GET, Operation::Deep0)],
+        operations: &[("GET", Operation::Deep0)],
         branches: &[
             Branch {
                 segments: &[Segment::text("b")],
-                operations: &[(Method::GET, Operation::Deep1)],
+                operations: &[("GET", Operation::Deep1)],
                 branches: &[
                     Branch {
                         segments: &[Segment::text("c")],
-                        operations: &[(Method::GET, Operation::Deep2)],
+                        operations: &[("GET", Operation::Deep2)],
                         branches: &[
                             Branch {
                                 segments: &[Segment::text("d")],
-                                operations: &[(Method::GET, Operation::Deep3)],
+                                operations: &[("GET", Operation::Deep3)],
                                 branches: &PATHS_3,
                             },
                         ],
@@ -44,7 +44,7 @@ static PATHS: [Branch<Operation>; 6] = [
     },
     Branch {
         segments: &[Segment::text("exports"), Segment::Parameter],
-        operations: &[(Method::POST, Operation::Export)],
+        operations: &[("POST", Operation::Export)],
         branches: &[],
     },
     Branch {
@@ -53,24 +53,24 @@ static PATHS: [Branch<Operation>; 6] = [
         branches: &[
             Branch {
                 segments: &[Segment::text("new")],
-                operations: &[(Method::GET, Operation::GetNewFile)],
+                operations: &[("GET", Operation::GetNewFile)],
                 branches: &[],
             },
             Branch {
                 segments: &[Segment::Mixed(&["", ".json"])],
-                operations: &[(Method::GET, Operation::DescribeFile)],
+                operations: &[("GET", Operation::DescribeFile)],
                 branches: &[],
             },
             Branch {
                 segments: &[Segment::Mixed(&["", ".", ""])],
-                operations: &[(Method::GET, Operation::GetFile)],
+                operations: &[("GET", Operation::GetFile)],
                 branches: &[],
             },
             Branch {
                 segments: &[Segment::Parameter],
                 operations: &[
-                    (Method::GET, Operation::GetFileById),
-                    (Method::HEAD, Operation::HasFile),
+                    ("GET", Operation::GetFileById),
+                    ("HEAD", Operation::HasFile),
                 ],
                 branches: &[],
             },
@@ -82,7 +82,7 @@ static PATHS: [Branch<Operation>; 6] = [
             Segment::text("files"),
             Segment::Mixed(&["", ".", ""]),
         ],
-        operations: &[(Method::GET, Operation::GetOtherFilesByNameByExtension)],
+        operations: &[("GET", Operation::GetOtherFilesByNameByExtension)],
         branches: &[],
     },
     Branch {
@@ -91,7 +91,7 @@ static PATHS: [Branch<Operation>; 6] = [
             Segment::Encoded("a%20b"),
             Segment::Parameter,
         ],
-        operations: &[(Method::GET, Operation::GetSize)],
+        operations: &[("GET", Operation::GetSize)],
         branches: &[],
     },
     Branch {
@@ -100,7 +100,7 @@ static PATHS: [Branch<Operation>; 6] = [
             Segment::Mixed(&["range(", ":", ")"]),
             Segment::text("x"),
         ],
-        operations: &[(Method::GET, Operation::GetRange)],
+        operations: &[("GET", Operation::GetRange)],
         branches: &[],
     },
 ];
@@ -109,15 +109,15 @@ static PATHS: [Branch<Operation>; 6] = [
 static PATHS_2: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("i")],
-        operations: &[(Method::GET, Operation::Deep8)],
+        operations: &[("GET", Operation::Deep8)],
         branches: &[
             Branch {
                 segments: &[Segment::text("j")],
-                operations: &[(Method::GET, Operation::Deep9)],
+                operations: &[("GET", Operation::Deep9)],
                 branches: &[
                     Branch {
                         segments: &[Segment::text("k")],
-                        operations: &[(Method::GET, Operation::Deep10)],
+                        operations: &[("GET", Operation::Deep10)],
                         branches: &[],
                     },
                 ],
@@ -130,19 +130,19 @@ static PATHS_2: [Branch<Operation>; 1] = [
 static PATHS_3: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("e")],
-        operations: &[(Method::GET, Operation::Deep4)],
+        operations: &[("GET", Operation::Deep4)],
         branches: &[
             Branch {
                 segments: &[Segment::text("f")],
-                operations: &[(Method::GET, Operation::Deep5)],
+                operations: &[("GET", Operation::Deep5)],
                 branches: &[
                     Branch {
                         segments: &[Segment::text("g")],
-                        operations: &[(Method::GET, Operation::Deep6)],
+                        operations: &[("GET", Operation::Deep6)],
                         branches: &[
                             Branch {
                                 segments: &[Segment::text("h")],
-                                operations: &[(Method::GET, Operation::Deep7)],
+                                operations: &[("GET", Operation::Deep7)],
                                 branches: &PATHS_2,
                             },
                         ],

@@ -21,12 +21,12 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("accounts"), Segment::Parameter],
-        operations: &[(Method::PUT, Operation::PutAccount)],
+        operations: &[("PUT", Operation::PutAccount)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("tags")],
-        operations: &[(Method::POST, Operation::PostTags)],
+        operations: &[("POST", Operation::PostTags)],
         branches: &[],
     },
 ];

@@ -21,28 +21,28 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("lost")],
-        operations: &[(Method::GET, Operation::GetLost)],
+        operations: &[("GET", Operation::GetLost)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("nothing")],
-        operations: &[(Method::GET, Operation::GetNothing)],
+        operations: &[("GET", Operation::GetNothing)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("parcels")],
         operations: &[
-            (Method::GET, Operation::ListParcels),
-            (Method::HEAD, Operation::FindParcels),
-            (Method::POST, Operation::AddParcel),
+            ("GET", Operation::ListParcels),
+            ("HEAD", Operation::FindParcels),
+            ("POST", Operation::AddParcel),
         ],
         branches: &[
             Branch {
                 segments: &[Segment::Parameter],
                 operations: &[
-                    (Method::GET, Operation::GetParcel),
-                    (Method::PUT, Operation::ReplaceParcel),
-                    (Method::DELETE, Operation::RemoveParcel),
+                    ("GET", Operation::GetParcel),
+                    ("PUT", Operation::ReplaceParcel),
+                    ("DELETE", Operation::RemoveParcel),
                 ],
                 branches: &[],
             },

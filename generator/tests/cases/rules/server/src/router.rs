@@ -21,37 +21,37 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 7] = [
     Branch {
         segments: &[Segment::text("contacts")],
-        operations: &[(Method::POST, Operation::AddContact)],
+        operations: &[("POST", Operation::AddContact)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("maps")],
-        operations: &[(Method::PUT, Operation::PutMap)],
+        operations: &[("PUT", Operation::PutMap)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("parcels")],
-        operations: &[(Method::POST, Operation::SendParcel)],
+        operations: &[("POST", Operation::SendParcel)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("plain")],
-        operations: &[(Method::POST, Operation::AddPlain)],
+        operations: &[("POST", Operation::AddPlain)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("settings")],
-        operations: &[(Method::PUT, Operation::PutSettings)],
+        operations: &[("PUT", Operation::PutSettings)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("stamps")],
-        operations: &[(Method::POST, Operation::AddStamp)],
+        operations: &[("POST", Operation::AddStamp)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("vehicles")],
-        operations: &[(Method::POST, Operation::AddVehicle)],
+        operations: &[("POST", Operation::AddVehicle)],
         branches: &[],
     },
 ];

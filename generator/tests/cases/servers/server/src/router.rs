@@ -21,12 +21,12 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("others")],
-        operations: &[(Method::GET, Operation::ListOthers)],
+        operations: &[("GET", Operation::ListOthers)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("things")],
-        operations: &[(Method::GET, Operation::ListThings)],
+        operations: &[("GET", Operation::ListThings)],
         branches: &[],
     },
 ];

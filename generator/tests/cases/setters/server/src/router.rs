@@ -21,12 +21,12 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("notes")],
-        operations: &[(Method::POST, Operation::AddNote)],
+        operations: &[("POST", Operation::AddNote)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("tags")],
-        operations: &[(Method::POST, Operation::AddTags)],
+        operations: &[("POST", Operation::AddTags)],
         branches: &[],
     },
 ];

@@ -21,15 +21,12 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("owners"), Segment::Parameter],
-        operations: &[(Method::GET, Operation::GetOwner)],
+        operations: &[("GET", Operation::GetOwner)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("pets")],
-        operations: &[
-            (Method::GET, Operation::ListPets),
-            (Method::POST, Operation::AddPet),
-        ],
+        operations: &[("GET", Operation::ListPets), ("POST", Operation::AddPet)],
         branches: &[],
     },
 ];

@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("jobs"), Segment::Parameter, Segment::text("result")],
-        operations: &[(Method::GET, Operation::GetResult)],
+        operations: &[("GET", Operation::GetResult)],
         branches: &[],
     },
 ];

@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("things")],
-        operations: &[(Method::POST, Operation::AddThing)],
+        operations: &[("POST", Operation::AddThing)],
         branches: &[],
     },
 ];

@@ -21,17 +21,17 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("new")],
-        operations: &[(Method::GET, Operation::TryNew)],
+        operations: &[("GET", Operation::TryNew)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("newer")],
-        operations: &[(Method::GET, Operation::TryNewer)],
+        operations: &[("GET", Operation::TryNewer)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("old")],
-        operations: &[(Method::GET, Operation::UseAgain)],
+        operations: &[("GET", Operation::UseAgain)],
         branches: &[],
     },
 ];

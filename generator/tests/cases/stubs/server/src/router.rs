@@ -21,21 +21,18 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("count")],
-        operations: &[(Method::HEAD, Operation::CountNotes)],
+        operations: &[("HEAD", Operation::CountNotes)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("notes")],
-        operations: &[
-            (Method::GET, Operation::ListNotes),
-            (Method::POST, Operation::AddNote),
-        ],
+        operations: &[("GET", Operation::ListNotes), ("POST", Operation::AddNote)],
         branches: &[
             Branch {
                 segments: &[Segment::Parameter],
                 operations: &[
-                    (Method::GET, Operation::GetNote),
-                    (Method::DELETE, Operation::RemoveNote),
+                    ("GET", Operation::GetNote),
+                    ("DELETE", Operation::RemoveNote),
                 ],
                 branches: &[],
             },

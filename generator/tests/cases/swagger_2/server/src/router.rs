@@ -21,15 +21,12 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 2] = [
     Branch {
         segments: &[Segment::text("notes")],
-        operations: &[(Method::POST, Operation::AddNote)],
+        operations: &[("POST", Operation::AddNote)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("pets")],
-        operations: &[
-            (Method::GET, Operation::ListPets),
-            (Method::POST, Operation::CreatePet),
-        ],
+        operations: &[("GET", Operation::ListPets), ("POST", Operation::CreatePet)],
         branches: &[
             Branch {
                 segments: &[Segment::Parameter],
@@ -37,15 +34,15 @@ static PATHS: [Branch<Operation>; 2] = [
                 branches: &[
                     Branch {
                         segments: &[Segment::text("names"), Segment::Parameter],
-                        operations: &[(Method::GET, Operation::GetNames)],
+                        operations: &[("GET", Operation::GetNames)],
                         branches: &[],
                     },
                     Branch {
                         segments: &[Segment::text("photo")],
                         operations: &[
-                            (Method::GET, Operation::GetPhoto),
-                            (Method::PUT, Operation::UploadPhoto),
-                            (Method::DELETE, Operation::DeletePhoto),
+                            ("GET", Operation::GetPhoto),
+                            ("PUT", Operation::UploadPhoto),
+                            ("DELETE", Operation::DeletePhoto),
                         ],
                         branches: &[],
                     },

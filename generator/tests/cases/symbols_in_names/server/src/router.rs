@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("sizes"), Segment::Parameter],
-        operations: &[(Method::GET, Operation::Grosse)],
+        operations: &[("GET", Operation::Grosse)],
         branches: &[],
     },
 ];

@@ -21,20 +21,20 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("letters")],
-        operations: &[(Method::POST, Operation::AddLetter)],
+        operations: &[("POST", Operation::AddLetter)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("pets")],
         operations: &[
-            (Method::GET, Operation::ListPetsOperation),
-            (Method::POST, Operation::OptionOperation),
+            ("GET", Operation::ListPetsOperation),
+            ("POST", Operation::OptionOperation),
         ],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("tenants")],
-        operations: &[(Method::POST, Operation::CreateTenantOperation)],
+        operations: &[("POST", Operation::CreateTenantOperation)],
         branches: &[],
     },
 ];

@@ -21,17 +21,17 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 3] = [
     Branch {
         segments: &[Segment::text("chains")],
-        operations: &[(Method::POST, Operation::AddChain)],
+        operations: &[("POST", Operation::AddChain)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("entries")],
-        operations: &[(Method::POST, Operation::AddEntry)],
+        operations: &[("POST", Operation::AddEntry)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("keys")],
-        operations: &[(Method::PUT, Operation::PutKey)],
+        operations: &[("PUT", Operation::PutKey)],
         branches: &[],
     },
 ];

@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("pets")],
-        operations: &[(Method::POST, Operation::AddPet)],
+        operations: &[("POST", Operation::AddPet)],
         branches: &[],
     },
 ];

@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("status")],
-        operations: &[(Method::GET, Operation::GetStatus)],
+        operations: &[("GET", Operation::GetStatus)],
         branches: &[],
     },
 ];

@@ -21,43 +21,31 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 5] = [
     Branch {
         segments: &[Segment::text("changes")],
-        operations: &[
-            (Method::GET, Operation::WatchChanges),
-            (Method::PUT, Operation::PutChanges),
-        ],
+        operations: &[("GET", Operation::WatchChanges), ("PUT", Operation::PutChanges)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("days")],
-        operations: &[
-            (Method::GET, Operation::ListDays),
-            (Method::PUT, Operation::PutDays),
-        ],
+        operations: &[("GET", Operation::ListDays), ("PUT", Operation::PutDays)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("log")],
-        operations: &[
-            (Method::GET, Operation::ReadLog),
-            (Method::PUT, Operation::PutLog),
-        ],
+        operations: &[("GET", Operation::ReadLog), ("PUT", Operation::PutLog)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("measures")],
         operations: &[
-            (Method::GET, Operation::ListMeasures),
-            (Method::POST, Operation::AddMeasures),
-            (Method::PATCH, Operation::ChangeMeasures),
+            ("GET", Operation::ListMeasures),
+            ("POST", Operation::AddMeasures),
+            ("PATCH", Operation::ChangeMeasures),
         ],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("states")],
-        operations: &[
-            (Method::GET, Operation::WatchStates),
-            (Method::PUT, Operation::PutStates),
-        ],
+        operations: &[("GET", Operation::WatchStates), ("PUT", Operation::PutStates)],
         branches: &[],
     },
 ];

@@ -21,7 +21,7 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 1] = [
     Branch {
         segments: &[Segment::text("subscriptions")],
-        operations: &[(Method::POST, Operation::Subscribe)],
+        operations: &[("POST", Operation::Subscribe)],
         branches: &[],
     },
 ];

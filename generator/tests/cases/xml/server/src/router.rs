@@ -21,28 +21,22 @@ pub(crate) fn find<'a>(
 static PATHS: [Branch<Operation>; 4] = [
     Branch {
         segments: &[Segment::text("books")],
-        operations: &[(Method::POST, Operation::AddBook)],
+        operations: &[("POST", Operation::AddBook)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("lists")],
-        operations: &[
-            (Method::GET, Operation::ListBooks),
-            (Method::PUT, Operation::PutList),
-        ],
+        operations: &[("GET", Operation::ListBooks), ("PUT", Operation::PutList)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("notes")],
-        operations: &[(Method::PUT, Operation::PutNote)],
+        operations: &[("PUT", Operation::PutNote)],
         branches: &[],
     },
     Branch {
         segments: &[Segment::text("shelves"), Segment::Parameter],
-        operations: &[
-            (Method::GET, Operation::GetShelf),
-            (Method::PUT, Operation::PutShelf),
-        ],
+        operations: &[("GET", Operation::GetShelf), ("PUT", Operation::PutShelf)],
         branches: &[],
     },
 ];

@@ -18,7 +18,7 @@ use crate::runtime::{
     header, parameter, query, record, request_header, response, structured,
     structured_header, text_enum, text_format,
 };
-use crate::types::{Animal, FailureType};
+use crate::types::Animal;
 
 /// The request of `listPets`.
 #[derive(Clone, Debug, PartialEq)]
@@ -196,17 +196,17 @@ impl ListPetsResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListPetsFailure {
-    /// `default`: the request failed.
+    /// `default`: an undescribed response.
     ///
     /// The status must be from 400 to 599; otherwise the response is an internal error.
-    Default(StatusCode, FailureType),
+    Default(StatusCode),
 }
 
 impl ListPetsFailure {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         match self {
-            Self::Default(status, body) => {
-                response::json(response::chosen(status, 400..=599, &[])?, &body)
+            Self::Default(status) => {
+                Ok(response::empty(response::chosen(status, 400..=599, &[])?))
             }
         }
     }

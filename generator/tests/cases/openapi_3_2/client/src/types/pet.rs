@@ -1,0 +1,68 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! `Pet`.
+
+use serde_json::Value;
+
+use crate::runtime::json;
+use crate::runtime::union::{self, Union};
+use crate::types::{Cat, OtherPet};
+
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Pet {
+    Cat(Cat),
+    OtherPet(OtherPet),
+    /// A value that this version of the crate does not know.
+    Unknown(Value),
+}
+
+impl From<Cat> for Pet {
+    fn from(value: Cat) -> Self {
+        Self::Cat(value)
+    }
+}
+
+impl From<OtherPet> for Pet {
+    fn from(value: OtherPet) -> Self {
+        Self::OtherPet(value)
+    }
+}
+
+impl json::EncodeFields for Pet {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        match self {
+            Self::Cat(value) => fields.tagged("kind", "Cat", value),
+            Self::OtherPet(value) => fields.tagged("kind", "OtherPet", value),
+            Self::Unknown(value) => json::EncodeFields::encode_fields(value, fields),
+        }
+    }
+}
+
+impl json::Encode for Pet {
+    fn encode(&self, writer: &mut json::Writer) {
+        if let Self::Unknown(value) = self {
+            return writer.value(value);
+        }
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
+    }
+}
+
+impl Union for Pet {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Cat),
+            _ => json::decode(reader).map(Self::OtherPet),
+        }
+    }
+
+    fn other(reader: &mut json::Reader<'_>, _: json::DecodeError) -> json::Result<Self> {
+        json::decode(reader).map(Self::Unknown)
+    }
+}
+
+union::implement! {
+    Pet by property "kind" {
+        "Cat" = 0;
+        "OtherPet" = 1;
+    }
+}

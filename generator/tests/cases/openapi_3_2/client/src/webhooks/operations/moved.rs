@@ -1,0 +1,75 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! `moved`: `MOVE`, the webhook `moved`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::response;
+use crate::webhooks::api::Receive;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
+
+/// The request of `moved`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct MovedRequest {}
+
+impl MovedRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `204`: an undescribed response.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct MovedResponse {}
+
+impl MovedResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `moved`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum MovedFailure {
+    /// `404`: the webhook is not implemented.
+    Unreceived,
+}
+
+impl MovedFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Handles a request to `moved`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result)
+}
+
+async fn respond<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    pipeline::receive(api, Webhook::Moved, parts, body, body_limit).await?;
+    let request = MovedRequest::decode()?;
+    match Receive::moved(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

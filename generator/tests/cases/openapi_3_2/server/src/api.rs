@@ -1,0 +1,123 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! The trait to implement.
+
+use crate::operations::{
+    FindPetsFailure, FindPetsRequest, FindPetsResponse, GetPetFailure, GetPetRequest,
+    GetPetResponse, LinkPetFailure, LinkPetRequest, LinkPetResponse, QueryFormFailure,
+    QueryFormRequest, QueryFormResponse, QueryJsonFailure, QueryJsonRequest,
+    QueryJsonResponse, QueryTextFailure, QueryTextRequest, QueryTextResponse,
+    SendChangesFailure, SendChangesRequest, SendChangesResponse, UnlinkPetsByIdFailure,
+    UnlinkPetsByIdRequest, UnlinkPetsByIdResponse, WatchEventsFailure,
+    WatchEventsRequest, WatchEventsResponse, WatchPetsFailure, WatchPetsRequest,
+    WatchPetsResponse, WatchPositionsFailure, WatchPositionsRequest,
+    WatchPositionsResponse,
+};
+use crate::traits::{Admit, Authenticate};
+
+/// OpenAPI 3.2, version 1.0.0: the handlers of its operations.
+///
+/// Serve an implementation with [`Server`](crate::Server).
+pub trait Api: Admit + Authenticate + Send + Sync + 'static {
+    /// `findPets`.
+    ///
+    /// `QUERY /pets`
+    fn find_pets(
+        &self,
+        caller: &Self::Caller,
+        request: FindPetsRequest,
+    ) -> impl Future<Output = Result<FindPetsResponse, FindPetsFailure>> + Send;
+
+    /// `watchPets`.
+    ///
+    /// `GET /pets/changes`
+    fn watch_pets(
+        &self,
+        caller: &Self::Caller,
+        request: WatchPetsRequest,
+    ) -> impl Future<Output = Result<WatchPetsResponse, WatchPetsFailure>> + Send;
+
+    /// `sendChanges`.
+    ///
+    /// `POST /pets/changes`
+    fn send_changes(
+        &self,
+        caller: &Self::Caller,
+        request: SendChangesRequest,
+    ) -> impl Future<Output = Result<SendChangesResponse, SendChangesFailure>> + Send;
+
+    /// `watchEvents`.
+    ///
+    /// `GET /events`
+    fn watch_events(
+        &self,
+        caller: &Self::Caller,
+        request: WatchEventsRequest,
+    ) -> impl Future<Output = Result<WatchEventsResponse, WatchEventsFailure>> + Send;
+
+    /// `watchPositions`.
+    ///
+    /// `GET /positions`
+    fn watch_positions(
+        &self,
+        caller: &Self::Caller,
+        request: WatchPositionsRequest,
+    ) -> impl Future<
+        Output = Result<WatchPositionsResponse, WatchPositionsFailure>,
+    > + Send;
+
+    /// `queryForm`.
+    ///
+    /// `GET /queries`
+    fn query_form(
+        &self,
+        caller: &Self::Caller,
+        request: QueryFormRequest,
+    ) -> impl Future<Output = Result<QueryFormResponse, QueryFormFailure>> + Send;
+
+    /// `queryJson`.
+    ///
+    /// `PUT /queries`
+    fn query_json(
+        &self,
+        caller: &Self::Caller,
+        request: QueryJsonRequest,
+    ) -> impl Future<Output = Result<QueryJsonResponse, QueryJsonFailure>> + Send;
+
+    /// `queryText`.
+    ///
+    /// `POST /queries`
+    fn query_text(
+        &self,
+        caller: &Self::Caller,
+        request: QueryTextRequest,
+    ) -> impl Future<Output = Result<QueryTextResponse, QueryTextFailure>> + Send;
+
+    /// `getPet`.
+    ///
+    /// `GET /pets/{id}`
+    fn get_pet(
+        &self,
+        caller: &Self::Caller,
+        request: GetPetRequest,
+    ) -> impl Future<Output = Result<GetPetResponse, GetPetFailure>> + Send;
+
+    /// `linkPet`.
+    ///
+    /// `LINK /pets/{id}`
+    fn link_pet(
+        &self,
+        caller: &Self::Caller,
+        request: LinkPetRequest,
+    ) -> impl Future<Output = Result<LinkPetResponse, LinkPetFailure>> + Send;
+
+    /// `unlink_pets_by_id`.
+    ///
+    /// `unlink /pets/{id}`
+    fn unlink_pets_by_id(
+        &self,
+        caller: &Self::Caller,
+        request: UnlinkPetsByIdRequest,
+    ) -> impl Future<
+        Output = Result<UnlinkPetsByIdResponse, UnlinkPetsByIdFailure>,
+    > + Send;
+}

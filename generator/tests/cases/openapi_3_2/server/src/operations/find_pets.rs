@@ -1,0 +1,117 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! `findPets`: `QUERY /pets`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{record, request_body, response};
+use crate::types::{Filter, Pet, FILTER_SCHEMA};
+
+/// The request of `findPets`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FindPetsRequest {
+    /// The body.
+    pub body: Filter,
+}
+
+/// The required fields of [`FindPetsRequest`].
+#[derive(Debug)]
+pub struct FindPetsRequestRequired {
+    /// The body.
+    pub body: Filter,
+}
+
+record::implement! {
+    FindPetsRequest from FindPetsRequestRequired {
+        required(body);
+    }
+}
+
+impl FindPetsRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Filter> = request_body::decode_json(
+            &bytes,
+            &FILTER_SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `200`: the pets that match.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct FindPetsResponse {
+    /// The body.
+    pub body: Vec<Pet>,
+}
+
+impl From<Vec<Pet>> for FindPetsResponse {
+    fn from(body: Vec<Pet>) -> Self {
+        Self { body }
+    }
+}
+
+impl FindPetsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// The errors of `findPets`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum FindPetsFailure {}
+
+impl FindPetsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `findPets`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api, B: http_body::Body>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = FindPetsRequest::decode(parts, body, body_limit).await?;
+    match Api::find_pets(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

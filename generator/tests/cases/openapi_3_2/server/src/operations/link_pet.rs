@@ -1,0 +1,89 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! `linkPet`: `LINK /pets/{id}`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, record, response};
+
+/// The request of `linkPet`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct LinkPetRequest {
+    pub id: String,
+}
+
+/// The required fields of [`LinkPetRequest`].
+#[derive(Debug)]
+pub struct LinkPetRequestRequired {
+    pub id: String,
+}
+
+record::implement! {
+    LinkPetRequest from LinkPetRequestRequired {
+        required(id);
+    }
+}
+
+impl LinkPetRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let id = path::parameter("id", id, &mut violations)
+            .required(&mut violations, parameter::text);
+        let (Some(id), true) = (id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { id })
+    }
+}
+
+/// `204`: an undescribed response.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct LinkPetResponse {}
+
+impl LinkPetResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `linkPet`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum LinkPetFailure {}
+
+impl LinkPetFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `linkPet`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller, id).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    id: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = LinkPetRequest::decode(id)?;
+    match Api::link_pet(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

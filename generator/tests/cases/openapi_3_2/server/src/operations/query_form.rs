@@ -1,0 +1,133 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! `queryForm`: `GET /queries`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::violation::Violations;
+use crate::runtime::{object, record, response, structured};
+
+/// The request of `queryForm`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct QueryFormRequest {
+    pub form_: Option<QueryFormForm>,
+}
+
+record::implement! {
+    QueryFormRequest {
+        optional(form_: QueryFormForm);
+    }
+}
+
+impl QueryFormRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let form_: Option<QueryFormForm> = structured::query(
+                parts.uri.query(),
+                "form",
+                Style::Form { explode: true },
+                &[],
+                &QUERY_FORM_FORM_SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        violations.into_result()?;
+        Ok(Self { form_ })
+    }
+}
+
+/// `204`: an undescribed response.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct QueryFormResponse {}
+
+impl QueryFormResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `queryForm`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum QueryFormFailure {}
+
+impl QueryFormFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `queryForm`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = QueryFormRequest::decode(parts)?;
+    match Api::query_form(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct QueryFormForm {
+    pub name: String,
+    pub tags: Option<Vec<String>>,
+}
+
+/// The required fields of [`QueryFormForm`].
+#[derive(Debug)]
+pub struct QueryFormFormRequired {
+    pub name: String,
+}
+
+object::implement! {
+    QueryFormForm from QueryFormFormRequired {
+        required(name, "name");
+        optional(tags: Vec<String>, "tags");
+    }
+}
+
+/// The JSON schema of [`QueryFormForm`].
+pub(crate) static QUERY_FORM_FORM_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "name",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+        Field {
+            name: "tags",
+            required: false,
+            schema: Schema::Array(
+                &Items {
+                    schema: Schema::String(&[]),
+                    minimum: 0,
+                    maximum: usize::MAX,
+                },
+            ),
+        },
+    ],
+    AdditionalProperties::Any,
+);

@@ -1,0 +1,81 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! `queryText`: `POST /queries`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, record, response};
+
+/// The request of `queryText`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct QueryTextRequest {
+    pub path: Option<String>,
+}
+
+record::implement! {
+    QueryTextRequest {
+        optional(path: String);
+    }
+}
+
+impl QueryTextRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let path = query::whole(parts.uri.query(), &mut violations)
+            .optional(&mut violations, parameter::text);
+        violations.into_result()?;
+        Ok(Self { path })
+    }
+}
+
+/// `204`: an undescribed response.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct QueryTextResponse {}
+
+impl QueryTextResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `queryText`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum QueryTextFailure {}
+
+impl QueryTextFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `queryText`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = QueryTextRequest::decode(parts)?;
+    match Api::query_text(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

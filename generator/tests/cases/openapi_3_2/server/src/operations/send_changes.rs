@@ -1,0 +1,117 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! `sendChanges`: `POST /pets/changes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::operations::{Changes, CHANGES_SCHEMA};
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::body_limits::BodyLimits;
+use crate::runtime::framing::Framing;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::request_values::RequestValues;
+use crate::runtime::violation::Violations;
+use crate::runtime::{byte_body, record, request_body, response};
+
+/// The request of `sendChanges`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct SendChangesRequest {
+    /// The body.
+    pub body: RequestValues<Changes>,
+}
+
+/// The required fields of [`SendChangesRequest`].
+#[derive(Debug)]
+pub struct SendChangesRequestRequired {
+    /// The body.
+    pub body: RequestValues<Changes>,
+}
+
+record::implement! {
+    SendChangesRequest from SendChangesRequestRequired {
+        required(body);
+    }
+}
+
+impl SendChangesRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode<B: byte_body::Coming>(
+        parts: &Parts,
+        body: B,
+        body_limit: BodyLimits,
+    ) -> Result<Self, Rejection> {
+        let body = byte_body::stream(parts, body, body_limit, "application/x-ndjson")?;
+        let mut violations = Violations::new();
+        let body = byte_body::required(body, &mut violations);
+        let body = body
+            .map(|body| RequestValues::new(
+                body,
+                Framing::Lines,
+                |frame, violations| request_body::decode_json(
+                    &frame.data,
+                    &CHANGES_SCHEMA,
+                    |_| true,
+                    violations,
+                ),
+            ));
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: an undescribed response.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SendChangesResponse {}
+
+impl SendChangesResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `sendChanges`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum SendChangesFailure {}
+
+impl SendChangesFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `sendChanges`.
+pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: BodyLimits,
+) -> Response<Body> {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api, B: byte_body::Coming>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+    body: B,
+    body_limit: BodyLimits,
+) -> Result<Response<Body>, Rejection> {
+    let request = SendChangesRequest::decode(parts, body, body_limit)?;
+    match Api::send_changes(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,107 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! `watchPets`: `GET /pets/changes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::values::Values;
+use crate::runtime::{object, values};
+
+/// The request of `watchPets`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct WatchPetsRequest {}
+
+impl WatchPetsRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `200`: an undescribed response.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WatchPetsResponse {
+    /// The body.
+    pub body: Values<Changes>,
+}
+
+impl From<Values<Changes>> for WatchPetsResponse {
+    fn from(body: Values<Changes>) -> Self {
+        Self { body }
+    }
+}
+
+impl WatchPetsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        values::lines(StatusCode::OK, "application/jsonl", self.body, values::json)
+    }
+}
+
+/// The errors of `watchPets`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum WatchPetsFailure {}
+
+impl WatchPetsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `watchPets`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+) -> Result<Response<Body>, Rejection> {
+    let request = WatchPetsRequest::decode()?;
+    match Api::watch_pets(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Changes {
+    pub name: String,
+}
+
+/// The required fields of [`Changes`].
+#[derive(Debug)]
+pub struct ChangesRequired {
+    pub name: String,
+}
+
+object::implement! {
+    Changes from ChangesRequired {
+        required(name, "name");
+    }
+}
+
+/// The JSON schema of [`Changes`].
+pub(crate) static CHANGES_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "name",
+            required: true,
+            schema: Schema::String(&[]),
+        },
+    ],
+    AdditionalProperties::Any,
+);

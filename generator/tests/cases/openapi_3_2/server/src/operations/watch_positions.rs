@@ -1,0 +1,136 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! `watchPositions`: `GET /positions`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::limits::NumberBounds;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::values::Values;
+use crate::runtime::violation::Violations;
+use crate::runtime::{object, query, record, values};
+
+/// The request of `watchPositions`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct WatchPositionsRequest {
+    pub r#box: Option<WatchPositionsBox>,
+}
+
+record::implement! {
+    WatchPositionsRequest {
+        optional(r#box: WatchPositionsBox);
+    }
+}
+
+impl WatchPositionsRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [r#box] = query::read(parts.uri.query(), ["box"], &mut violations);
+        let r#box: Option<WatchPositionsBox> = r#box
+            .json(&WATCH_POSITIONS_BOX_SCHEMA)
+            .optional(&mut violations, |_| true);
+        violations.into_result()?;
+        Ok(Self { r#box })
+    }
+}
+
+/// `200`: an undescribed response.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct WatchPositionsResponse {
+    /// The body.
+    pub body: Values<WatchPositionsOkBody>,
+}
+
+impl From<Values<WatchPositionsOkBody>> for WatchPositionsResponse {
+    fn from(body: Values<WatchPositionsOkBody>) -> Self {
+        Self { body }
+    }
+}
+
+impl WatchPositionsResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        values::sequence(
+            StatusCode::OK,
+            "application/geo+json-seq",
+            self.body,
+            values::json,
+        )
+    }
+}
+
+/// The errors of `watchPositions`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum WatchPositionsFailure {}
+
+impl WatchPositionsFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `watchPositions`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = WatchPositionsRequest::decode(parts)?;
+    match Api::watch_positions(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct WatchPositionsBox {
+    pub width: Option<f64>,
+}
+
+object::implement! {
+    WatchPositionsBox {
+        optional(width: f64, "width");
+    }
+}
+
+/// The JSON schema of [`WatchPositionsBox`].
+pub(crate) static WATCH_POSITIONS_BOX_SCHEMA: Schema = Schema::Object(
+    &[
+        Field {
+            name: "width",
+            required: false,
+            schema: Schema::Number(NumberBounds::ANY),
+        },
+    ],
+    AdditionalProperties::Any,
+);
+
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct WatchPositionsOkBody {
+    pub x: Option<f64>,
+}
+
+object::implement! {
+    WatchPositionsOkBody {
+        optional(x: f64, "x");
+    }
+}

@@ -1,0 +1,30 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! OpenAPI 3.2, version 1.0.0: webhooks and callbacks.
+//!
+//! Build a [`Sender`], create the [`WebhookEndpoint`] of a URL with [`Sender::to`]
+//! and a [`Call`] with one of its methods, and send it with [`Call::send`].
+//!
+//! | webhook | method | |
+//! | --- | --- | --- |
+//! | `moved` | `MOVE`, the webhook `moved` |  |
+
+mod operations;
+mod sender;
+
+pub use crate::runtime::body::Body;
+pub use crate::runtime::webhooks::builder::BuildError;
+pub use crate::runtime::webhooks::call::Call;
+pub use crate::runtime::webhooks::failure::{
+    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+};
+pub use crate::runtime::webhooks::raw_response::RawResponse;
+pub use crate::runtime::webhooks::reply::Reply;
+pub use crate::runtime::webhooks::retry::RetryPolicy;
+pub use crate::runtime::webhooks::transport::{
+    ResponseFuture, Transport, TransportService,
+};
+#[cfg(feature = "reqwest")]
+pub use crate::runtime::webhooks::transport::ReqwestTransport;
+pub use crate::runtime::webhooks::webhook_endpoint::InvalidEndpointUrl;
+pub use operations::*;
+pub use sender::{Sender, SenderBuilder, WebhookEndpoint};
