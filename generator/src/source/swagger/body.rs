@@ -37,7 +37,7 @@ impl<'a> Converter<'a> {
         Some(match body {
             Some(body) => self.json_body(body, consumes, &new),
             None => {
-                self.places.record(new.clone(), first.entry.clone());
+                self.places.attribute(new.clone(), first.entry.clone());
                 let fields: Vec<_> = parts().collect();
                 self.form(&fields, consumes, &new)
             }
@@ -55,7 +55,7 @@ impl<'a> Converter<'a> {
         let mut content = Fields::new();
         for (name, place) in consumes.used_at(&body.place) {
             let new = new.key("content").key(name);
-            self.places.record(new.clone(), place);
+            self.places.attribute(new.clone(), place);
             let schema = self.value_schema(body.fields, &body.place, &new.key("schema"));
             content.insert(name.to_owned(), json!({ "schema": schema }));
         }
@@ -84,7 +84,7 @@ impl<'a> Converter<'a> {
         let mut content = Fields::new();
         for (name, place) in forms.used_at(&first) {
             let new = new.key("content").key(name);
-            self.places.record(new.clone(), place);
+            self.places.attribute(new.clone(), place);
             content.insert(name.to_owned(), self.form_content(fields, &new));
         }
         let is_required = fields.iter().any(|one| is_required(one));

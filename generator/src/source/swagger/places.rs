@@ -15,6 +15,11 @@ impl Places {
     /// Records that the node at an old place is now at a new one.
     pub(super) fn record(&mut self, new: Place, old: Place) {
         self.lead_to(&old, new.clone());
+        self.attribute(new, old);
+    }
+
+    /// Records where diagnostics about a new node belong that is not in the original description.
+    pub(super) fn attribute(&mut self, new: Place, old: Place) {
         self.originals.insert(new, old);
     }
 

@@ -72,7 +72,7 @@ impl<'a> Converter<'a> {
         let media_types = self.media_types(schema, response, produces, old);
         for (name, place) in media_types.used_at(old) {
             let new = new.key("content").key(name);
-            self.places.record(new.clone(), place);
+            self.places.attribute(new.clone(), place);
             self.places.record(new.key("schema"), old.key("schema"));
             let mut media_type = Fields::from_iter([("schema".to_owned(), schema.clone())]);
             if let Some(example) = response.get("examples").and_then(|all| all.get(name)) {

@@ -11,7 +11,7 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{documented, text_format};
-use crate::types::{Animal, AnimalRequest};
+use crate::types::{Animal, AnimalRequest, FailureType};
 
 impl Client {
     /// `createPet`.
@@ -42,7 +42,7 @@ impl Operation for CreatePet {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
-            400.. => Err(received.empty_failure(CreatePetFailure::Default)),
+            400.. => Err(received.json_failure(CreatePetFailure::Default)),
             _ => received.undocumented_json(),
         }
     }
@@ -52,14 +52,14 @@ impl Operation for CreatePet {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum CreatePetFailure {
-    /// `default`: an undescribed response.
-    Default(Reply<()>),
+    /// `default`: the request failed.
+    Default(Reply<FailureType>),
 }
 
 impl Documented for CreatePetFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::Default(reply) => reply.documented("an undescribed response"),
+            Self::Default(reply) => reply.documented("The request failed"),
         }
     }
 }

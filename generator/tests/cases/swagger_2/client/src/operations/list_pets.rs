@@ -15,7 +15,7 @@ use crate::runtime::request_url::ListStyle;
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{documented, structured_header, text_format};
-use crate::types::Animal;
+use crate::types::{Animal, FailureType};
 
 impl Client {
     /// `listPets`.
@@ -89,7 +89,7 @@ impl Operation for ListPets {
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            400.. => Err(received.empty_failure(ListPetsFailure::Default)),
+            400.. => Err(received.json_failure(ListPetsFailure::Default)),
             _ => received.undocumented_json(),
         }
     }
@@ -99,14 +99,14 @@ impl Operation for ListPets {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListPetsFailure {
-    /// `default`: an undescribed response.
-    Default(Reply<()>),
+    /// `default`: the request failed.
+    Default(Reply<FailureType>),
 }
 
 impl Documented for ListPetsFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
-            Self::Default(reply) => reply.documented("an undescribed response"),
+            Self::Default(reply) => reply.documented("The request failed"),
         }
     }
 }

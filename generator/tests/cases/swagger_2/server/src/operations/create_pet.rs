@@ -12,7 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, request_header, response, text_format};
-use crate::types::{Animal, AnimalRequest, ANIMAL_REQUEST_SCHEMA};
+use crate::types::{Animal, AnimalRequest, FailureType, ANIMAL_REQUEST_SCHEMA};
 
 /// The request of `createPet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -85,17 +85,17 @@ impl CreatePetResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum CreatePetFailure {
-    /// `default`: an undescribed response.
+    /// `default`: the request failed.
     ///
     /// The status must be from 400 to 599; otherwise the response is an internal error.
-    Default(StatusCode),
+    Default(StatusCode, FailureType),
 }
 
 impl CreatePetFailure {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         match self {
-            Self::Default(status) => {
-                Ok(response::empty(response::chosen(status, 400..=599, &[])?))
+            Self::Default(status, body) => {
+                response::json(response::chosen(status, 400..=599, &[])?, &body)
             }
         }
     }

@@ -18,7 +18,7 @@ use crate::runtime::{
     header, parameter, query, record, request_header, response, structured,
     structured_header, text_enum, text_format,
 };
-use crate::types::Animal;
+use crate::types::{Animal, FailureType};
 
 /// The request of `listPets`.
 #[derive(Clone, Debug, PartialEq)]
@@ -196,17 +196,17 @@ impl ListPetsResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListPetsFailure {
-    /// `default`: an undescribed response.
+    /// `default`: the request failed.
     ///
     /// The status must be from 400 to 599; otherwise the response is an internal error.
-    Default(StatusCode),
+    Default(StatusCode, FailureType),
 }
 
 impl ListPetsFailure {
     fn encode(self) -> Result<Response<Body>, Rejection> {
         match self {
-            Self::Default(status) => {
-                Ok(response::empty(response::chosen(status, 400..=599, &[])?))
+            Self::Default(status, body) => {
+                response::json(response::chosen(status, 400..=599, &[])?, &body)
             }
         }
     }
