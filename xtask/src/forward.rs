@@ -13,6 +13,8 @@ use clap::Subcommand;
 pub enum ForwardedTask {
     /// Regenerates the crates whenever the description or a file it uses is saved
     Watch(Arguments),
+    /// Stores the files of other hosts that a description refers to
+    Vendor(Arguments),
     /// Compares two versions of a description and reports breaking changes
     Diff(Arguments),
     /// Writes the changelog entry for the changes between two versions of a description

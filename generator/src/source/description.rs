@@ -32,9 +32,9 @@ impl Locations {
 pub(super) struct Bundled {
     pub(super) value: Value,
     pub(super) version: Version,
-    locations: Locations,
+    pub(super) locations: Locations,
     /// Diagnostics at the places of the value.
-    report: Report,
+    pub(super) report: Report,
 }
 
 impl Bundled {

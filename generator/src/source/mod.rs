@@ -47,7 +47,9 @@ pub(crate) use references::leads_on;
 pub(crate) use repairs::names_in_query;
 pub use suggestion::{did_you_mean, nearest};
 pub(crate) use text::Positions;
-pub use text::{LARGEST, Location, Source, Unread, locate, mentioned};
+pub use text::{
+    Addresses, LARGEST, Location, Source, Unread, locate, mentioned, normalized_address,
+};
 pub(crate) use tree::{Origins, node, resolve};
 pub use tree::{Part, Place};
 pub(crate) use validation::deprecations;
@@ -87,6 +89,24 @@ pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Doc
     let document = validated.document(wanted);
     validated.report_to(report);
     Some(document?.with_locations(validated.locations, validated.operation_ids))
+}
+
+/// Finds the addresses of other hosts that a description and its files refer to, and that have no stored file.
+///
+/// Reports the references that cannot be followed. `None` if the description is not an OpenAPI document.
+pub fn missing_addresses(source: &Source, report: &mut Report) -> Option<BTreeSet<String>> {
+    let Bundled {
+        mut value,
+        version,
+        locations,
+        report: mut found,
+    } = Bundled::read(source, &[], report)?;
+    let outline = validation::check(source, &mut value, version, &mut Report::new());
+    // The length of chains is no matter here.
+    let _ = references::check(&value, &outline.references, &mut found);
+    report.append(locations.restore(found));
+    let missing = references::missing_addresses;
+    Some(missing(&value, &outline.references, &source.addresses))
 }
 
 /// Reads the original value of a description, with its overlays.

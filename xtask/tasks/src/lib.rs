@@ -5,6 +5,7 @@ mod changelog;
 mod ci;
 pub mod corpus;
 mod diff;
+mod vendor;
 mod watch;
 
 use std::path::Path;
@@ -25,6 +26,8 @@ pub struct Cli {
 enum Task {
     /// Regenerates the crates whenever the description or a file it uses is saved
     Watch(Box<xtask::codegen::Args>),
+    /// Stores the files of other hosts that a description refers to
+    Vendor(vendor::Args),
     /// Compares two versions of a description and reports breaking changes
     Diff(diff::Args),
     /// Writes the changelog entry for the changes between two versions of a description
@@ -49,6 +52,7 @@ impl Cli {
     pub fn run(&self, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
         match &self.task {
             Task::Watch(args) => watch::run(args, root, console),
+            Task::Vendor(args) => vendor::run(args, root, console),
             Task::Diff(args) => diff::run(args, root, console),
             Task::Changelog(args) => changelog::run(args, root, console),
             Task::Corpus(args) => corpus::run(args, root, console),

@@ -25,7 +25,7 @@ pub(crate) fn bundle(
     origins: &mut Origins,
     report: &mut Report,
 ) {
-    if source.files.is_empty() {
+    if source.files.is_empty() && source.addresses.is_empty() {
         return;
     }
     let mut bundler = Bundler {

@@ -5,11 +5,13 @@
 
 mod bundle;
 mod check;
+mod missing;
 mod rebase;
 
 pub(super) use bundle::{bundle, mapping_places};
 pub(crate) use check::leads_on;
 pub(super) use check::{check, reported_places};
+pub(super) use missing::missing_addresses;
 
 /// The number of consecutive references that are followed to find a value.
 pub(super) const MAX_CHAIN: usize = 100;

@@ -5,5 +5,6 @@ mod diff;
 mod downstream;
 mod help;
 mod story;
+mod vendor;
 mod watch;
 mod workspace;
