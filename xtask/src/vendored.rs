@@ -94,10 +94,16 @@ impl Entry {
         }
         let mut steps = Path::new(file).components();
         let is_below = steps.all(|step| matches!(step, Component::Normal(_)));
-        let is_plain = !file.contains(['\\', ':']) && !file.is_empty();
+        let is_plain = !file.contains(['\\', ':']);
+        let is_stored = file
+            .split_once('/')
+            .is_some_and(|(first, _)| first == FOLDER);
+        let extensions = [".json", ".yaml", ".yml"];
+        let is_description =
+            !file.contains('/') && extensions.iter().any(|extension| file.ends_with(extension));
         ensure!(
-            is_below && is_plain,
-            "`{file}` is not a path below the folder of the lock file"
+            is_below && is_plain && (is_stored || is_description),
+            "`{file}` is not the path of a description or of a file in `{FOLDER}`"
         );
         Ok(())
     }
@@ -269,17 +275,15 @@ mod tests {
     #[test]
     fn lock_files_cannot_lead_elsewhere() {
         for (address, file, expected) in [
-            ("https://a.example/x", "../x", "not a path below"),
-            ("https://a.example/x", "/etc/passwd", "not a path below"),
-            (
-                "https://a.example/x",
-                "vendor/./../../x",
-                "not a path below",
-            ),
-            ("https://a.example/x", "C:x", "not a path below"),
-            ("file:///etc/passwd", "x", "not a normalized URL"),
-            ("https://A.example/x", "x", "not a normalized URL"),
-            ("https://a.example/x#y", "x", "not a normalized URL"),
+            ("https://a.example/x", "../x.yaml", "not the path of"),
+            ("https://a.example/x", "/etc/x.yaml", "not the path of"),
+            ("https://a.example/x", "vendor/./../../x", "not the path of"),
+            ("https://a.example/x", "C:x.yaml", "not the path of"),
+            ("https://a.example/x", "build.rs", "not the path of"),
+            ("https://a.example/x", "src/x.yaml", "not the path of"),
+            ("file:///etc/passwd", "x.yaml", "not a normalized URL"),
+            ("https://A.example/x", "x.yaml", "not a normalized URL"),
+            ("https://a.example/x#y", "x.yaml", "not a normalized URL"),
         ] {
             let mut lock = Lock::default();
             lock.insert(entry(address, file));

@@ -31,8 +31,8 @@ pub struct Args {
     #[arg(long)]
     pub allow_http: bool,
 
-    /// Allow connections to these hosts even if their addresses are private, local or reserved
-    #[arg(long, value_name = "HOST", num_args = 1..)]
+    /// Allow connections to this host even if its addresses are private, local or reserved; can be repeated
+    #[arg(long, value_name = "HOST")]
     pub allow_private: Vec<String>,
 
     /// The maximum time of a request, including redirects and the body

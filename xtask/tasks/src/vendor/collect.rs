@@ -266,3 +266,132 @@ pub(super) fn without_credentials(address: &str) -> String {
             .to_owned(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use generator::report::Style;
+
+    use super::*;
+
+    /// Collects the files of a description in which each file refers to those that `refers` returns for its URL, and shows
+    /// the diagnostics.
+    fn collect(
+        limits: Limits,
+        first: &[&str],
+        refers: impl Fn(&str) -> (usize, Vec<String>),
+    ) -> (usize, String) {
+        let text_of = |references: &[String], padding: usize| {
+            let items = references.iter().enumerate();
+            let items = items.map(|(number, to)| format!("  p{number}: {{$ref: '{to}'}}\n"));
+            format!(
+                "properties:\n  own: {{type: string}}\n{}{}",
+                items.collect::<String>(),
+                " ".repeat(padding)
+            )
+        };
+        let first: Vec<String> = first.iter().map(ToString::to_string).collect();
+        let schema = text_of(&first, 0).replace('\n', "\n      ");
+        let text = format!(
+            "openapi: 3.0.3\ninfo: {{title: A, version: 1.0.0}}\npaths:\n  /a:\n    get:\n      responses:\n        \
+             '200': {{description: A., content: {{application/json: {{schema: {{$ref: '#/components/schemas/A'}}}}}}}}\n\
+             components:\n  schemas:\n    A:\n      {schema}\n"
+        );
+        let (old, read) = (Lock::default(), |_: &str| Err("no such file".into()));
+        let mut collector = Collector {
+            spec: Path::new("spec/api.yaml"),
+            old: &old,
+            today: None,
+            limits,
+            start: Instant::now(),
+            read: Box::new(read),
+            stored: Box::new(read),
+            fetch: Box::new(|url, request| {
+                let (size, references) = refers(url);
+                let bytes = text_of(&references, size).into_bytes();
+                match bytes.len() > request.bytes {
+                    true => Err("it is larger than allowed".into()),
+                    false => Ok(Fetched {
+                        bytes,
+                        location: url.to_owned(),
+                    }),
+                }
+            }),
+            lock: Lock::default(),
+            results: Results::default(),
+        };
+        let (source, report, followed) = collector.collect(&Source::new("spec/api.yaml", text));
+        assert!(followed.is_some());
+        (
+            collector.results.contents.len(),
+            report.render(&source, Style::Plain),
+        )
+    }
+
+    const A: &[&str] = &["https://a.example/1"];
+
+    fn next(url: &str, step: u32) -> String {
+        let (start, number) = url.rsplit_once('/').expect("a path");
+        format!(
+            "{start}/{}",
+            number.parse::<u32>().expect("a number") + step
+        )
+    }
+
+    #[test]
+    fn cycles_end() {
+        let (files, shown) = collect(Limits::default(), A, |_| {
+            (0, vec!["1".to_owned(), "./1#/properties/own".to_owned()])
+        });
+        assert!(files == 1 && !shown.contains("error"), "{shown}");
+    }
+
+    #[test]
+    fn the_depth_is_limited() {
+        let (files, shown) = collect(Limits::default(), A, |url| (0, vec![next(url, 1)]));
+        let expected =
+            "cannot fetch https://a.example/21: more than 20 files refer to each other in a row";
+        assert!(files == 20 && shown.contains(expected), "{shown}");
+    }
+
+    #[test]
+    fn the_number_of_files_is_limited() {
+        let limits = Limits {
+            files: 9,
+            ..Limits::default()
+        };
+        let (files, shown) = collect(limits, A, |url| (0, vec![next(url, 100), next(url, 200)]));
+        assert!(files == 9 && shown.contains("more than 9 files"), "{shown}");
+    }
+
+    #[test]
+    fn the_size_of_all_files_is_limited() {
+        let limits = Limits {
+            file_bytes: 3000,
+            total_bytes: 5000,
+            ..Limits::default()
+        };
+        let (files, shown) = collect(limits, A, |url| (1000, vec![next(url, 1)]));
+        assert!(
+            files == 4 && shown.contains("all fetched files exceed 4 KiB"),
+            "{shown}"
+        );
+        let (files, shown) = collect(limits, A, |_| (3000, Vec::new()));
+        assert!(
+            files == 0 && shown.contains("it is larger than allowed"),
+            "{shown}"
+        );
+    }
+
+    #[test]
+    fn the_time_of_all_requests_is_limited() {
+        let limits = Limits {
+            total_time: Duration::ZERO,
+            ..Limits::default()
+        };
+        let (files, shown) = collect(limits, A, |_| (0, Vec::new()));
+        assert!(
+            files == 0 && shown.contains("all requests together took more than 0 s"),
+            "{shown}"
+        );
+    }
+}

@@ -229,7 +229,19 @@ impl Task<'_> {
             all: true,
             ..DiagnosticArgs::default()
         };
-        diagnostics.emit(&mut report, source, console)
+        let mut shown = Vec::new();
+        let status = diagnostics.emit(
+            &mut report,
+            source,
+            &mut Console {
+                out: console.out,
+                err: &mut shown,
+                colored: console.colored,
+            },
+        )?;
+        let shown = network::mask_credentials(&String::from_utf8_lossy(&shown));
+        console.err.write_all(shown.as_bytes())?;
+        Ok(status)
     }
 
     /// Lists the fetched files.

@@ -64,6 +64,22 @@ impl Rules {
     }
 }
 
+/// Replaces the user names and passwords of URLs in a text, character by character.
+pub(super) fn mask_credentials(text: &str) -> String {
+    let mut parts = text.split("://");
+    let mut masked = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let ends = |one: char| one.is_whitespace() || "/?#\"'`<>".contains(one);
+        let authority = part.split(ends).next().unwrap_or_default();
+        let credentials = authority.rfind('@').unwrap_or(0);
+        let (credentials, rest) = part.split_at(credentials);
+        masked.push_str("://");
+        masked.extend(credentials.chars().map(|_| '*'));
+        masked.push_str(rest);
+    }
+    masked
+}
+
 /// The spelling of a host in [`Rules::private_hosts`].
 pub(super) fn bare(host: &str) -> &str {
     host.trim_start_matches('[').trim_end_matches(']')
@@ -177,6 +193,20 @@ mod tests {
             "100::1",
         ] {
             assert!(!is_public(address.parse().expect(address)), "{address}");
+        }
+    }
+
+    #[test]
+    fn credentials_are_masked() {
+        for (text, expected) in [
+            (
+                "a: https://me:se@cret@a.example/x@y",
+                "a: https://**********@a.example/x@y",
+            ),
+            ("'ftp://me@b' and 'c@d'", "'ftp://**@b' and 'c@d'"),
+            ("https://a.example 'c@d' ://", "https://a.example 'c@d' ://"),
+        ] {
+            assert_eq!(mask_credentials(text), expected);
         }
     }
 

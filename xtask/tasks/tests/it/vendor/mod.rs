@@ -2,6 +2,7 @@
 
 mod hostile;
 mod server;
+mod tls;
 
 use std::fs;
 use std::path::Path;
