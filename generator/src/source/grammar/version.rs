@@ -21,6 +21,9 @@ impl Version {
     }
 }
 
+/// The dialect that OpenAPI 3.1 extends.
+pub(crate) const JSON_SCHEMA_2020_12: &str = "https://json-schema.org/draft/2020-12/schema";
+
 /// The field of webhooks in OpenAPI 3.1.
 pub(crate) const WEBHOOKS: &str = "webhooks";
 

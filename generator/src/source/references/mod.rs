@@ -5,6 +5,8 @@
 
 mod bundle;
 mod check;
+mod json_schema;
+mod json_schema_file;
 mod missing;
 mod rebase;
 

@@ -42,6 +42,11 @@ impl Addresses {
         self.bases.is_empty()
     }
 
+    /// The base URL of a file, if it has one.
+    pub(crate) fn base(&self, path: &str) -> Option<&str> {
+        self.bases.get(path).map(String::as_str)
+    }
+
     /// Finds the target of a reference in the file `base`. `None` for a reference within its own file, an absolute path or
     /// a URL that is not of HTTP.
     pub(crate) fn resolve(&self, base: &str, reference: &str) -> Option<Target> {
@@ -85,7 +90,7 @@ pub fn normalized_address(url: &str) -> Option<String> {
 }
 
 /// Resolves a reference in the document at an absolute URL (RFC 3986, section 5.2).
-fn resolve_address(base: &str, reference: &str) -> Option<String> {
+pub(crate) fn resolve_address(base: &str, reference: &str) -> Option<String> {
     let escaped = escape(reference);
     let base = UriStr::new(base).ok()?.to_absolute();
     let reference = UriReferenceStr::new(&escaped).ok()?;

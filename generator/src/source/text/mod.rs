@@ -15,8 +15,8 @@ mod source;
 mod syntax_error;
 mod value_visitor;
 
-pub(super) use addresses::Target;
 pub use addresses::{Addresses, normalized_address};
+pub(super) use addresses::{Target, resolve_address};
 pub(super) use external_files::{Far, resolve_path};
 pub use external_files::{Unread, mentioned};
 pub use limits::LARGEST;

@@ -7,42 +7,49 @@ use serde_json::{Map, Value};
 
 use super::checker::Checker;
 use crate::report::{Code, quoted};
-use crate::source::grammar::{SCHEMA, TYPES, Version};
+use crate::source::grammar::{JSON_SCHEMA_2020_12, SCHEMA, TYPES, Version};
 use crate::source::tree::{Place, describe};
 
 const NULL: &str = "null";
 
 /// The dialect of OpenAPI 3.1 without its date, and the dialect that it extends.
 const OPEN_API_DIALECT: &str = "https://spec.openapis.org/oas/3.1/";
-const JSON_SCHEMA_2020_12: &str = "https://json-schema.org/draft/2020-12/schema";
 
 /// A keyword of the other version, where it first occurs, and how often.
 pub(super) struct OtherVersion {
     what: String,
     first: Place,
     count: usize,
+    /// The version at that place.
+    version: Version,
 }
 
 impl Checker<'_> {
     /// Records a keyword of the other version.
     pub(super) fn other_version(&mut self, what: String, place: &Place) {
         let known = &mut self.other_version;
-        match known.iter_mut().find(|one| one.what == what) {
+        let version = self.version;
+        let is_known = |one: &&mut OtherVersion| one.what == what && one.version == version;
+        match known.iter_mut().find(is_known) {
             Some(one) => one.count += 1,
             None => known.push(OtherVersion {
                 what,
                 first: place.clone(),
                 count: 1,
+                version,
             }),
         }
     }
 
     pub(super) fn report_other_version(&mut self) {
-        let (this, other) = match self.version {
-            Version::V3_0 => (Version::V3_0, Version::V3_1),
-            Version::V3_1 => (Version::V3_1, Version::V3_0),
-        };
-        for OtherVersion { what, first, count } in &self.other_version {
+        for one in &self.other_version {
+            let OtherVersion {
+                what, first, count, ..
+            } = one;
+            let (this, other) = match one.version {
+                Version::V3_0 => (Version::V3_0, Version::V3_1),
+                Version::V3_1 => (Version::V3_1, Version::V3_0),
+            };
             let (this, other) = (this.numbers(), other.numbers());
             let message = format!("{what} is a feature of OpenAPI {other}, not {this}");
             let more = (*count > 1).then(|| format!("first of {count} occurrences"));
