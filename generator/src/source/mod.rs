@@ -106,7 +106,7 @@ pub fn missing_addresses(source: &Source, report: &mut Report) -> Option<BTreeSe
     let _ = references::check(&value, &outline.references, &mut found);
     report.append(locations.restore(found));
     let missing = references::missing_addresses;
-    Some(missing(&value, &outline.references, &source.addresses))
+    Some(missing(&outline.references, &source.addresses))
 }
 
 /// Reads the original value of a description, with its overlays.

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use iri_string::format::ToDedicatedString as _;
 use iri_string::types::{UriReferenceStr, UriStr};
 
 use super::external_files::{Far, resolve_path};
@@ -85,8 +84,7 @@ pub fn normalized_address(url: &str) -> Option<String> {
         .iter()
         .any(|scheme| url.scheme_str().eq_ignore_ascii_case(scheme));
     let has_host = url.authority_components()?.host() != "";
-    let normalized = url.normalize().to_dedicated_string();
-    (is_http && has_host).then(|| normalized.into())
+    (is_http && has_host).then(|| url.normalize().to_string())
 }
 
 /// Resolves a reference in the document at an absolute URL (RFC 3986, section 5.2).
@@ -94,8 +92,7 @@ pub(crate) fn resolve_address(base: &str, reference: &str) -> Option<String> {
     let escaped = escape(reference);
     let base = UriStr::new(base).ok()?.to_absolute();
     let reference = UriReferenceStr::new(&escaped).ok()?;
-    let resolved = reference.resolve_against(base).to_dedicated_string();
-    normalized_address(resolved.as_str())
+    normalized_address(&reference.resolve_against(base).to_string())
 }
 
 /// Percent-encodes the characters that a URI cannot contain.

@@ -115,7 +115,14 @@ fn mentioned_files(addresses: &Addresses, base: &str, text: &str) -> Vec<String>
             _ => (value, '\n'),
         };
         let value = value.split([ends, '\n', '\r']).next().unwrap_or_default();
+        // A comment of YAML.
+        let value = match ends {
+            '\n' => value.split(" #").next().unwrap_or_default(),
+            _ => value,
+        };
         let value = value.trim_end_matches([' ', ',', '}', ']']);
+        // An escape of JSON.
+        let value = &value.replace("\\/", "/");
         if let Some(Target::File(path, _)) = addresses.resolve(base, value) {
             found.push(path);
         }
@@ -216,6 +223,8 @@ mod tests {
         let yaml =
             "a: {$ref: 'b.yaml#/x'}\nc:\n  $ref: d.yaml\ne: {\"$ref\": \"f.json\"}\n$ref: '#/g'";
         assert_eq!(mentioned("", yaml), ["b.yaml", "d.yaml", "f.json"]);
+        assert_eq!(mentioned("", r#"{"$ref": "a\/b.json#\/c"}"#), ["a/b.json"]);
+        assert_eq!(mentioned("", "$ref: a.yaml # b\n"), ["a.yaml"]);
         assert_eq!(
             mentioned("x/y.json", "{\"$ref\":\"z.json#/a\"}"),
             ["x/z.json"]

@@ -418,3 +418,41 @@ fn a_description_without_other_hosts_needs_nothing() {
     );
     assert!(!Path::new(&api.folder.path().join("spec/vendor.lock")).exists());
 }
+
+#[test]
+fn a_revision_has_its_own_stored_files() {
+    let api = Api::new();
+    api.server
+        .file("/pet.json", r#"{"$ref": "parts\/tag.json"}"#);
+    api.server
+        .file("/parts/tag.json", r#"{"type": "integer", "maximum": 5}"#);
+    api.refer_to(&[&api.server.url("/pet.json")]);
+    assert_eq!(api.vendor(&["spec/api.yaml"]).0, Some(0));
+    for args in [
+        &["init", "--quiet"][..],
+        &["add", "spec"],
+        &["commit", "--quiet", "--message", "First"],
+    ] {
+        let mut git = Command::new("git");
+        git.current_dir(api.folder.path()).args(args);
+        for name in [
+            "AUTHOR_NAME",
+            "COMMITTER_NAME",
+            "AUTHOR_EMAIL",
+            "COMMITTER_EMAIL",
+        ] {
+            git.env(format!("GIT_{name}"), "somebody");
+        }
+        assert!(git.output().expect("git").status.success(), "{args:?}");
+    }
+    api.server
+        .file("/parts/tag.json", r#"{"type": "integer", "maximum": 4}"#);
+    let (code, _, said) = api.vendor(&["spec/api.yaml", "--update"]);
+    assert_eq!(code, Some(0), "{said}");
+    let args = ["diff", "spec/api.yaml", "--base", "HEAD"];
+    let (code, out, said) = api.run(env!("CARGO_BIN_EXE_tasks"), &args);
+    assert!(
+        code == Some(0) && out.contains("4 instead of 5"),
+        "{out}{said}"
+    );
+}
