@@ -47,9 +47,16 @@ pub fn forward(root: &Path) -> io::Error {
     cargo
         .args(["run", "--quiet", "--package", "tasks", "--manifest-path"])
         .arg(root.join("Cargo.toml"))
+        .args(features(env::args_os().nth(1)))
         .arg("--")
         .args(env::args_os().skip(1));
     replace_process(&mut cargo)
+}
+
+/// Only `vendor` needs the default feature of the package, an HTTP client.
+fn features(task: Option<OsString>) -> Option<&'static str> {
+    let needs_default = task.is_some_and(|task| task == "vendor");
+    (!needs_default).then_some("--no-default-features")
 }
 
 #[cfg(unix)]

@@ -318,3 +318,23 @@ fn parts_of_schemas_that_moved_are_found() {
         );
     }
 }
+
+#[test]
+fn a_schema_of_openapi_3_0_can_declare_its_dialect() {
+    let pet = |dialect: &str| {
+        format!(
+            "{{{dialect}type: object, properties: {{tag: {{$ref: '#/components/schemas/Tag', maxLength: 3}}}}}}
+    Tag: {{type: string, maxLength: 7}}"
+        )
+    };
+    let (_, shown) = generated(&description("3.0.3", &pet("")), &[]);
+    assert!(
+        shown.contains("`maxLength` next to `$ref` is ignored"),
+        "{shown}"
+    );
+    let dialect = format!("$schema: '{DRAFT_2020}', ");
+    let (files, shown) = generated(&description("3.0.3", &pet(&dialect)), &[]);
+    assert!(!shown.contains("warning["), "{shown}");
+    let (expected, _) = generated(&description("3.1.0", &pet("")), &[]);
+    assert!(files == expected, "{shown}");
+}

@@ -12,6 +12,16 @@ pub(crate) enum Version {
 }
 
 impl Version {
+    /// The version that defines a schema and those in it. A schema of OpenAPI 3.0 that declares its dialect is one of 3.1, as
+    /// are those of JSON Schema files.
+    pub(crate) fn of_schema(self, schema: &Value) -> Self {
+        let dialect = schema.get("$schema").and_then(Value::as_str);
+        match self {
+            Self::V3_0 if dialect == Some(JSON_SCHEMA_2020_12) => Self::V3_1,
+            _ => self,
+        }
+    }
+
     /// The major and minor number.
     pub(crate) const fn numbers(self) -> &'static str {
         match self {

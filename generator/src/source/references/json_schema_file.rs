@@ -77,14 +77,16 @@ fn is_base(id: &str, source: &Source, path: &str, value: &Value) -> bool {
                 .map(str::to_owned),
         );
     });
-    let others = references
-        .iter()
-        .filter(|reference| !reference.starts_with('#'));
+    for reference in &mut references {
+        reference.truncate(reference.find('#').unwrap_or(reference.len()));
+    }
+    references.sort();
+    references.dedup();
+    let mut others = references.iter().filter(|reference| !reference.is_empty());
     let Some(id) = normalized_address(id) else {
         // A name in the same folder.
-        return !id.contains(['/', ':']) || others.count() == 0;
+        return !id.contains(['/', ':']) || others.next().is_none();
     };
-    let mut others = others;
     others.all(|reference| is_same(&id, source, path, reference))
 }
 

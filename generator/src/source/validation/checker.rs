@@ -9,9 +9,7 @@ use super::version_keywords::OtherVersion;
 use super::wrong_type::{object_for, replacement};
 use super::{count, field_combinations, object_fields, report_wrong_type, string_values};
 use crate::report::{Code, Report, listed, quoted};
-use crate::source::grammar::{
-    JSON_SCHEMA_2020_12, Keys, Kind, Patterned, Shape, Version, are_webhooks, extensions,
-};
+use crate::source::grammar::{Keys, Kind, Patterned, Shape, Version, are_webhooks, extensions};
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::text::Source;
 use crate::source::tree::{Place, node_mut};
@@ -156,10 +154,8 @@ impl Checker<'_> {
 
     fn reference(&mut self, shape: Shape, value: &mut Value, place: &Place) {
         let version = self.version;
-        let dialect = value.get("$schema").and_then(Value::as_str);
-        if shape == Shape::Schema && dialect == Some(JSON_SCHEMA_2020_12) {
-            // A schema of a JSON Schema file in a description of OpenAPI 3.0.
-            self.version = Version::V3_1;
+        if shape == Shape::Schema {
+            self.version = version.of_schema(value);
         }
         self.reference_in_version(shape, value, place);
         self.version = version;
