@@ -1,7 +1,8 @@
 //! References: external files are bundled into one description, and every `$ref` is checked.
 //!
 //! In: the parsed description and its external files. Out: a description with only local references, and diagnostics
-//! for those that lead nowhere. Schemas of JSON Schema files are translated to 2020-12. Uses `validation` to find references, `text` to parse files, and `tree`.
+//! for those that lead nowhere. Schemas of JSON Schema files are translated to 2020-12. Uses `validation` to find
+//! references, `text` to parse files, and `tree`.
 
 mod bundle;
 mod check;
