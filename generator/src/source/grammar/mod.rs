@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 
 pub(crate) use annotations::is_annotation;
 pub(crate) use objects::{ADDITIONAL_OPERATIONS, SCHEMA, Shape};
-pub(crate) use version::{EARLIER_WEBHOOKS, Version, WEBHOOKS, are_webhooks};
+pub(crate) use version::{EARLIER_WEBHOOKS, JSON_SCHEMA_2020_12, Version, WEBHOOKS, are_webhooks};
 
 /// The types of a schema.
 pub(super) const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];
