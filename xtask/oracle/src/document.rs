@@ -26,14 +26,15 @@ impl Document {
     ///
     /// # Errors
     ///
-    /// When the file cannot be read, or is not an OpenAPI 3.0 or 3.1 description.
+    /// When the file cannot be read, or is not an OpenAPI 3.0, 3.1 or 3.2 description.
     pub fn read(file: &Path) -> anyhow::Result<Self> {
         let file = file.canonicalize().context("cannot be found")?;
         let mut value = parse(&file)?;
         bundle::bundle(&file, &mut value);
         let version = value.get("openapi").map(text_of).unwrap_or_default();
-        if !version.starts_with("3.0") && !version.starts_with("3.1") {
-            bail!("is not an OpenAPI 3.0 or 3.1 description");
+        let mut known = ["3.0", "3.1", "3.2"].iter();
+        if !known.any(|known| version.starts_with(known)) {
+            bail!("is not an OpenAPI 3.0, 3.1 or 3.2 description");
         }
         let schemas = value.pointer("/components/schemas");
         let schemas = schemas.and_then(Value::as_object).cloned();

@@ -119,7 +119,7 @@ impl Plan {
         seed: &str,
     ) -> Result<(), String> {
         let operation = outline.operations.get(index).ok_or("unknown operation")?;
-        let written = Written::find(whole, operation.method, &operation.path);
+        let written = Written::find(whole, &operation.method, &operation.path);
         let written = written.ok_or("it is not found in the description")?;
         let mut calls = Vec::new();
         let mut parts = Vec::new();

@@ -232,7 +232,7 @@ fn is_valid(
     let body = serde_json::from_str(said.one("body")?).ok()?;
     let mut responses = operation.responses.iter();
     let response = responses.find(|response| response.status == Some(status))?;
-    let written = Written::find(whole, operation.method, &operation.path)?;
+    let written = Written::find(whole, &operation.method, &operation.path)?;
     let schema = written.answer(response.key.as_deref()?, response.body.as_ref()?.first())?;
     let made = generator.of(&schema, Way::Back).ok()?;
     Some(made.allows(&body))

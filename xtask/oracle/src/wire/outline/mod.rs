@@ -142,7 +142,7 @@ pub struct Operation {
     /// The common part of the names of its types.
     pub stem: String,
     /// The HTTP method.
-    pub method: &'static str,
+    pub method: String,
     /// The path template.
     pub path: String,
     /// The caller that the handler receives, if any.

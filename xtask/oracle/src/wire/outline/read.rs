@@ -83,7 +83,7 @@ fn operation(api: &Api, operation: &model::Operation) -> Operation {
         id: operation.name.wire.clone(),
         name: operation.name.rust.clone(),
         stem: operation.stem.plain().to_owned(),
-        method: operation.method.as_str(),
+        method: operation.method.as_str().to_owned(),
         path: operation.path.clone(),
         takes_parts: operation.takes_parts,
         caller: match (security.is_open(), security.anonymous) {

@@ -2,11 +2,12 @@
 //! The trait to implement.
 
 use crate::operations::{
-    FindPetsFailure, FindPetsRequest, FindPetsResponse, GetPetFailure, GetPetRequest,
-    GetPetResponse, LinkPetFailure, LinkPetRequest, LinkPetResponse, QueryFormFailure,
-    QueryFormRequest, QueryFormResponse, QueryJsonFailure, QueryJsonRequest,
-    QueryJsonResponse, QueryTextFailure, QueryTextRequest, QueryTextResponse,
-    SendChangesFailure, SendChangesRequest, SendChangesResponse, UnlinkPetsByIdFailure,
+    AddNoteFailure, AddNoteRequest, AddNoteResponse, FindPetsFailure, FindPetsRequest,
+    FindPetsResponse, GetPetFailure, GetPetRequest, GetPetResponse, LinkPetFailure,
+    LinkPetRequest, LinkPetResponse, QueryFormFailure, QueryFormRequest,
+    QueryFormResponse, QueryJsonFailure, QueryJsonRequest, QueryJsonResponse,
+    QueryTextFailure, QueryTextRequest, QueryTextResponse, SendChangesFailure,
+    SendChangesRequest, SendChangesResponse, UnlinkPetsByIdFailure,
     UnlinkPetsByIdRequest, UnlinkPetsByIdResponse, WatchEventsFailure,
     WatchEventsRequest, WatchEventsResponse, WatchPetsFailure, WatchPetsRequest,
     WatchPetsResponse, WatchPositionsFailure, WatchPositionsRequest,
@@ -53,6 +54,15 @@ pub trait Api: Admit + Authenticate + Send + Sync + 'static {
         caller: &Self::Caller,
         request: WatchEventsRequest,
     ) -> impl Future<Output = Result<WatchEventsResponse, WatchEventsFailure>> + Send;
+
+    /// `addNote`.
+    ///
+    /// `POST /notes`
+    fn add_note(
+        &self,
+        caller: &Self::Caller,
+        request: AddNoteRequest,
+    ) -> impl Future<Output = Result<AddNoteResponse, AddNoteFailure>> + Send;
 
     /// `watchPositions`.
     ///

@@ -11,6 +11,7 @@
 //! | `watchPets` | `GET /pets/changes` |  |
 //! | `sendChanges` | `POST /pets/changes` |  |
 //! | `watchEvents` | `GET /events` |  |
+//! | `addNote` | `POST /notes` |  |
 //! | `watchPositions` | `GET /positions` |  |
 //! | `queryForm` | `GET /queries` |  |
 //! | `queryJson` | `PUT /queries` |  |
@@ -29,6 +30,7 @@ mod router;
 mod server;
 mod traits;
 mod types;
+mod xml;
 
 #[doc(hidden)]
 pub mod runtime;

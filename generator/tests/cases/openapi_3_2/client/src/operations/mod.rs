@@ -5,6 +5,7 @@ pub(crate) mod find_pets;
 pub(crate) mod watch_pets;
 pub(crate) mod send_changes;
 pub(crate) mod watch_events;
+pub(crate) mod add_note;
 pub(crate) mod watch_positions;
 pub(crate) mod query_form;
 pub(crate) mod query_json;
@@ -13,6 +14,7 @@ pub(crate) mod get_pet;
 pub(crate) mod link_pet;
 pub(crate) mod unlink_pets_by_id;
 
+pub use self::add_note::*;
 pub use self::find_pets::*;
 pub use self::get_pet::*;
 pub use self::link_pet::*;

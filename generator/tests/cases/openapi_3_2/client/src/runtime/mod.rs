@@ -41,6 +41,7 @@ pub mod framing;
 pub mod header;
 pub mod into_optional;
 pub mod json;
+pub mod json_to_xml;
 pub mod media_type;
 pub mod mock;
 pub mod node;
@@ -79,6 +80,13 @@ pub mod value_reader;
 pub mod value_stream;
 pub mod values;
 pub mod wire;
+pub mod xml;
+pub mod xml_body;
+pub mod xml_name;
+pub mod xml_parser;
+pub mod xml_to_json;
+pub mod xml_tree;
+pub mod xml_value;
 
 #[cfg(feature = "webhooks")]
 pub mod duplicates;

@@ -10,6 +10,7 @@ pub(crate) mod find_pets;
 pub(crate) mod watch_pets;
 pub(crate) mod send_changes;
 pub(crate) mod watch_events;
+pub(crate) mod add_note;
 pub(crate) mod watch_positions;
 pub(crate) mod query_form;
 pub(crate) mod query_json;
@@ -30,6 +31,8 @@ pub enum Operation {
     SendChanges,
     /// `GET /events`
     WatchEvents,
+    /// `POST /notes`
+    AddNote,
     /// `GET /positions`
     WatchPositions,
     /// `GET /queries`
@@ -53,6 +56,7 @@ impl Operation {
         Self::WatchPets,
         Self::SendChanges,
         Self::WatchEvents,
+        Self::AddNote,
         Self::WatchPositions,
         Self::QueryForm,
         Self::QueryJson,
@@ -74,6 +78,7 @@ impl Operation {
             Self::WatchPets => "watchPets",
             Self::SendChanges => "sendChanges",
             Self::WatchEvents => "watchEvents",
+            Self::AddNote => "addNote",
             Self::WatchPositions => "watchPositions",
             Self::QueryForm => "queryForm",
             Self::QueryJson => "queryJson",
@@ -91,6 +96,7 @@ impl Operation {
             Self::WatchPets => Method::GET,
             Self::SendChanges => Method::POST,
             Self::WatchEvents => Method::GET,
+            Self::AddNote => Method::POST,
             Self::WatchPositions => Method::GET,
             Self::QueryForm => Method::GET,
             Self::QueryJson => Method::PUT,
@@ -108,6 +114,7 @@ impl Operation {
             Self::WatchPets => "/pets/changes",
             Self::SendChanges => "/pets/changes",
             Self::WatchEvents => "/events",
+            Self::AddNote => "/notes",
             Self::WatchPositions => "/positions",
             Self::QueryForm => "/queries",
             Self::QueryJson => "/queries",
@@ -119,6 +126,7 @@ impl Operation {
     }
 }
 
+pub use self::add_note::*;
 pub use self::find_pets::*;
 pub use self::get_pet::*;
 pub use self::link_pet::*;
