@@ -7,11 +7,11 @@ use crate::operations::{
     LinkPetRequest, LinkPetResponse, QueryFormFailure, QueryFormRequest,
     QueryFormResponse, QueryJsonFailure, QueryJsonRequest, QueryJsonResponse,
     QueryTextFailure, QueryTextRequest, QueryTextResponse, SendChangesFailure,
-    SendChangesRequest, SendChangesResponse, UnlinkPetsByIdFailure,
-    UnlinkPetsByIdRequest, UnlinkPetsByIdResponse, WatchEventsFailure,
-    WatchEventsRequest, WatchEventsResponse, WatchPetsFailure, WatchPetsRequest,
-    WatchPetsResponse, WatchPositionsFailure, WatchPositionsRequest,
-    WatchPositionsResponse,
+    SendChangesRequest, SendChangesResponse, SendCookieFailure, SendCookieRequest,
+    SendCookieResponse, UnlinkPetsByIdFailure, UnlinkPetsByIdRequest,
+    UnlinkPetsByIdResponse, WatchEventsFailure, WatchEventsRequest, WatchEventsResponse,
+    WatchPetsFailure, WatchPetsRequest, WatchPetsResponse, WatchPositionsFailure,
+    WatchPositionsRequest, WatchPositionsResponse,
 };
 use crate::traits::{Admit, Authenticate};
 
@@ -54,6 +54,15 @@ pub trait Api: Admit + Authenticate + Send + Sync + 'static {
         caller: &Self::Caller,
         request: WatchEventsRequest,
     ) -> impl Future<Output = Result<WatchEventsResponse, WatchEventsFailure>> + Send;
+
+    /// `sendCookie`.
+    ///
+    /// `GET /cookies`
+    fn send_cookie(
+        &self,
+        caller: &Self::Caller,
+        request: SendCookieRequest,
+    ) -> impl Future<Output = Result<SendCookieResponse, SendCookieFailure>> + Send;
 
     /// `addNote`.
     ///

@@ -11,6 +11,7 @@
 //! | `watchPets` | `GET /pets/changes` |  |
 //! | `sendChanges` | `POST /pets/changes` |  |
 //! | `watchEvents` | `GET /events` |  |
+//! | `sendCookie` | `GET /cookies` |  |
 //! | `addNote` | `POST /notes` |  |
 //! | `watchPositions` | `GET /positions` |  |
 //! | `queryForm` | `GET /queries` |  |

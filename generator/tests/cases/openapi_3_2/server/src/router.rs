@@ -18,7 +18,12 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 5] = [
+static PATHS: [Branch<Operation>; 6] = [
+    Branch {
+        segments: &[Segment::text("cookies")],
+        operations: &[("GET", Operation::SendCookie)],
+        branches: &[],
+    },
     Branch {
         segments: &[Segment::text("events")],
         operations: &[("GET", Operation::WatchEvents)],

@@ -72,6 +72,7 @@ pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
 pub mod transport_stack;
+pub mod unencoded_cookie;
 pub mod union;
 pub mod unix_socket;
 pub mod unknown_fields;

@@ -10,6 +10,7 @@ pub(crate) mod find_pets;
 pub(crate) mod watch_pets;
 pub(crate) mod send_changes;
 pub(crate) mod watch_events;
+pub(crate) mod send_cookie;
 pub(crate) mod add_note;
 pub(crate) mod watch_positions;
 pub(crate) mod query_form;
@@ -31,6 +32,8 @@ pub enum Operation {
     SendChanges,
     /// `GET /events`
     WatchEvents,
+    /// `GET /cookies`
+    SendCookie,
     /// `POST /notes`
     AddNote,
     /// `GET /positions`
@@ -56,6 +59,7 @@ impl Operation {
         Self::WatchPets,
         Self::SendChanges,
         Self::WatchEvents,
+        Self::SendCookie,
         Self::AddNote,
         Self::WatchPositions,
         Self::QueryForm,
@@ -78,6 +82,7 @@ impl Operation {
             Self::WatchPets => "watchPets",
             Self::SendChanges => "sendChanges",
             Self::WatchEvents => "watchEvents",
+            Self::SendCookie => "sendCookie",
             Self::AddNote => "addNote",
             Self::WatchPositions => "watchPositions",
             Self::QueryForm => "queryForm",
@@ -96,6 +101,7 @@ impl Operation {
             Self::WatchPets => Method::GET,
             Self::SendChanges => Method::POST,
             Self::WatchEvents => Method::GET,
+            Self::SendCookie => Method::GET,
             Self::AddNote => Method::POST,
             Self::WatchPositions => Method::GET,
             Self::QueryForm => Method::GET,
@@ -114,6 +120,7 @@ impl Operation {
             Self::WatchPets => "/pets/changes",
             Self::SendChanges => "/pets/changes",
             Self::WatchEvents => "/events",
+            Self::SendCookie => "/cookies",
             Self::AddNote => "/notes",
             Self::WatchPositions => "/positions",
             Self::QueryForm => "/queries",
@@ -134,6 +141,7 @@ pub use self::query_form::*;
 pub use self::query_json::*;
 pub use self::query_text::*;
 pub use self::send_changes::*;
+pub use self::send_cookie::*;
 pub use self::unlink_pets_by_id::*;
 pub use self::watch_events::*;
 pub use self::watch_pets::*;
