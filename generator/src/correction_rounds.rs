@@ -7,7 +7,7 @@ use crate::lower::{self, OperationOptions};
 use crate::model::Api;
 use crate::report::{Code, Report, quoted};
 use crate::side::Side;
-use crate::source::{self, Correction, Document, Place, Source, Wanted};
+use crate::source::{self, Candidates, Correction, Document, Place, Source, Wanted};
 
 /// The maximum number of rounds of corrections. A correction may reveal other errors.
 const MAX_ROUNDS: usize = 16;
@@ -154,12 +154,16 @@ impl Reading<'_> {
     fn read_corrected(&mut self) {
         for round in 0..MAX_ROUNDS {
             self.read();
-            let corrections = self.corrections(round < ROUNDS_OF_SMALL_PARTS);
+            let Some(candidates) = self.candidates() else {
+                return;
+            };
+            let corrections = self.corrections(&candidates, round < ROUNDS_OF_SMALL_PARTS);
             if corrections.is_empty() {
                 return;
             }
             let report = std::mem::take(&mut self.report);
-            self.resolved.append(report.into_corrected(&corrections));
+            let corrected = report.into_corrected(&corrections, candidates.origins());
+            self.resolved.append(corrected);
             for (_, correction) in corrections {
                 if !self.wanted.corrections.contains(&correction) {
                     self.wanted.corrections.push(correction);
@@ -180,15 +184,15 @@ impl Reading<'_> {
         self.report = report;
     }
 
+    /// The possible corrections; `None` without an error to correct.
+    fn candidates(&self) -> Option<Candidates> {
+        self.report.correctable().next()?;
+        Candidates::new(self.source, &self.wanted)
+    }
+
     /// Chooses a new correction for each error, with the index of the error.
-    fn corrections(&self, are_small: bool) -> Vec<(usize, Correction)> {
-        let mut errors = self.report.correctable().peekable();
-        if errors.peek().is_none() {
-            return Vec::new();
-        }
-        let Some(candidates) = source::Candidates::new(self.source, &self.wanted) else {
-            return Vec::new();
-        };
+    fn corrections(&self, candidates: &Candidates, are_small: bool) -> Vec<(usize, Correction)> {
+        let errors = self.report.correctable();
         let chosen = errors.filter_map(|(index, error)| {
             let by_place = || candidates.of(error.place, error.loosens);
             let all = error.proposed.into_iter().chain(by_place());

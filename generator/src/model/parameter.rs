@@ -110,6 +110,8 @@ pub enum Style {
     Form(bool),
     /// `spaceDelimited`
     Spaces,
+    /// `tsv` of Swagger 2.0
+    Tabs,
     /// `pipeDelimited`
     Pipes,
     /// `deepObject`
@@ -125,6 +127,7 @@ impl Style {
             Self::Matrix(explode) => ("Matrix", Some(explode)),
             Self::Form(explode) => ("Form", Some(explode)),
             Self::Spaces => ("Spaces", None),
+            Self::Tabs => ("Tabs", None),
             Self::Pipes => ("Pipes", None),
             Self::Deep => ("Deep", None),
         }

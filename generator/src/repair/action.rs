@@ -46,7 +46,6 @@ fn code_and_place(diagnostic: &Diagnostic) -> Option<String> {
 pub fn actions(report: &Report, value: &Value) -> Vec<Action> {
     let mut repairs: Vec<(&Diagnostic, Correction)> = Vec::new();
     let corrected = report.repairs();
-    let corrected = corrected.map(|(diagnostic, correction)| (diagnostic, correction.clone()));
     let left_out = report.left_out().map(|(place, cause)| {
         let (place, change) = (place.clone(), Change::Remove);
         (cause, Correction { place, change })

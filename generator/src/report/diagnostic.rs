@@ -74,6 +74,14 @@ impl Site {
         }
     }
 
+    /// The node; `None` for an error before the text was parsed.
+    pub(super) fn place(&self) -> Option<&Place> {
+        match &self.target {
+            Target::Node(place, _) => Some(place),
+            Target::Text(_) => None,
+        }
+    }
+
     /// The place in the bundled description.
     pub(super) fn bundled_place(&self) -> Option<&Place> {
         match (&self.bundled, &self.target) {
@@ -84,11 +92,11 @@ impl Site {
 
     /// Moves the site to its original file.
     pub(crate) fn in_files(mut self, origins: &Origins) -> Self {
-        if let (None, Target::Node(place, _)) = (&self.file, &mut self.target)
+        if let (None, None, Target::Node(place, _)) = (&self.file, &self.bundled, &mut self.target)
             && let Some((file, origin)) = origins.of(place)
         {
             self.bundled = Some(std::mem::replace(place, origin));
-            self.file = Some(file);
+            self.file = file;
         }
         self
     }
@@ -110,10 +118,20 @@ pub(super) enum Standing {
 /// The resolution of an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Resolution {
-    /// The description was corrected.
-    Corrected(Correction),
+    /// The description was corrected, at this position in its original file.
+    Corrected(Correction, Site),
     /// The affected operations were skipped, in one crate if it is named.
     Skipped(Option<Side>),
+}
+
+impl Resolution {
+    /// The position of the correction.
+    pub(super) fn site_mut(&mut self) -> Option<&mut Site> {
+        match self {
+            Self::Corrected(_, site) => Some(site),
+            Self::Skipped(_) => None,
+        }
+    }
 }
 
 /// A diagnostic.
@@ -261,10 +279,15 @@ impl Diagnostic {
     pub fn class(&self) -> Class {
         match &self.resolution {
             Some(Resolution::Skipped(_)) => Class::Skipped,
-            Some(Resolution::Corrected(_)) => self.code.class(),
+            Some(Resolution::Corrected(..)) => self.code.class(),
             None if self.code.is_corrected() => Class::Skippable,
             None => self.code.class(),
         }
+    }
+
+    /// The place in the bundled description.
+    pub(crate) fn bundled_place(&self) -> Option<&Place> {
+        self.site.bundled_place()
     }
 
     /// `true` if it has the same message and position as another.
@@ -282,7 +305,8 @@ impl Diagnostic {
             Standing::Strict => Some("error because of `--strict`".to_owned()),
             Standing::Denied(option) => Some(format!("error because of `{option}`")),
             Standing::OfCode | Standing::Allowed => match &self.resolution {
-                Some(Resolution::Corrected(correction)) => {
+                Some(Resolution::Corrected(correction, site)) => {
+                    let correction = correction.at(site.place().unwrap_or(&correction.place));
                     Some(correction.describe(self.place().unwrap_or(&correction.place)))
                 }
                 Some(Resolution::Skipped(side)) => Some(skipped(*side)),
@@ -313,10 +337,7 @@ impl Diagnostic {
 
     /// The node; `None` for an error before the text was parsed.
     pub fn place(&self) -> Option<&Place> {
-        match &self.site.target {
-            Target::Node(place, _) => Some(place),
-            Target::Text(_) => None,
-        }
+        self.site.place()
     }
 }
 

@@ -33,7 +33,7 @@ pub use source_location::{Line, SourceLocation};
 
 use crate::source::{Origins, Part, Place};
 pub(crate) use diagnostic::Site;
-use diagnostic::{Standing, Target};
+use diagnostic::{Resolution, Standing, Target};
 
 /// The diagnostics of a description, in the order of their creation.
 #[derive(Clone, Debug, Default)]
@@ -106,10 +106,10 @@ impl Report {
         self.append(other);
     }
 
-    /// Moves the diagnostics to other places.
+    /// Moves the diagnostics to other places, unless they are at their original ones.
     pub(crate) fn map_places(self, place_of: impl Fn(&Place) -> Place) -> Self {
         self.map_sites(|site| {
-            if let Target::Node(place, _) = &mut site.target {
+            if let (None, Target::Node(place, _)) = (&site.bundled, &mut site.target) {
                 *place = place_of(place);
             }
         })
@@ -118,6 +118,20 @@ impl Report {
     /// Moves the diagnostics to the files that their nodes come from.
     pub(crate) fn map_files(self, origins: &Origins) -> Self {
         self.map_sites(|site| *site = site.clone().in_files(origins))
+    }
+
+    /// Moves the diagnostics to the files that their nodes come from. `now` returns the places of these nodes in the bundled
+    /// description.
+    pub(crate) fn before_conversion(
+        self,
+        origins: &Origins,
+        now: impl Fn(&Place) -> Place,
+    ) -> Self {
+        self.map_sites(|site| {
+            let now = site.place().map(&now);
+            *site = site.clone().in_files(origins);
+            site.bundled = now;
+        })
     }
 
     /// Moves the diagnostics to a file.
@@ -131,6 +145,8 @@ impl Report {
             let corrected = diagnostic.correction.iter_mut().map(|(site, _)| site);
             let own = diagnostic.user.iter_mut().chain(corrected);
             let own = own.chain([&mut diagnostic.site]);
+            let resolved = diagnostic.resolution.iter_mut();
+            let own = own.chain(resolved.filter_map(Resolution::site_mut));
             related.chain(own).for_each(&change);
         }
         Self::of(self.diagnostics)
@@ -139,6 +155,12 @@ impl Report {
     fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
         let diagnostics = self.diagnostics.iter();
         diagnostics.filter(|diagnostic| diagnostic.severity() == Severity::Error)
+    }
+
+    /// Replaces or removes diagnostics.
+    pub(crate) fn replace(&mut self, change: impl FnMut(Diagnostic) -> Option<Diagnostic>) {
+        let diagnostics = std::mem::take(&mut self.diagnostics).into_iter();
+        *self = Self::of(diagnostics.filter_map(change));
     }
 
     /// Keeps the wanted diagnostics.

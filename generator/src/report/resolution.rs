@@ -1,9 +1,9 @@
 //! Resolution of the errors of a report: possible and applied ones.
 
 use super::diagnostic::Resolution;
-use super::{Class, Code, Diagnostic, Report, Severity};
+use super::{Class, Code, Diagnostic, Report, Severity, Site};
 use crate::side::Side;
-use crate::source::{Correction, Costs, Place};
+use crate::source::{Correction, Costs, Origins, Part, Place};
 
 /// An error that a correction may fix.
 pub(crate) struct Correctable<'r> {
@@ -38,27 +38,46 @@ impl Report {
         })
     }
 
-    /// Returns the errors with some indices, resolved by corrections.
-    pub(crate) fn into_corrected(self, corrections: &[(usize, Correction)]) -> Self {
+    /// Returns the errors with some indices, resolved by corrections. `origins` are those of the bundled description.
+    pub(crate) fn into_corrected(
+        self,
+        corrections: &[(usize, Correction)],
+        origins: &Origins,
+    ) -> Self {
         let mut corrections = corrections.iter().peekable();
         let diagnostics = self.diagnostics.into_iter().enumerate();
         let corrected = diagnostics.filter_map(|(index, diagnostic)| {
             let (_, correction) = corrections.next_if(|(of, _)| *of == index)?;
-            Some(diagnostic.resolved_by(Resolution::Corrected(correction.clone())))
+            let site = Site::node(&correction.place, Part::Value).in_files(origins);
+            Some(diagnostic.resolved_by(Resolution::Corrected(correction.clone(), site)))
         });
         Self::of(corrected.collect::<Vec<_>>())
     }
 
-    /// The errors that were corrected.
-    pub(crate) fn repairs(&self) -> impl Iterator<Item = (&Diagnostic, &Correction)> {
+    /// Resolves all errors by corrections of their places.
+    pub(crate) fn correct_errors(&mut self, correction: impl Fn(&Place) -> Correction) {
+        for diagnostic in &mut self.diagnostics {
+            let place = diagnostic.site.bundled_place();
+            if let (Severity::Error, Some(place)) = (diagnostic.severity(), place) {
+                let correction = correction(place);
+                let site = Site::node(&correction.place, Part::Value);
+                diagnostic.resolution = Some(Resolution::Corrected(correction, site));
+            }
+        }
+    }
+
+    /// The errors that were corrected, with corrections of the original files.
+    pub(crate) fn repairs(&self) -> impl Iterator<Item = (&Diagnostic, Correction)> {
         let diagnostics = self.diagnostics.iter();
         diagnostics.filter_map(|diagnostic| match &diagnostic.resolution {
-            Some(Resolution::Corrected(correction)) => Some((diagnostic, correction)),
+            Some(Resolution::Corrected(correction, site)) => {
+                Some((diagnostic, correction.at(site.place()?)))
+            }
             _ => None,
         })
     }
 
-    /// The skipped operations and components in the bundled description, each with the error that caused it.
+    /// The skipped operations and components, each with the error that caused it.
     pub(crate) fn left_out(&self) -> impl Iterator<Item = (&Place, &Diagnostic)> {
         let diagnostics = self.diagnostics.iter();
         let left_out = diagnostics.filter(|diagnostic| diagnostic.code == Code::LeftOut);
@@ -72,7 +91,7 @@ impl Report {
                 let is_skipped = matches!(error.resolution, Some(Resolution::Skipped(_)));
                 is_skipped && error.needed_at() == Some(cause)
             });
-            Some((place, error.unwrap_or(diagnostic)))
+            Some((diagnostic.place()?, error.unwrap_or(diagnostic)))
         })
     }
 

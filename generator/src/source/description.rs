@@ -7,10 +7,11 @@ use serde_json::Value;
 use super::corrections::{self, Correction};
 use super::document::{Document, OriginalSource, rust_type};
 use super::grammar::{Shape, Version};
+use super::swagger::Rewording;
 use super::text::{Source, parse};
 use super::tree::{Origins, Part, Place, Relocations, node};
 use super::validation::{self, Outline};
-use super::{Wanted, no_memory, operations, references, repairs, upgrade};
+use super::{Wanted, no_memory, operations, references, repairs, swagger, upgrade};
 use crate::report::{Report, Site};
 
 /// The source locations of the nodes of a bundled description.
@@ -32,7 +33,9 @@ impl Locations {
 pub(super) struct Bundled {
     pub(super) value: Value,
     pub(super) version: Version,
-    locations: Locations,
+    /// The words of Swagger 2.0 for diagnostics, if the description was converted.
+    rewording: Option<Rewording>,
+    pub(super) locations: Locations,
     /// Diagnostics at the places of the value.
     report: Report,
 }
@@ -49,13 +52,24 @@ impl Bundled {
             mut relocations,
         } = Locations::default();
         corrections::apply_overlays(source, &mut value, &mut origins, report);
-        let version = validation::check_version(source, &mut value, report)?;
+        let mut version = validation::check_version(source, &mut value, report)?;
         let mut found = Report::new();
         references::bundle(source, &mut value, version, &mut origins, &mut found);
+        let mut rewording = None;
+        if version == Version::V2_0 {
+            rewording = Some(swagger::convert(
+                source,
+                &mut value,
+                &mut origins,
+                &mut found,
+            ));
+            version = Version::V3_0;
+        }
         corrections::apply_corrections(corrections, &mut value, &mut relocations);
         Some(Self {
             value,
             version,
+            rewording,
             locations: Locations {
                 origins,
                 relocations,
@@ -84,6 +98,7 @@ impl Validated {
         let Bundled {
             mut value,
             version,
+            rewording,
             mut locations,
             report: mut found,
         } = bundled;
@@ -106,11 +121,18 @@ impl Validated {
             return None;
         }
         repairs::before_validation(&mut value, &mut found);
-        let outline = validation::check(source, &mut value, version, &mut found);
+        let mut checked = Report::new();
+        let outline = validation::check(source, &mut value, version, &mut checked);
         if let Some(today) = wanted.today {
             validation::check_sunsets(&outline.deprecations, today, &mut found);
         }
-        let followed = references::check(&value, &outline.references, &mut found);
+        let known = references::reported_places(&found);
+        let references = &outline.references;
+        let followed = references::check(&value, references, version, &known, &mut checked);
+        if let Some(rewording) = rewording {
+            rewording.apply(&found, &mut checked);
+        }
+        found.append(checked);
         let is_readable = followed.is_some() && !outline.unreadable;
         Some(Self {
             value,
@@ -170,7 +192,7 @@ pub fn checked(source: &Source, report: &mut Report) -> Option<Checked> {
     validated.outline.map(|_| Checked {
         value: validated.value,
         origins: validated.locations.origins,
-        is_3_0: validated.version == Version::V3_0,
+        is_3_0: validated.version < Version::V3_1,
     })
 }
 

@@ -9,14 +9,15 @@
 //! 1. `text`: parses YAML or JSON.
 //! 2. `corrections`: applies overlays and corrections.
 //! 3. `references`: bundles external files.
-//! 4. `operations`: removes what is not selected.
-//! 5. `repairs`: repairs errors with one sensible interpretation.
-//! 6. `validation`: checks the structure.
-//! 7. `upgrade`: translates OpenAPI 3.1 to the shape of 3.0, which `openapiv3` models.
-//! 8. `document`: deserializes the typed document.
+//! 4. `swagger`: converts Swagger 2.0 to OpenAPI 3.0.
+//! 5. `operations`: removes what is not selected.
+//! 6. `repairs`: repairs errors with one sensible interpretation.
+//! 7. `validation`: checks the structure.
+//! 8. `upgrade`: translates later versions to the shape of OpenAPI 3.0, which `openapiv3` models.
+//! 9. `document`: deserializes the typed document.
 //!
 //! All folders use `tree` (places and values) and `grammar` (the fields of each object). `validation` also serves steps 3
-//! and 4, which need the references of a description.
+//! to 5, which need the references of a description.
 
 mod corrections;
 pub(crate) mod description;
@@ -26,6 +27,7 @@ mod operations;
 mod references;
 mod repairs;
 mod suggestion;
+mod swagger;
 mod text;
 mod tree;
 pub(crate) mod upgrade;
@@ -42,6 +44,7 @@ pub(crate) use description::{Locations, Node, Survey};
 pub(crate) use document::rust_type;
 pub use document::{Document, Resolved};
 pub(crate) use grammar::Shape;
+pub(crate) use grammar::extensions::COLLECTION_FORMAT;
 pub(crate) use operations::Costs;
 pub(crate) use references::leads_on;
 pub(crate) use repairs::names_in_query;

@@ -12,3 +12,4 @@ mod refusals;
 mod reserved_names;
 mod sunset;
 mod support;
+mod versions;

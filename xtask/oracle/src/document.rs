@@ -7,6 +7,10 @@ use std::path::Path;
 use anyhow::{Context as _, bail};
 use serde_json::{Map, Value, json};
 
+use generator::internals::checked;
+use generator::report::Report;
+use generator::source::Source;
+
 use crate::{bundle, nodes};
 
 /// The schemas of a description, and their examples.
@@ -26,15 +30,20 @@ impl Document {
     ///
     /// # Errors
     ///
-    /// When the file cannot be read, or is not an OpenAPI 3.0, 3.1 or 3.2 description.
+    /// When the file cannot be read, or is not an OpenAPI description.
     pub fn read(file: &Path) -> anyhow::Result<Self> {
         let file = file.canonicalize().context("cannot be found")?;
         let mut value = parse(&file)?;
-        bundle::bundle(&file, &mut value);
+        match value.get("swagger") {
+            Some(_) => value = converted(&file)?,
+            None => bundle::bundle(&file, &mut value),
+        }
         let version = value.get("openapi").map(text_of).unwrap_or_default();
-        let mut known = ["3.0", "3.1", "3.2"].iter();
-        if !known.any(|known| version.starts_with(known)) {
-            bail!("is not an OpenAPI 3.0, 3.1 or 3.2 description");
+        if !["3.0", "3.1", "3.2"]
+            .iter()
+            .any(|one| version.starts_with(one))
+        {
+            bail!("is not an OpenAPI description of version 3");
         }
         let schemas = value.pointer("/components/schemas");
         let schemas = schemas.and_then(Value::as_object).cloned();
@@ -194,6 +203,17 @@ pub fn size(value: &Value) -> usize {
         Value::Array(items) => items.iter().map(size).sum(),
         _ => 0,
     }
+}
+
+/// Reads a description of Swagger 2.0 as the generator converts it: there is no other reader to compare with.
+fn converted(file: &Path) -> anyhow::Result<Value> {
+    let folder = file.parent().unwrap_or(Path::new(""));
+    let text = fs::read_to_string(file).context("cannot be read")?;
+    let source = Source::new(file.display().to_string(), text);
+    let source =
+        source.with_files(|path| fs::read(folder.join(path)).map_err(|error| error.to_string()));
+    let checked = checked(&source, &mut Report::new()).context("cannot be read")?;
+    Ok(checked.root().clone())
 }
 
 /// Parses a file in YAML or JSON.

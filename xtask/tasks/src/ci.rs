@@ -1,5 +1,6 @@
 //! `cargo xtask ci`: all checks and tests of the workspace.
 
+use std::env;
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -240,6 +241,14 @@ fn succeeds(command: &str, root: &Path, log: Option<&File>) -> bool {
         // The packages outside of the workspace share its compiled dependencies.
         .env("CARGO_TARGET_DIR", root.join("target"))
         .env("RUSTDOCFLAGS", "-D warnings");
+    // Cargo describes this package to its program. Build scripts that read these variables would run again whenever cargo
+    // is run without them, and all that depends on them would be compiled again.
+    for (name, _) in env::vars_os() {
+        let text = name.to_string_lossy();
+        if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
+            process.env_remove(&name);
+        }
+    }
     if let Some(log) = log {
         let (Ok(out), Ok(err)) = (log.try_clone(), log.try_clone()) else {
             return false;

@@ -90,9 +90,9 @@ impl Writer<'_> {
     /// Encodes an item; `None` if it contains the delimiter.
     fn word(&self, text: &str) -> Option<String> {
         let word = (self.encode)(text);
-        let is_unclear = match self.style {
-            Style::Spaces | Style::Pipes => text.contains(self.style.between()),
-            _ => word.contains(self.style.between()),
+        let is_unclear = match self.style.is_delimited() {
+            true => text.contains(self.style.between()),
+            false => word.contains(self.style.between()),
         };
         (!is_unclear).then_some(word)
     }
@@ -104,9 +104,9 @@ impl Writer<'_> {
             Style::Matrix { .. } => self.named(&parts.join(",")),
             style => {
                 let between = (self.encode)(&style.between().to_string());
-                match style {
-                    Style::Spaces | Style::Pipes => parts.join(&between),
-                    _ => parts.join(","),
+                match style.is_delimited() {
+                    true => parts.join(&between),
+                    false => parts.join(","),
                 }
             }
         }

@@ -116,7 +116,7 @@ impl<'a> Form<'a> {
         };
         match (style, <[Cow<'a, str>; 1]>::try_from(items)) {
             (FieldStyle::Json | FieldStyle::JsonItems, Ok([json])) => self.push_json(name, json),
-            (FieldStyle::Styled(style @ (Style::Spaces | Style::Pipes)), Ok([text])) => {
+            (FieldStyle::Styled(style), Ok([text])) if style.is_delimited() => {
                 let items = text.split(style.between());
                 let items = items.map(|item| Value::Text(Cow::Owned(item.to_owned())));
                 let value = Value::List(items.collect());

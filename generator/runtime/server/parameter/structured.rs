@@ -288,7 +288,7 @@ impl Reader {
     /// Returns the decoded parts of a text; those of an object with their names.
     fn parts<'a>(&self, text: &'a str) -> Result<Vec<Cow<'a, str>>, &'static str> {
         let decode = |text: &'a str| (self.decode)(text).ok_or(NOT_ENCODED);
-        if matches!(self.style, Style::Spaces | Style::Pipes) {
+        if self.style.is_delimited() {
             let text = decode(text)?;
             let parts = text.split(self.style.between());
             return Ok(parts.map(|part| Cow::Owned(part.to_owned())).collect());

@@ -25,6 +25,8 @@ pub enum Style {
     },
     /// `name=a%20b`
     Spaces,
+    /// `name=a%09b`
+    Tabs,
     /// `name=a%7Cb`
     Pipes,
     /// `name[k]=v`
@@ -38,6 +40,7 @@ impl Style {
             Self::Label { explode: true } => '.',
             Self::Matrix { explode: true } => ';',
             Self::Spaces => ' ',
+            Self::Tabs => '\t',
             Self::Pipes => '|',
             Self::Simple { .. }
             | Self::Label { explode: false }
@@ -45,6 +48,11 @@ impl Style {
             | Self::Form { .. }
             | Self::Deep => ',',
         }
+    }
+
+    /// Returns `true` if the delimiter is percent-encoded like the values.
+    pub const fn is_delimited(self) -> bool {
+        matches!(self, Self::Spaces | Self::Tabs | Self::Pipes)
     }
 
     /// Returns `true` if each value is preceded by a name and `=`, if the values are one text.

@@ -98,24 +98,4 @@ impl Name {
             Self::Plain(local) | Self::Within { local, .. } => local,
         }
     }
-
-    /// Returns `true` if it matches an element. A name without a namespace matches any.
-    pub(super) fn is_of_element(&self, local: &str, namespace: &str) -> bool {
-        match self {
-            Self::Plain(name) => *name == local,
-            Self::Within {
-                namespace: own,
-                local: name,
-                ..
-            } => *name == local && *own == namespace,
-        }
-    }
-
-    /// Returns `true` if it matches an attribute.
-    pub(super) fn is_of_attribute(&self, local: &str, namespace: &str) -> bool {
-        match self {
-            Self::Plain(name) => *name == local && namespace.is_empty(),
-            Self::Within { .. } => self.is_of_element(local, namespace),
-        }
-    }
 }

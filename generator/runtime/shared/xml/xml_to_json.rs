@@ -10,6 +10,28 @@ use super::xml_parser::{Element, Source};
 use super::xml_tree;
 use super::xml_value::Value;
 
+impl Name {
+    /// Returns `true` if it matches an element. A name without a namespace matches any.
+    fn is_of_element(&self, local: &str, namespace: &str) -> bool {
+        match self {
+            Self::Plain(name) => *name == local,
+            Self::Within {
+                namespace: own,
+                local: name,
+                ..
+            } => *name == local && *own == namespace,
+        }
+    }
+
+    /// Returns `true` if it matches an attribute.
+    fn is_of_attribute(&self, local: &str, namespace: &str) -> bool {
+        match self {
+            Self::Plain(name) => *name == local && namespace.is_empty(),
+            Self::Within { .. } => self.is_of_element(local, namespace),
+        }
+    }
+}
+
 /// Converts an XML body to JSON.
 pub fn to_json(bytes: &[u8], document: &Document) -> Result<Vec<u8>, DecodeError> {
     let Ok(text) = std::str::from_utf8(bytes) else {

@@ -5,10 +5,10 @@ use serde_json::Value;
 
 use super::media_type::Family;
 use crate::lower::Lowering;
-use crate::lower::parameter::{Kinds, query_style};
+use crate::lower::parameter::{Kinds, collection_format, query_style};
 use crate::model::{FieldStyle, Style, Type};
 use crate::report::{Code, quoted};
-use crate::source::{Change, Place};
+use crate::source::{COLLECTION_FORMAT, Change, Place};
 
 impl Lowering<'_> {
     /// The encoding of a form field of one of the types. `place` is that of the media type.
@@ -24,6 +24,17 @@ impl Lowering<'_> {
             return Some(default);
         };
         let kinds = self.style_kinds_of_all(types);
+        let is_csv = encoding
+            .extensions
+            .get(COLLECTION_FORMAT)
+            .is_some_and(|format| format == "csv");
+        let format = match is_csv {
+            true => Some(Style::Form(false)),
+            false => collection_format(&encoding.extensions),
+        };
+        if let Some(style) = format.filter(|_| kinds.array) {
+            return Some(FieldStyle::Styled(style));
+        }
         let has_styles = self.has_styles(place);
         let place = &place.key("encoding").key(name);
         let explode = self.document.raw(&place.key("explode"));

@@ -11,7 +11,7 @@ pub mod reserved_names;
 mod style;
 mod unencoded;
 
-pub use style::{Kinds, query_style};
+pub use style::{Kinds, collection_format, query_style};
 
 use std::collections::HashSet;
 

@@ -2,14 +2,17 @@
 
 use std::collections::BTreeSet;
 
+use indexmap::IndexMap;
 use openapiv3::{
     HeaderStyle, Parameter as Source, ParameterSchemaOrContent, PathStyle, QueryStyle,
 };
 
+use serde_json::Value;
+
 use crate::lower::Lowering;
 use crate::model::{AdditionalProperties, Coding, ListStyle, Style, Type, TypeId, TypeKind};
 use crate::report::Code;
-use crate::source::Place;
+use crate::source::{COLLECTION_FORMAT, Place};
 
 /// The kinds of values of a type that a style encodes differently.
 #[derive(Debug, Default)]
@@ -53,7 +56,11 @@ impl Lowering<'_> {
             return is_scalar.then_some(Coding::Single);
         }
         let kinds = self.style_kinds(ty);
-        let style = self.effective_style(source, &kinds, place);
+        let declared = collection_format(&source.parameter_data_ref().extensions);
+        let style = match declared.filter(|_| kinds.array) {
+            Some(style) => style,
+            None => self.effective_style(source, &kinds, place),
+        };
         if is_scalar {
             return Some(self.scalar_coding(style, place));
         }
@@ -63,7 +70,7 @@ impl Lowering<'_> {
                 (Source::Query { .. }, Style::Form(false)) => Some(ListStyle::Commas),
                 (Source::Query { .. }, Style::Spaces) => Some(ListStyle::Spaces),
                 (Source::Query { .. }, Style::Pipes) => Some(ListStyle::Pipes),
-                (Source::Header { .. }, _) => Some(ListStyle::Commas),
+                (Source::Header { .. }, Style::Simple(_)) => Some(ListStyle::Commas),
                 _ => None,
             };
             if let Some(list) = list {
@@ -84,10 +91,14 @@ impl Lowering<'_> {
     fn effective_style(&mut self, source: &Source, kinds: &Kinds, place: &Place) -> Style {
         let explode = source.parameter_data_ref().explode;
         let (message, effective) = match (source, style(source)) {
-            (_, Style::Spaces | Style::Pipes) if explode == Some(true) && kinds.array => (
-                "`explode` is undefined for a delimited style: each item has the parameter name, as in `form`",
-                Style::Form(true),
-            ),
+            (_, Style::Spaces | Style::Tabs | Style::Pipes)
+                if explode == Some(true) && kinds.array =>
+            {
+                (
+                    "`explode` is undefined for a delimited style: each item has the parameter name, as in `form`",
+                    Style::Form(true),
+                )
+            }
             (Source::Cookie { .. }, Style::Form(true)) if kinds.array || kinds.object => (
                 "`explode` is undefined for an array or object in a cookie: items are comma-separated",
                 Style::Form(false),
@@ -102,7 +113,7 @@ impl Lowering<'_> {
         match style {
             Style::Label(_) | Style::Matrix(_) => styled(style),
             Style::Simple(_) | Style::Form(_) => Coding::Single,
-            Style::Spaces | Style::Pipes | Style::Deep => {
+            Style::Spaces | Style::Tabs | Style::Pipes | Style::Deep => {
                 let message = "a scalar in a style for arrays or objects, read as `form`";
                 self.diagnose(Code::UndefinedStyle, place, message);
                 Coding::Single
@@ -131,7 +142,9 @@ impl Lowering<'_> {
             _ if kinds.object && (kinds.scalar || kinds.array) => {
                 "a parameter that is an object or another type, except in `deepObject`,"
             }
-            Style::Spaces | Style::Pipes | Style::Label(true) if is_scalar_or_array => {
+            Style::Spaces | Style::Tabs | Style::Pipes | Style::Label(true)
+                if is_scalar_or_array =>
+            {
                 "a parameter whose schema allows both a scalar and an array, in a style that encodes both alike,"
             }
             Style::Simple(_) if is_scalar_or_array && matches!(source, Source::Header { .. }) => {
@@ -302,6 +315,16 @@ fn style(source: &Source) -> Style {
             ..
         } => Style::Simple(by_default_false),
         Source::Cookie { .. } => Style::Form(explode.unwrap_or(true)),
+    }
+}
+
+/// The style of `x-collectionFormat`, which is independent of the location; `None` for formats that `style` expresses.
+pub fn collection_format(extensions: &IndexMap<String, Value>) -> Option<Style> {
+    match extensions.get(COLLECTION_FORMAT)?.as_str()? {
+        "ssv" => Some(Style::Spaces),
+        "tsv" => Some(Style::Tabs),
+        "pipes" => Some(Style::Pipes),
+        _ => None,
     }
 }
 

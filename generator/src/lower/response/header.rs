@@ -8,7 +8,7 @@ use crate::lower::extensions::deprecation_of;
 use crate::model::{Access, Field, Header, HeaderCoding, Location, Type};
 use crate::names::{self, Name};
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{COLLECTION_FORMAT, Place};
 
 impl<'a> Lowering<'a> {
     /// Lowers a header object at `place`, which a response has by the name `wire`.
@@ -25,12 +25,16 @@ impl<'a> Lowering<'a> {
             true => (used.ty, false),
             false => self.without_null(used.ty),
         };
+        let has_other_format = source.extensions.contains_key(COLLECTION_FORMAT);
         let coding = match is_json {
             true => HeaderCoding::Json,
             false if self.is_scalar(&ty) => HeaderCoding::Single,
-            false if self.is_scalar_array(&ty) => HeaderCoding::List,
+            false if self.is_scalar_array(&ty) && !has_other_format => HeaderCoding::List,
             false => {
-                let what = "a header other than a scalar or an array of scalars";
+                let what = match has_other_format {
+                    true => "a header whose values are not separated by commas",
+                    false => "a header other than a scalar or an array of scalars",
+                };
                 self.unsupported(Code::UnsupportedParameter, &schema_place, what)
                     .read_as_text(&schema_place)
                     .help("declare `content` with `application/json`, which allows any schema");

@@ -10,8 +10,8 @@ use crate::source::grammar::{
     ADDITIONAL_OPERATIONS, Kind, Presence, SCHEMA, Shape, Version, are_webhooks,
 };
 use crate::source::text::Source;
-use crate::source::tree::{Place, node, resolve};
-use crate::source::{Bundled, Wanted};
+use crate::source::tree::{Origins, Place, node, resolve};
+use crate::source::{Bundled, Locations, Wanted};
 
 /// `true` if removing a field would change the meaning of the object. Security is never weakened.
 fn is_essential(shape: Shape, field: &str) -> bool {
@@ -49,6 +49,7 @@ enum Holder {
 pub(crate) struct Candidates {
     value: Value,
     version: Version,
+    locations: Locations,
 }
 
 impl Candidates {
@@ -62,8 +63,17 @@ impl Candidates {
         };
         let unmoved = wanted.corrections.iter().filter(|one| !moves(one));
         let unmoved: Vec<Correction> = unmoved.cloned().collect();
-        let Bundled { value, version, .. } = Bundled::read(source, &unmoved, &mut Report::new())?;
-        Some(Self { value, version })
+        let bundled = Bundled::read(source, &unmoved, &mut Report::new())?;
+        Some(Self {
+            value: bundled.value,
+            version: bundled.version,
+            locations: bundled.locations,
+        })
+    }
+
+    /// The origins of the nodes.
+    pub(crate) fn origins(&self) -> &Origins {
+        &self.locations.origins
     }
 
     /// Returns the corrections for an error at a place, the smallest first; only those that loosen schemas or bodies, if
@@ -135,6 +145,9 @@ impl Candidates {
                     }
                     _ => (Kind::Any, Holder::Unknown),
                 }
+            }
+            (Kind::Discriminator, Value::Object(_)) => {
+                self.child_kind(Kind::Object(Shape::Discriminator), value, key, child)
             }
             (Kind::Items, Value::Object(_)) => self.child_kind(SCHEMA, value, key, child),
             (Kind::Items, Value::Array(_)) => (SCHEMA, Holder::List),

@@ -49,6 +49,14 @@ pub(super) fn allows_any(schema: &Value) -> bool {
 }
 
 impl Correction {
+    /// The same change of another node.
+    pub(crate) fn at(&self, place: &Place) -> Self {
+        Self {
+            place: place.clone(),
+            change: self.change.clone(),
+        }
+    }
+
     /// Describes the correction in a note to a diagnostic about `place`.
     pub(crate) fn describe(&self, place: &Place) -> String {
         let name = self.place.name().unwrap_or_default();

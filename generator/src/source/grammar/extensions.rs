@@ -5,6 +5,10 @@ use super::Shape;
 /// The prefix of the extensions that mark what OpenAPI 3.0 cannot express. No description may use it.
 pub(crate) const PREFIX: &str = "x-openapi-3.1-";
 
+/// The `collectionFormat` of Swagger 2.0, for what no `style` expresses: `ssv`, `tsv` or `pipes`. Converters of
+/// descriptions write it.
+pub(crate) const COLLECTION_FORMAT: &str = "x-collectionFormat";
+
 /// The objects that an extension belongs on, and their description; `None` for all.
 type Objects = Option<(fn(Shape) -> bool, &'static str)>;
 
@@ -20,9 +24,14 @@ const DEPRECABLE: Objects = Some((
 
 const HEADER_PARAMETERS: Objects = Some((Shape::is_parameter, "header parameters"));
 const HEADERS: Objects = Some((|shape| matches!(shape, Shape::Header), "headers"));
+const PARAMETERS_AND_HEADERS: Objects = Some((
+    |shape| shape.is_parameter() || matches!(shape, Shape::Header | Shape::Encoding),
+    "parameters, headers and encodings",
+));
 const SCHEMAS: Objects = Some((|shape| matches!(shape, Shape::Schema), "schemas"));
 
-const EXTENSIONS: [Extension; 12] = [
+const EXTENSIONS: [Extension; 13] = [
+    (COLLECTION_FORMAT, PARAMETERS_AND_HEADERS),
     ("x-deprecated-since", DEPRECABLE),
     ("x-idempotency-key", HEADER_PARAMETERS),
     ("x-lint-allow", None),

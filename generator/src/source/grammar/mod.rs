@@ -1,4 +1,5 @@
-//! The grammar of OpenAPI as tables (OpenAPI 3.0.4, section 4.7; OpenAPI 3.1.1, section 4.8; OpenAPI 3.2.0, section 4).
+//! The grammar of OpenAPI as tables (Swagger 2.0; OpenAPI 3.0.4, section 4.7; OpenAPI 3.1.1, section 4.8; OpenAPI 3.2.0,
+//! section 4).
 //!
 //! In: nothing. Out: the fields of each object, and the extensions of the generator. Depends on nothing else in this
 //! room. A new JSON Schema keyword is one line in `objects.rs`; `later_fields.rs` has other fields that OpenAPI 3.1 and
@@ -8,6 +9,7 @@ mod annotations;
 pub(super) mod extensions;
 mod later_fields;
 mod objects;
+pub(super) mod swagger;
 mod version;
 
 use serde_json::{Map, Value};
@@ -38,6 +40,8 @@ pub(super) enum Kind {
     Items,
     /// A JSON Schema dialect.
     Dialect,
+    /// A discriminator, or the name of its property (2.0).
+    Discriminator,
     /// One of some strings; the first text describes them.
     OneOf(&'static str, &'static [&'static str]),
     Object(Shape),
@@ -135,12 +139,23 @@ impl Shape {
 
     /// Determines the shape of a parameter or security scheme by its `in` or `type`; `None` if that is unknown.
     pub(super) fn refine(self, object: &Map<String, Value>) -> Option<Self> {
-        let field = match self {
-            Self::Parameter => "in",
-            Self::SecurityScheme => "type",
+        let (field, is_swagger) = match self {
+            Self::Parameter => ("in", false),
+            Self::SecurityScheme => ("type", false),
+            Self::SwaggerParameter => ("in", true),
+            Self::SwaggerSecurityScheme => ("type", true),
             _ => return Some(self),
         };
         Some(match object.get(field).and_then(Value::as_str)? {
+            "query" if is_swagger => Self::SwaggerQueryParameter,
+            "path" if is_swagger => Self::SwaggerPathParameter,
+            "header" if is_swagger => Self::SwaggerHeaderParameter,
+            "formData" if is_swagger => Self::SwaggerFormParameter,
+            "body" if is_swagger => Self::SwaggerBodyParameter,
+            "basic" if is_swagger => Self::SwaggerBasicScheme,
+            "apiKey" if is_swagger => Self::SwaggerApiKeyScheme,
+            "oauth2" if is_swagger => Self::SwaggerOAuthScheme,
+            _ if is_swagger => return None,
             "query" => Self::QueryParameter,
             "path" => Self::PathParameter,
             "header" => Self::HeaderParameter,

@@ -4,17 +4,17 @@ use super::Kind::{
     self, Any, Bool, BoolOr, Count, Dialect, Exclusive, Items, List, Map, Number, Object, OneOf,
     Reference, Text, Types,
 };
-use super::{Field, Keys, Patterned, Presence};
+use super::{Field, Keys, Patterned, Presence, swagger};
 
 pub(super) const fn optional(name: &'static str, kind: Kind) -> Field {
     defaulted(name, kind, Presence::Optional)
 }
 
-const fn required(name: &'static str, kind: Kind) -> Field {
+pub(super) const fn required(name: &'static str, kind: Kind) -> Field {
     defaulted(name, kind, Presence::Required)
 }
 
-const fn defaulted(name: &'static str, kind: Kind, presence: Presence) -> Field {
+pub(super) const fn defaulted(name: &'static str, kind: Kind, presence: Presence) -> Field {
     Field {
         name,
         kind,
@@ -24,7 +24,7 @@ const fn defaulted(name: &'static str, kind: Kind, presence: Presence) -> Field 
 
 /// Declares the objects: the name here, the name with an article in messages, and groups of fixed fields.
 macro_rules! shapes {
-    ($($(#[$doc:meta])* $shape:ident $name:literal [$($fields:ident),*];)*) => {
+    ($($(#[$doc:meta])* $shape:ident $name:literal [$($fields:path),*];)*) => {
         /// An object of OpenAPI.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub(crate) enum Shape {
@@ -94,12 +94,31 @@ shapes! {
     AuthorizationCodeFlow "an authorization code flow" [FLOW, AUTHORIZATION_URL, TOKEN_URL];
     DeviceAuthorizationFlow "a device authorization flow" [FLOW, DEVICE_URL, TOKEN_URL];
     SecurityRequirement "a security requirement" [];
+    Swagger "a Swagger description" [swagger::SWAGGER];
+    SwaggerPaths "`paths`" [];
+    SwaggerPathItem "a path item" [swagger::PATH_ITEM];
+    SwaggerOperation "an operation" [swagger::OPERATION_FIELDS];
+    /// A parameter with an unknown `in`.
+    SwaggerParameter "a parameter" [swagger::PARAMETER, swagger::VALUE, swagger::EMPTY_VALUE];
+    SwaggerQueryParameter "a query parameter" [swagger::PARAMETER, swagger::VALUE, swagger::EMPTY_VALUE];
+    SwaggerPathParameter "a path parameter" [swagger::PARAMETER, swagger::VALUE];
+    SwaggerHeaderParameter "a header parameter" [swagger::PARAMETER, swagger::VALUE];
+    SwaggerFormParameter "a form parameter" [swagger::PARAMETER, swagger::VALUE, swagger::EMPTY_VALUE];
+    SwaggerBodyParameter "a body parameter" [swagger::PARAMETER, swagger::VALUE];
+    SwaggerResponses "`responses`" [];
+    SwaggerResponse "a response" [swagger::RESPONSE];
+    SwaggerHeader "a header" [swagger::HEADER, swagger::VALUE];
+    /// A security scheme with an unknown `type`.
+    SwaggerSecurityScheme "a security scheme" [swagger::SECURITY_SCHEME];
+    SwaggerBasicScheme "a security scheme of type `basic`" [swagger::SECURITY_SCHEME];
+    SwaggerApiKeyScheme "a security scheme of type `apiKey`" [swagger::SECURITY_SCHEME, swagger::API_KEY];
+    SwaggerOAuthScheme "a security scheme of type `oauth2`" [swagger::SECURITY_SCHEME, swagger::OAUTH];
 }
 
 const STRINGS: Kind = List(&Text);
 const SERVERS: Kind = List(&Object(Shape::Server));
 const PARAMETERS: Kind = List(&Reference(Shape::Parameter));
-const SECURITY: Kind = List(&Object(Shape::SecurityRequirement));
+pub(super) const SECURITY: Kind = List(&Object(Shape::SecurityRequirement));
 pub(crate) const SCHEMA: Kind = Reference(Shape::Schema);
 const SCHEMAS: Kind = List(&SCHEMA);
 pub(super) const CONTENT: Kind = Map(&Reference(Shape::MediaType));
@@ -108,8 +127,8 @@ const EXAMPLES: Kind = Map(&Reference(Shape::Example));
 const LINKS: Kind = Map(&Reference(Shape::Link));
 const CALLBACKS: Kind = Map(&Reference(Shape::Callback));
 pub(super) const OPERATION: Kind = Object(Shape::Operation);
-const DOCS: Field = optional("externalDocs", Object(Shape::ExternalDocs));
-const DESCRIPTION: Field = optional("description", Text);
+pub(super) const DOCS: Field = optional("externalDocs", Object(Shape::ExternalDocs));
+pub(super) const DESCRIPTION: Field = optional("description", Text);
 pub(super) const SUMMARY: Field = optional("summary", Text);
 const STYLE: &str = "style";
 
@@ -313,7 +332,7 @@ const SCHEMA_FIELDS: &[Field] = &[
     optional("format", Text),
     optional("default", Any),
     optional("nullable", Bool),
-    optional("discriminator", Object(Shape::Discriminator)),
+    optional("discriminator", Kind::Discriminator),
     optional("readOnly", Bool),
     optional("writeOnly", Bool),
     optional("xml", Object(Shape::Xml)),
@@ -430,6 +449,8 @@ impl Shape {
             Self::Paths => (Keys::Paths, Reference(Self::PathItem)),
             Self::Responses => (Keys::Statuses, Reference(Self::Response)),
             Self::Callback => (Keys::Any, Reference(Self::PathItem)),
+            Self::SwaggerPaths => (Keys::Paths, Reference(Self::SwaggerPathItem)),
+            Self::SwaggerResponses => (Keys::Statuses, Reference(Self::SwaggerResponse)),
             Self::SecurityRequirement => (Keys::Any, STRINGS),
             _ => return None,
         };

@@ -1,27 +1,103 @@
-//! The supported versions of OpenAPI, and the webhooks of each.
+//! The supported versions of OpenAPI, with the reusable objects and webhooks of each.
 
 use serde_json::{Map, Value};
 
+use super::Shape;
 use crate::selection::METHODS;
+use crate::source::tree::Place;
 
 /// A supported version of OpenAPI, without the patch number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Version {
+    /// Swagger 2.0, before it is converted to OpenAPI 3.0.
+    V2_0,
     V3_0,
     V3_1,
     V3_2,
 }
 
 impl Version {
+    /// The name of the specification with the major and minor number.
+    pub(crate) fn name(self) -> String {
+        let specification = match self {
+            Self::V2_0 => "Swagger",
+            _ => "OpenAPI",
+        };
+        format!("{specification} {}", self.numbers())
+    }
+
     /// The major and minor number.
     pub(crate) const fn numbers(self) -> &'static str {
         match self {
+            Self::V2_0 => "2.0",
             Self::V3_0 => "3.0",
             Self::V3_1 => "3.1",
             Self::V3_2 => "3.2",
         }
     }
 }
+
+impl Version {
+    /// The whole description.
+    pub(crate) const fn root(self) -> Shape {
+        match self {
+            Self::V2_0 => Shape::Swagger,
+            _ => Shape::OpenApi,
+        }
+    }
+
+    /// The place of the reusable object with a name; `None` if such objects cannot be reused.
+    pub(crate) fn component(self, shape: Shape, name: &str) -> Option<Place> {
+        Some(self.sections().key(self.section(shape)?).key(name))
+    }
+
+    /// The kind of a reusable object; `None` for other places.
+    pub(crate) fn component_shape(self, place: &Place) -> Option<Shape> {
+        let section = place.parent()?;
+        if *section.parent()? != self.sections() {
+            return None;
+        }
+        let name = section.name()?;
+        match self {
+            Self::V2_0 => {
+                let mut sections = SWAGGER_SECTIONS.iter();
+                sections
+                    .find(|(section, _)| *section == name)
+                    .map(|(_, shape)| *shape)
+            }
+            _ => Shape::of_section(name),
+        }
+    }
+
+    /// The name of the section with reusable objects of a kind.
+    pub(crate) fn section(self, shape: Shape) -> Option<&'static str> {
+        match self {
+            Self::V2_0 => {
+                let mut sections = SWAGGER_SECTIONS.iter();
+                sections
+                    .find(|(_, of)| *of == shape)
+                    .map(|(section, _)| *section)
+            }
+            _ => shape.section(),
+        }
+    }
+
+    /// The object with the sections.
+    pub(crate) fn sections(self) -> Place {
+        match self {
+            Self::V2_0 => Place::root(),
+            _ => Place::root().key("components"),
+        }
+    }
+}
+
+/// The sections of reusable objects in Swagger 2.0.
+const SWAGGER_SECTIONS: [(&str, Shape); 4] = [
+    ("definitions", Shape::Schema),
+    ("parameters", Shape::SwaggerParameter),
+    ("responses", Shape::SwaggerResponse),
+    ("securityDefinitions", Shape::SwaggerSecurityScheme),
+];
 
 /// The field of webhooks since OpenAPI 3.1.
 pub(crate) const WEBHOOKS: &str = "webhooks";

@@ -91,11 +91,13 @@ pub(super) fn select(
     };
     skip.report_limit(&mut skipped);
     let reachable = Reachable::new(value, references, &entries, components);
-    report.keep(|diagnostic| match (diagnostic.file(), diagnostic.place()) {
-        (None, Some(place)) => reachable.contains(place),
-        (None, None) => true,
-        (Some(file), _) => reachable.needs_file(file, origins),
-    });
+    report.keep(
+        |diagnostic| match (diagnostic.file(), diagnostic.bundled_place()) {
+            (None, Some(place)) => reachable.contains(place),
+            (None, None) => true,
+            (Some(file), _) => reachable.needs_file(file, origins),
+        },
+    );
     report.append(skipped);
     if !had_any && !selection.is_all() {
         return None;

@@ -9,11 +9,11 @@ use super::check::{find_component, nearest_place};
 use super::rebase::rebase;
 use super::self_uri::localize;
 use crate::report::{Code, Report, quoted};
-use crate::source::grammar::Version;
+use crate::source::grammar::{Shape, Version};
 use crate::source::suggestion::did_you_mean;
 use crate::source::text::{Source, Unread, parse, resolve_path};
 use crate::source::tree::{Origins, Place, node, node_mut, visit_objects};
-use crate::source::validation::{self, Reference, section};
+use crate::source::validation::{self, Reference};
 
 /// The maximum number of files that refer to each other in a row.
 const MAX_ROUNDS: usize = 100;
@@ -32,6 +32,7 @@ pub(crate) fn bundle(
     }
     let mut bundler = Bundler {
         source,
+        version,
         parsed: BTreeMap::new(),
         bundled: HashMap::new(),
         origins,
@@ -39,11 +40,12 @@ pub(crate) fn bundle(
     };
     rebase(source, value, "");
     let mut rounds = 0..MAX_ROUNDS;
-    while rounds.next().is_some() && bundler.round(value, version) {}
+    while rounds.next().is_some() && bundler.round(value) {}
 }
 
 struct Bundler<'a> {
     source: &'a Source,
+    version: Version,
     parsed: BTreeMap<String, Option<Value>>,
     /// The new places of the nodes of each external file.
     bundled: HashMap<String, HashMap<Place, Place>>,
@@ -53,13 +55,14 @@ struct Bundler<'a> {
 
 impl Bundler<'_> {
     /// Resolves the current external references; `true` if there were any.
-    fn round(&mut self, value: &mut Value, version: Version) -> bool {
+    fn round(&mut self, value: &mut Value) -> bool {
         let mut checked = value.clone();
-        let outline = validation::check(self.source, &mut checked, version, &mut Report::new());
+        let outline =
+            validation::check(self.source, &mut checked, self.version, &mut Report::new());
         let mut references = outline.references;
         // Components keep their names, and parts of other targets stay in them.
         let depth = |reference: &Reference| reference.target.matches('/').count();
-        references.sort_by_key(|reference| (!is_component(reference), depth(reference)));
+        references.sort_by_key(|reference| (!self.is_component(reference), depth(reference)));
         let mut has_changed = false;
         for reference in &references {
             if let Some((path, pointer)) = resolve_path("", &reference.target) {
@@ -70,6 +73,11 @@ impl Bundler<'_> {
             has_changed |= self.resolve_mapping(&place, value).is_some();
         }
         has_changed
+    }
+
+    /// `true` if a reference is itself a component of the kind that it refers to.
+    fn is_component(&self, reference: &Reference) -> bool {
+        self.version.component_shape(&reference.place) == Some(reference.shape)
     }
 
     fn resolve(
@@ -93,15 +101,15 @@ impl Bundler<'_> {
             .files
             .get(&path)
             .is_some_and(|file| file.is_err());
-        if is_unreadable && find_component(&path, reference, value).is_some() {
+        if is_unreadable && find_component(&path, reference, value, self.version).is_some() {
             // The name of a component, which is reported in its original spelling.
             set(value, &place, path);
             return None;
         }
         let target = self.load(&path, pointer, &place)?;
         let is_alone = node(value, &reference.place)?.as_object()?.len() == 1;
-        let section = reference.shape.section();
-        match section.filter(|_| !(is_component(reference) && is_alone)) {
+        let section = self.version.section(reference.shape);
+        match section.filter(|_| !(self.is_component(reference) && is_alone)) {
             Some(section) => self.add_component(section, path, pointer, target, &place, value),
             None => {
                 let origin = Place::of_reference(pointer).unwrap_or_else(Place::root);
@@ -128,7 +136,8 @@ impl Bundler<'_> {
             return set(value, place, now.to_string());
         }
         let target = self.load(&path, &pointer, place)?;
-        self.add_component("schemas", path, &pointer, target, place, value)
+        let section = self.version.section(Shape::Schema)?;
+        self.add_component(section, path, &pointer, target, place, value)
     }
 
     /// The new place of a node of a file, or of the bundled node around it.
@@ -149,7 +158,11 @@ impl Bundler<'_> {
         value: &mut Value,
     ) -> Option<()> {
         let wanted = component_name(&path, pointer);
-        let components = entry(value, "components");
+        let sections = self.version.sections();
+        let components = match sections.name() {
+            Some(key) => entry(value, key),
+            None => Some(&mut *value),
+        };
         let components = components.and_then(|components| entry(components, section));
         let mut name = wanted.clone();
         // Anything but an object is reported by the validation.
@@ -168,7 +181,7 @@ impl Bundler<'_> {
             );
             self.report.add(Code::RenamedComponent, place, message);
         }
-        let component = Place::component(section, &name);
+        let component = sections.key(section).key(&name);
         let origin = Place::of_reference(pointer).unwrap_or_else(Place::root);
         let file = Arc::from(path.as_str());
         self.origins
@@ -229,12 +242,6 @@ impl Bundler<'_> {
             }
         }
     }
-}
-
-/// `true` if a reference is itself a component of the kind that it refers to.
-fn is_component(reference: &Reference) -> bool {
-    let section = section(&reference.place);
-    section.is_some() && section == reference.shape.section()
 }
 
 /// The name of a node of a file, as a component: the last step of the pointer, or the stem of the file.

@@ -6,11 +6,11 @@ use serde_json::{Map, Value};
 
 use super::MAX_CHAIN;
 use crate::report::{Code, Report, quoted};
-use crate::source::grammar::{Shape, is_annotation};
+use crate::source::grammar::{Shape, Version, is_annotation};
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::text::Far;
 use crate::source::tree::{Place, node};
-use crate::source::validation::{Reference, section};
+use crate::source::validation::Reference;
 
 /// Keywords whose schemas apply to the same value.
 const COMPOSITION: [&str; 3] = ["allOf", "anyOf", "oneOf"];
@@ -18,50 +18,66 @@ const COMPOSITION: [&str; 3] = ["allOf", "anyOf", "oneOf"];
 /// The number of diagnostics after which no more suggestions are computed, which takes time.
 const MAX_SUGGESTIONS: usize = 20;
 
-/// Reports references without a target, with a target of the wrong kind, and circular references.
+/// Reports references without a target, with a target of the wrong kind, and circular references. `known` has the places
+/// of errors that were reported before.
 ///
 /// `None` if a chain of references is too long.
-pub(crate) fn check(value: &Value, references: &[Reference], report: &mut Report) -> Option<()> {
+pub(crate) fn check(
+    value: &Value,
+    references: &[Reference],
+    version: Version,
+    known: &HashSet<Place>,
+    report: &mut Report,
+) -> Option<()> {
     let mut chains = Chains {
         value,
+        version,
         seen: HashMap::new(),
         lengths: HashMap::new(),
     };
-    let known = reported_places(report);
     for (chain, reference) in references.iter().enumerate() {
-        check_target(value, reference, &known, report);
+        check_target(value, reference, version, known, report);
         chains.follow(chain, reference, report);
     }
     let longest = chains.lengths.into_values().max();
     (longest <= Some(MAX_CHAIN)).then_some(())
 }
 
-/// The places of the diagnostics of a report.
+/// The places of the diagnostics of a report, in the bundled description.
 pub(crate) fn reported_places(report: &Report) -> HashSet<Place> {
     let diagnostics = report.diagnostics().iter();
-    let places = diagnostics.filter_map(|diagnostic| diagnostic.place().cloned());
+    let places = diagnostics.filter_map(|diagnostic| diagnostic.bundled_place().cloned());
     places.collect()
 }
 
-fn check_target(value: &Value, reference: &Reference, known: &HashSet<Place>, report: &mut Report) {
+fn check_target(
+    value: &Value,
+    reference: &Reference,
+    version: Version,
+    known: &HashSet<Place>,
+    report: &mut Report,
+) {
     let place = reference.place.key("$ref");
     let target = &reference.target;
     if !target.starts_with('#') {
         if !known.contains(&place) {
-            reject_external(value, reference, &place, report);
+            reject_external(value, reference, version, &place, report);
         }
         return;
     }
     let Some(to) = Place::of_reference(target) else {
         let slashed = Place::of_reference(&target.replacen('#', "#/", 1));
-        let is_component = |place: &Place| section(place).is_some() && node(value, place).is_some();
+        let is_component = |place: &Place| {
+            version.component_shape(place).is_some() && node(value, place).is_some()
+        };
+        let example = version.component(Shape::Schema, "Pet").unwrap_or_default();
         report
             .add(
                 Code::NotAReference,
                 &place,
                 format!("malformed reference {}", quoted(target)),
             )
-            .help("write a JSON Pointer, for example `#/components/schemas/Pet`")
+            .help(format!("write a JSON Pointer, for example `{example}`"))
             .maybe_help(slashed.filter(is_component).map(did_you_mean));
         return;
     };
@@ -70,7 +86,7 @@ fn check_target(value: &Value, reference: &Reference, known: &HashSet<Place>, re
         let near = suggests.then(|| nearest_place(value, &to)).flatten();
         unresolved(reference, &place, report).maybe_help(near.map(did_you_mean));
     } else {
-        check_section(&to, reference, &place, report);
+        check_section(&to, reference, version, &place, report);
     }
 }
 
@@ -84,8 +100,14 @@ fn unresolved<'r>(
 }
 
 /// Reports a reference outside of the description that was not bundled.
-fn reject_external(value: &Value, reference: &Reference, place: &Place, report: &mut Report) {
-    if let Some(component) = find_component(&reference.target, reference, value) {
+fn reject_external(
+    value: &Value,
+    reference: &Reference,
+    version: Version,
+    place: &Place,
+    report: &mut Report,
+) {
+    if let Some(component) = find_component(&reference.target, reference, value, version) {
         unresolved(reference, place, report).help(did_you_mean(component));
         return;
     }
@@ -109,22 +131,37 @@ fn reject_external(value: &Value, reference: &Reference, place: &Place, report: 
 }
 
 /// Finds the component with a name, of the kind that a reference requires.
-pub(super) fn find_component(name: &str, reference: &Reference, value: &Value) -> Option<Place> {
-    let section = reference.shape.section()?;
-    let place = Place::component(section, name);
+pub(super) fn find_component(
+    name: &str,
+    reference: &Reference,
+    value: &Value,
+    version: Version,
+) -> Option<Place> {
+    let place = version.component(reference.shape, name)?;
     node(value, &place).is_some().then_some(place)
 }
 
 /// Checks that a component is of the required kind. Inline targets were validated as such.
-fn check_section(to: &Place, reference: &Reference, place: &Place, report: &mut Report) {
-    let found = section(to).filter(|section| Shape::of_section(section).is_some());
-    let required = reference.shape.section();
-    if let Some(found) = found.filter(|found| Some(*found) != required) {
+fn check_section(
+    to: &Place,
+    reference: &Reference,
+    version: Version,
+    place: &Place,
+    report: &mut Report,
+) {
+    let found = version.component_shape(to);
+    if let Some(found) = found.filter(|found| *found != reference.shape) {
         let name = reference.shape.name();
+        let found = version.section(found).unwrap_or_default();
         let message = format!("expected {name}, found a reference to `{found}`");
-        let help = match reference.shape {
-            Shape::MediaType => Some("move the reference into `schema`".to_owned()),
-            _ => required.map(|section| format!("refer to an entry of `#/components/{section}`")),
+        let required = version.section(reference.shape);
+        let help = match (reference.shape, required) {
+            (Shape::MediaType, _) => Some("move the reference into `schema`".to_owned()),
+            (_, Some(section)) => {
+                let section = version.sections().key(section);
+                Some(format!("refer to an entry of `{section}`"))
+            }
+            _ => None,
         };
         report
             .add(Code::WrongSection, place, message)
@@ -155,6 +192,7 @@ pub(super) fn nearest_place(value: &Value, place: &Place) -> Option<Place> {
 /// schema without constraints. Following these from every reference ends, or returns to the start.
 struct Chains<'v> {
     value: &'v Value,
+    version: Version,
     /// The chain that first reached a place.
     seen: HashMap<Place, usize>,
     /// The number of places of the chain from a place on.
@@ -204,7 +242,7 @@ impl Chains<'_> {
     fn report(&self, start: &Place, shape: Shape, report: &mut Report) {
         let next = |at: &Place| self.next(at, shape).filter(|next| next != start);
         let mut cycle = std::iter::successors(Some(start.clone()), next);
-        let component = cycle.find(|place| section(place).is_some());
+        let component = cycle.find(|place| self.version.component_shape(place).is_some());
         let place = component.unwrap_or_else(|| start.clone());
         let diagnostic = report
             .add(

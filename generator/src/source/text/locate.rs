@@ -18,9 +18,12 @@ pub fn locate(source: &Source, wanted: &[(Place, Part)]) -> Vec<Option<Location>
     if wanted.is_empty() {
         return Vec::new();
     }
-    let mut tree = Tree::default();
-    let nodes: Vec<_> = wanted.iter().map(|(place, _)| tree.insert(place)).collect();
-    Scan::new(&mut tree).run(&without_surrogates(source));
+    let text = without_surrogates(source);
+    let (mut tree, nodes) = Tree::of(wanted);
+    if !Scan::new(&mut tree).run(&text) {
+        (tree, _) = Tree::of(wanted);
+        Scan::new(&mut tree).run(&with_joined_brackets(&text));
+    }
 
     let positions = Positions::new(&source.text);
     nodes
@@ -48,6 +51,22 @@ fn without_surrogates(source: &Source) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
+/// Moves closing brackets at the start of a line to the end of the line before, without changing any position: they may be
+/// indented less than YAML 1.2 requires, which other parsers accept.
+fn with_joined_brackets(text: &str) -> String {
+    let mut joined = String::with_capacity(text.len());
+    for line in text.split_inclusive('\n') {
+        let before = joined.lines().next_back().unwrap_or_default();
+        if line.trim_start().starts_with(['}', ']']) && !before.contains('#') {
+            let end = joined.trim_end_matches(['\r', '\n']).len();
+            let spaces = " ".repeat(joined.len() - end);
+            joined.replace_range(end.., &spaces);
+        }
+        joined.push_str(line);
+    }
+    joined
+}
+
 /// The wanted places and their parents.
 #[derive(Default)]
 struct Tree {
@@ -64,6 +83,14 @@ struct Node {
 }
 
 impl Tree {
+    /// A tree with the places, and their indices.
+    fn of(wanted: &[(Place, Part)]) -> (Self, Vec<usize>) {
+        let mut tree = Self::default();
+        let nodes = wanted.iter().map(|(place, _)| tree.insert(place));
+        let nodes = nodes.collect();
+        (tree, nodes)
+    }
+
     fn insert(&mut self, place: &Place) -> usize {
         if self.nodes.is_empty() {
             self.nodes.push(Node::default());
@@ -141,9 +168,13 @@ impl<'tree> Scan<'tree> {
         }
     }
 
-    fn run(mut self, text: &str) {
+    /// Reads the text; `false` if it is invalid.
+    fn run(mut self, text: &str) -> bool {
         let mut parser = Parser::new_from_str(text);
-        while let Some(Ok((event, span))) = parser.next_event() {
+        while let Some(event) = parser.next_event() {
+            let Ok((event, span)) = event else {
+                return false;
+            };
             match event {
                 Event::Scalar(text, ..) => self.scalar(&text, span),
                 Event::Alias(_) => self.scalar("", span),
@@ -153,6 +184,7 @@ impl<'tree> Scan<'tree> {
                 _ => {}
             }
         }
+        true
     }
 
     fn scalar(&mut self, text: &str, span: Span) {
@@ -287,6 +319,14 @@ mod tests {
         check(json, "#/b~1c/1", Part::Value, ("{\"x\":\"\\/\"}", 5, 3));
         check(json, "#/b~1c/1/x", Part::Value, ("\"\\/\"", 5, 8));
         check(json, "#", Part::Value, ("{", 1, 1));
+    }
+
+    #[test]
+    fn brackets_may_be_indented_less_than_their_keys() {
+        let yaml = "a:\n  b: {\n    c: [1,\r\n      2\r\n  ]}\n  d: [3\n]\ne: 4\n";
+        check(yaml, "#/a/b/c/1", Part::Value, ("2", 4, 7));
+        check(yaml, "#/a/d/0", Part::Value, ("3", 6, 7));
+        check(yaml, "#/e", Part::Value, ("4", 8, 4));
     }
 
     #[test]

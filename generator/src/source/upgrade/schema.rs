@@ -29,7 +29,7 @@ fn keywords_of(
 ) {
     if schema.contains_key("$ref") {
         // OpenAPI 3.0 ignores fields next to a reference.
-        if version == Version::V3_0 || !keywords::reference(schema, place, moves) {
+        if version < Version::V3_1 || !keywords::reference(schema, place, moves) {
             return;
         }
     }

@@ -9,7 +9,9 @@ use super::version_keywords::OtherVersion;
 use super::wrong_type::{object_for, replacement};
 use super::{count, field_combinations, object_fields, report_wrong_type, string_values};
 use crate::report::{Code, Report, listed, quoted};
-use crate::source::grammar::{Keys, Kind, Patterned, Shape, Version, are_webhooks, extensions};
+use crate::source::grammar::{
+    Keys, Kind, Patterned, Shape, Version, are_webhooks, extensions, swagger,
+};
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::text::Source;
 use crate::source::tree::{Place, node_mut};
@@ -54,7 +56,7 @@ pub(crate) fn check(
         seen: HashSet::new(),
         strings: Vec::new(),
     };
-    checker.value(&Kind::Object(Shape::OpenApi), value, &Place::root());
+    checker.value(&Kind::Object(version.root()), value, &Place::root());
     checker.follow_references(value);
     checker.report_other_version();
     let Checker {
@@ -100,6 +102,7 @@ impl Checker<'_> {
             Kind::Types => self.types(value, place),
             Kind::Items => self.items(value, place),
             Kind::Dialect => self.dialect(value, place),
+            Kind::Discriminator => self.discriminator(value, place),
             Kind::OneOf(what, values) => self.one_of(what, values, value, place),
             Kind::Object(shape) => self.object(*shape, value, place),
             Kind::Reference(shape) => self.reference(*shape, value, place),
@@ -122,6 +125,13 @@ impl Checker<'_> {
         };
         if values.contains(&found) {
             return;
+        }
+        if self.version == Version::V2_0 && swagger::is_later(what, found) {
+            return self.other_version(
+                Version::V3_0,
+                format!("the {what} {}", quoted(found)),
+                place,
+            );
         }
         self.outline.unreadable = true;
         let near = nearest(found, values.iter().copied()).map(did_you_mean);
@@ -205,7 +215,7 @@ impl Checker<'_> {
         };
         let names: Vec<_> = siblings.iter().map(|name| quoted(name)).collect();
         let (names, first) = (names.join(", "), place.key(first));
-        if shape == Shape::PathItem {
+        if matches!(shape, Shape::PathItem | Shape::SwaggerPathItem) {
             let message = format!("unsupported fields next to `$ref` of a path item: {names}");
             self.report
                 .add(Code::UnsupportedPathItem, &first, message)
@@ -240,6 +250,9 @@ impl Checker<'_> {
         for (key, entry) in object.iter_mut() {
             let place = place.key(key);
             if let Some(field) = shape.field(key) {
+                if self.version == Version::V2_0 && shape == Shape::Schema && swagger::lacks(key) {
+                    self.other_version(Version::V3_0, quoted(key), &place);
+                }
                 self.value(&field.kind, entry, &place);
             } else if let Some((since, field)) = shape.later_field(key) {
                 if self.version < since {
@@ -269,6 +282,10 @@ impl Checker<'_> {
     }
 
     fn extension(&mut self, shape: Shape, key: &str, place: &Place) {
+        // They are checked where the conversion puts them.
+        if self.version == Version::V2_0 {
+            return;
+        }
         if let Some(objects) = extensions::misplaced(key, shape) {
             let message = format!("{} has no effect here", quoted(key));
             self.report
@@ -313,7 +330,7 @@ impl Checker<'_> {
             next += 1;
             let shape = reference.shape;
             if let Some(target) = Place::of_reference(&reference.target)
-                && is_inline(&target)
+                && self.version.component_shape(&target).is_none()
                 && let Some(node) = node_mut(value, &target)
             {
                 self.value(&Kind::Reference(shape), node, &target);

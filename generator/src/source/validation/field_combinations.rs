@@ -34,7 +34,7 @@ pub(super) fn check(
             enumeration(checker, object, place);
             keyword_types::check(object, place, checker.report);
         }
-        Shape::Responses => status_ranges(checker.report, object, place),
+        Shape::Responses | Shape::SwaggerResponses => status_ranges(checker.report, object, place),
         Shape::OpenApi => tag_parents(checker.report, object, place),
         Shape::PathItem => additional_methods(checker.report, object, place),
         Shape::Components => component_names(checker.report, object, place),
@@ -47,6 +47,12 @@ pub(super) fn check(
             object.retain(|key, _| !key.starts_with("x-"));
             clear_references(object);
         }
+        Shape::SwaggerBodyParameter => body_parameter(checker, object, place),
+        Shape::SwaggerQueryParameter
+        | Shape::SwaggerPathParameter
+        | Shape::SwaggerHeaderParameter
+        | Shape::SwaggerFormParameter
+        | Shape::SwaggerHeader => value_type(checker, shape, object, place),
         Shape::QuerystringParameter => {
             later_value(checker, "querystring", &place.key("in"));
             one_media_type(checker.report, object, place);
@@ -94,7 +100,9 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
         let places = others.map(|(index, _)| place.index(index));
         checker.strings.extend(places);
     }
-    let is_nullable = schema.get("nullable") == Some(&Value::Bool(true))
+    let is_nullable = ["nullable", "x-nullable"]
+        .iter()
+        .any(|key| schema.get(*key) == Some(&Value::Bool(true)))
         || match schema.get("type") {
             Some(Value::Array(types)) => types.iter().any(|one| one == "null"),
             ty => ty.is_some_and(|ty| ty == "null"),
@@ -107,6 +115,7 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
                 .report
                 .add(Code::DisputedNull, &place.index(null), message)
                 .help(match checker.version {
+                    Version::V2_0 => "add `x-nullable: true`",
                     Version::V3_0 => "add `nullable: true`",
                     Version::V3_1 | Version::V3_2 => "add the type `null`",
                 });
@@ -228,6 +237,50 @@ fn one_media_type(report: &mut Report, object: &Map<String, Value>, place: &Plac
         .add(Code::SeveralMediaTypes, &place, message)
         .at_key()
         .corrected_by(&place, Change::Set(json!({ name: media_type })));
+}
+
+/// Checks a body of Swagger 2.0, which has a schema.
+fn body_parameter(checker: &mut Checker<'_>, object: &Map<String, Value>, place: &Place) {
+    if object.contains_key("schema") {
+        return;
+    }
+    let read_as = match object.contains_key("type") {
+        true => "the type of the parameter",
+        false => "a schema that allows any value",
+    };
+    let message = format!("missing field `schema`, read as {read_as}");
+    checker
+        .report
+        .add(Code::MissingFieldReadAs, place, message)
+        .at_key()
+        .label("required for a body parameter");
+}
+
+/// Checks the type of a parameter or header of Swagger 2.0, which has no schema.
+fn value_type(
+    checker: &mut Checker<'_>,
+    shape: Shape,
+    object: &mut Map<String, Value>,
+    place: &Place,
+) {
+    if object.contains_key("schema") {
+        let what = format!("the `schema` of {}", shape.name());
+        checker.other_version(Version::V3_0, what, &place.key("schema"));
+        return;
+    }
+    if object.get("type").is_some_and(|ty| ty == "object") {
+        let what = format!("the type `object` of {}", shape.name());
+        checker.other_version(Version::V3_0, what, &place.key("type"));
+    }
+    if !object.contains_key("type") {
+        object.insert("type".to_owned(), json!("string"));
+        let message = "missing field `type`, read as `string`";
+        checker
+            .report
+            .add(Code::MissingFieldReadAs, place, message)
+            .at_key()
+            .label(format!("required for {}", shape.name()));
+    }
 }
 
 /// Checks that a key is a path.

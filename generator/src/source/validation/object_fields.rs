@@ -119,7 +119,7 @@ impl Checker<'_> {
             }
         };
         let is_required = match field.presence {
-            Presence::EmptyObjectIn3_0 => self.version == Version::V3_0,
+            Presence::EmptyObjectIn3_0 => self.version < Version::V3_1,
             Presence::EmptyStringBefore3_2 => self.version < Version::V3_2,
             _ => true,
         };

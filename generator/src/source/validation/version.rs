@@ -21,14 +21,7 @@ pub(crate) fn check(source: &Source, value: &mut Value, report: &mut Report) -> 
     if object.get("openapi").is_some_and(Value::is_number) {
         string_values::restore(source, std::slice::from_ref(&place), value, report);
     } else if object.contains_key("swagger") && !object.contains_key("openapi") {
-        report
-            .add(
-                Code::NotSupportedVersion,
-                &root.key("swagger"),
-                "unsupported version: Swagger 2.0",
-            )
-            .help("convert the description to OpenAPI 3.1");
-        return None;
+        return check_swagger(source, value, report);
     }
     match value.get("openapi") {
         Some(Value::String(version)) => check_number(version, &place, report),
@@ -46,6 +39,24 @@ pub(crate) fn check(source: &Source, value: &mut Value, report: &mut Report) -> 
     }
 }
 
+/// Checks the version of a description with `swagger`, which numbers are also read as.
+fn check_swagger(source: &Source, value: &mut Value, report: &mut Report) -> Option<Version> {
+    let place = Place::root().key("swagger");
+    if value.get("swagger").is_some_and(Value::is_number) {
+        string_values::restore(source, std::slice::from_ref(&place), value, report);
+    }
+    let version = value.get("swagger").and_then(Value::as_str);
+    if version.is_some_and(|version| version == "2.0" || version.starts_with("2.0.")) {
+        return Some(Version::V2_0);
+    }
+    let found = version.map_or_else(|| "`swagger`".to_owned(), quoted);
+    let message = format!("unsupported version of Swagger {found}");
+    report
+        .add(Code::NotSupportedVersion, &place, message)
+        .help("write the description in Swagger 2.0 or OpenAPI 3");
+    None
+}
+
 fn check_number(version: &str, place: &Place, report: &mut Report) -> Option<Version> {
     let mut numbers = version.split('.');
     let known = match (numbers.next(), numbers.next()) {
@@ -56,7 +67,7 @@ fn check_number(version: &str, place: &Place, report: &mut Report) -> Option<Ver
             let message = format!("unsupported OpenAPI version {}", quoted(version));
             report
                 .add(Code::NotSupportedVersion, place, message)
-                .help("write the description in OpenAPI 3.0, 3.1 or 3.2");
+                .help("write the description in Swagger 2.0, or in OpenAPI 3.0, 3.1 or 3.2");
             return None;
         }
     };

@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::checker::Checker;
 use crate::report::{Code, quoted};
-use crate::source::grammar::{SCHEMA, TYPES, Version};
+use crate::source::grammar::{Kind, SCHEMA, Shape, TYPES, Version};
 use crate::source::tree::{Place, describe};
 
 const NULL: &str = "null";
@@ -51,8 +51,11 @@ impl Checker<'_> {
                 first,
                 count,
             } = one;
-            let (this, other) = (self.version.numbers(), version.numbers());
-            let message = format!("{what} is a feature of OpenAPI {other}, not {this}");
+            let this = match self.version {
+                Version::V2_0 => self.version.name(),
+                version => version.numbers().to_owned(),
+            };
+            let message = format!("{what} is a feature of {}, not {this}", version.name());
             let more = (*count > 1).then(|| format!("first of {count} occurrences"));
             self.report
                 .add(Code::OtherVersion, first, message)
@@ -66,7 +69,7 @@ impl Checker<'_> {
         let Value::Array(types) = value else {
             return self.one_type(value, place);
         };
-        if self.version == Version::V3_0 {
+        if self.version < Version::V3_1 {
             self.other_version(Version::V3_1, "a list of types".to_owned(), place);
         }
         if types.is_empty() {
@@ -90,8 +93,10 @@ impl Checker<'_> {
                 .add(Code::NotText, place, message)
                 .help("put it in quotes");
             *value = NULL.into();
-        } else if is_null && self.version == Version::V3_0 {
+        } else if is_null && self.version < Version::V3_1 {
             self.other_version(Version::V3_1, "the type `null`".to_owned(), place);
+        } else if self.version == Version::V2_0 && value.as_str() == Some("file") {
+            // A file in a form or a response.
         } else if !is_null {
             self.one_of("type", &TYPES, value, place);
         }
@@ -100,17 +105,17 @@ impl Checker<'_> {
     /// Checks an exclusive bound.
     pub(super) fn exclusive(&mut self, value: &Value, place: &Place) {
         let name = quoted(place.name().unwrap_or_default());
-        match (value, self.version) {
-            (Value::Number(_), Version::V3_1 | Version::V3_2) => {}
-            (Value::Bool(_), Version::V3_0) => {}
-            (Value::Number(_), Version::V3_0) => {
+        let is_flag = self.version < Version::V3_1;
+        match (value, is_flag) {
+            (Value::Number(_), false) | (Value::Bool(_), true) => {}
+            (Value::Number(_), true) => {
                 self.other_version(Version::V3_1, format!("a numeric {name}"), place);
             }
-            (Value::Bool(_), Version::V3_1 | Version::V3_2) => {
+            (Value::Bool(_), false) => {
                 self.other_version(Version::V3_0, format!("a boolean {name}"), place);
             }
-            (_, Version::V3_0) => self.wrong_type("a boolean", value, place),
-            (_, Version::V3_1 | Version::V3_2) => self.wrong_type("a number", value, place),
+            (_, true) => self.wrong_type("a boolean", value, place),
+            (_, false) => self.wrong_type("a number", value, place),
         }
     }
 
@@ -120,9 +125,9 @@ impl Checker<'_> {
             return self.value(&SCHEMA, value, place);
         }
         let message = "`items` is a list of schemas, read as `prefixItems`";
-        let help = match self.version {
-            Version::V3_0 => "use OpenAPI 3.1 and `prefixItems`, or a single schema",
-            Version::V3_1 | Version::V3_2 => "rename it to `prefixItems`",
+        let help = match self.version < Version::V3_1 {
+            true => "use OpenAPI 3.1 and `prefixItems`, or a single schema",
+            false => "rename it to `prefixItems`",
         };
         self.report
             .add(Code::ListOfItems, place, message)
@@ -132,13 +137,28 @@ impl Checker<'_> {
     }
 
     pub(super) fn boolean_schema(&mut self, value: &Value, place: &Place) {
-        if self.version == Version::V3_0 {
+        if self.version < Version::V3_1 {
             self.other_version(
                 Version::V3_1,
                 format!("a schema that is {}", describe(value)),
                 place,
             );
         }
+    }
+
+    /// Checks a discriminator, which is the name of a property in Swagger 2.0.
+    pub(super) fn discriminator(&mut self, value: &mut Value, place: &Place) {
+        if self.version == Version::V2_0 {
+            if value.is_string() {
+                return;
+            }
+            self.other_version(
+                Version::V3_0,
+                "a `discriminator` that is an object".to_owned(),
+                place,
+            );
+        }
+        self.value(&Kind::Object(Shape::Discriminator), value, place);
     }
 
     pub(super) fn dialect(&mut self, value: &Value, place: &Place) {
@@ -172,7 +192,7 @@ impl Checker<'_> {
         }
         // "items MUST be present if the type is array" (OpenAPI 3.0, Schema Object).
         let is_array = schema.get("type").and_then(Value::as_str) == Some("array");
-        if is_array && !schema.contains_key("items") && self.version == Version::V3_0 {
+        if is_array && !schema.contains_key("items") && self.version < Version::V3_1 {
             let message = "missing field `items`, read as items of any type";
             self.report
                 .add(Code::MissingFieldReadAs, place, message)

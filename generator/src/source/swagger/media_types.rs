@@ -1,0 +1,97 @@
+//! The media types of requests and responses (`consumes` and `produces`).
+
+use serde_json::Value;
+
+use super::Fields;
+use crate::source::tree::Place;
+
+/// Media types with their places.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct MediaTypes<'v>(Vec<(&'v str, Place)>);
+
+impl<'v> MediaTypes<'v> {
+    /// The media types in a field of an object; none if it is missing.
+    pub(super) fn of(object: &'v Value, field: &str, place: &Place) -> Self {
+        let place = place.key(field);
+        let mut found: Vec<(&str, Place)> = Vec::new();
+        let list = match object.get(field) {
+            // A single string is not a list, which was reported.
+            Some(Value::String(one)) => vec![(one.as_str(), place)],
+            Some(Value::Array(list)) => {
+                let entries = list.iter().enumerate();
+                let entries = entries
+                    .filter_map(|(index, entry)| Some((entry.as_str()?, place.index(index))));
+                entries.collect()
+            }
+            _ => Vec::new(),
+        };
+        for (name, place) in list {
+            if !found.iter().any(|(known, _)| *known == name) {
+                found.push((name, place));
+            }
+        }
+        Self(found)
+    }
+
+    /// The media types of the examples of a response. Others are keyed by names.
+    pub(super) fn of_examples(response: &'v Fields, place: &Place) -> Self {
+        let place = place.key("examples");
+        let examples = response.get("examples").and_then(Value::as_object);
+        let names = examples
+            .into_iter()
+            .flatten()
+            .map(|(name, _)| name.as_str());
+        let names = names.filter(|name| name.contains('/'));
+        Self(names.map(|name| (name, place.key(name))).collect())
+    }
+
+    /// The media types, or others if there are none.
+    pub(super) fn or(self, others: &Self) -> Self {
+        if self.0.is_empty() {
+            others.clone()
+        } else {
+            self
+        }
+    }
+
+    /// The media types that match a condition.
+    pub(super) fn filtered(&self, is_wanted: impl Fn(&str) -> bool) -> Self {
+        let wanted = self.0.iter().filter(|(name, _)| is_wanted(name));
+        Self(wanted.cloned().collect())
+    }
+
+    /// One media type, which is not declared.
+    pub(super) fn assumed(name: &'v str, place: &Place) -> Self {
+        Self(vec![(name, place.clone())])
+    }
+
+    /// The media types with the places that diagnostics about them refer to: `user` for those of the whole description.
+    pub(super) fn used_at<'a>(
+        &'a self,
+        user: &'a Place,
+    ) -> impl Iterator<Item = (&'v str, Place)> + 'a {
+        self.0.iter().map(move |(name, place)| {
+            let is_shared = place.parent().and_then(Place::parent) == Some(&Place::root());
+            (*name, if is_shared { user } else { place }.clone())
+        })
+    }
+
+    /// `true` if one is in both.
+    pub(super) fn overlap(&self, others: &Self) -> bool {
+        let is_other = |name: &str| others.0.iter().any(|(other, _)| *other == name);
+        self.0.iter().any(|(name, _)| is_other(name))
+    }
+
+    pub(super) fn first_place(&self) -> Option<Place> {
+        self.0.first().map(|(_, place)| place.clone())
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The place of the first media type.
+    pub(super) fn first(&self) -> Option<&(&'v str, Place)> {
+        self.0.first()
+    }
+}

@@ -1,0 +1,204 @@
+//! Converts a description of Swagger 2.0 to OpenAPI 3.0, which all later steps read.
+//!
+//! In: the value of a bundled description, and the origins of its nodes. Out: the equivalent value of OpenAPI 3.0, with
+//! origins that lead back to the description as it was written, and diagnostics. Uses `validation` with the grammar of
+//! Swagger 2.0, which reports what OpenAPI 3.0 does not have, and `tree`.
+//!
+//! Errors stay in the converted value, where the later validation finds them, so that corrections and skipping work as for
+//! OpenAPI 3.0.
+
+mod body;
+mod media_types;
+mod parameter;
+mod path_item;
+mod places;
+mod response;
+mod rewording;
+mod schema;
+mod security;
+mod servers;
+mod targets;
+mod value_type;
+
+use serde_json::{Map, Value, json};
+
+use super::grammar::Version;
+use super::text::Source;
+use super::tree::{Origins, Place};
+use super::{references, validation};
+use crate::report::{Code, Report};
+use media_types::MediaTypes;
+use places::Places;
+pub(super) use rewording::Rewording;
+
+/// The fields of an object.
+type Fields = Map<String, Value>;
+
+/// Converts a bundled description, and moves its origins to the new places.
+pub(super) fn convert(
+    source: &Source,
+    value: &mut Value,
+    origins: &mut Origins,
+    report: &mut Report,
+) -> Rewording {
+    let mut found = Report::new();
+    let outline = validation::check(source, value, Version::V2_0, &mut found);
+    let known = references::reported_places(report);
+    references::check(
+        value,
+        &outline.references,
+        Version::V2_0,
+        &known,
+        &mut found,
+    );
+    schema::convert_all(value, &outline.schemas);
+    let mut converter = Converter::new(value, &mut found);
+    let mut converted = converter.description();
+    let places = converter.finish();
+    targets::rewrite(&mut converted, &outline.references, &places);
+    let move_all =
+        |report: Report| report.before_conversion(origins, |place| places.first_converted(place));
+    *report = move_all(std::mem::take(report));
+    let (found, rewording) = Rewording::split(move_all(found), source, &converted);
+    report.append(found);
+    origins.relocate(|place| places.converted(place), places.originals());
+    *value = converted;
+    rewording
+}
+
+/// The state of the conversion.
+struct Converter<'a> {
+    root: &'a Value,
+    /// The media types of operations without their own.
+    consumes: MediaTypes<'a>,
+    produces: MediaTypes<'a>,
+    places: Places,
+    report: &'a mut Report,
+    /// The places of the responses whose media type is assumed.
+    without_media_type: Vec<Place>,
+    /// The places of the examples whose media types are those of their responses.
+    of_examples: Vec<Place>,
+}
+
+impl<'a> Converter<'a> {
+    fn new(root: &'a Value, report: &'a mut Report) -> Self {
+        Self {
+            root,
+            consumes: MediaTypes::of(root, "consumes", &Place::root()),
+            produces: MediaTypes::of(root, "produces", &Place::root()),
+            places: Places::default(),
+            report,
+            without_media_type: Vec::new(),
+            of_examples: Vec::new(),
+        }
+    }
+
+    /// Converts the whole description. Unknown fields are dropped, because their names may be known to OpenAPI 3.0.
+    fn description(&mut self) -> Value {
+        let root = Place::root();
+        self.places.record(root.key("openapi"), root.key("swagger"));
+        let mut converted = Fields::from_iter([("openapi".to_owned(), json!("3.0.4"))]);
+        if let Some(fields) = self.root.as_object() {
+            let kept = copied(fields, &["info", "security", "tags", "externalDocs"]);
+            converted.extend(kept);
+            set(&mut converted, "servers", self.servers(fields, &root));
+        }
+        let paths = self.root.get("paths").map(|paths| self.paths(paths));
+        set(&mut converted, "paths", paths);
+        let components = self.components();
+        let components = (!components.is_empty()).then(|| components.into());
+        set(&mut converted, "components", components);
+        Value::Object(converted)
+    }
+
+    /// Converts the reusable objects.
+    fn components(&mut self) -> Fields {
+        let mut components = Fields::new();
+        for (section, new, convert) in SECTIONS {
+            let Some(entries) = self.root.get(section) else {
+                continue;
+            };
+            let old = Place::root().key(section);
+            let now = Place::root().key("components").key(new);
+            self.places.record(now.clone(), old.clone());
+            let converted = match entries.as_object() {
+                Some(entries) => {
+                    let entries = entries.iter().filter_map(|(name, entry)| {
+                        let converted = convert(self, entry, &old.key(name), &now.key(name));
+                        Some((name.clone(), converted?))
+                    });
+                    Value::Object(entries.collect())
+                }
+                None => entries.clone(),
+            };
+            components.insert(new.to_owned(), converted);
+        }
+        components
+    }
+
+    /// Reports what concerns several responses.
+    fn finish(self) -> Places {
+        let assumed = "missing `produces`, read as `application/json`";
+        let of_examples =
+            "`produces` lacks the media type of an example, which the response is read as";
+        let found = [
+            (&self.without_media_type, assumed),
+            (&self.of_examples, of_examples),
+        ];
+        for (places, message) in found {
+            let Some(first) = places.first() else {
+                continue;
+            };
+            let more = (places.len() > 1).then(|| format!("first of {} responses", places.len()));
+            self.report
+                .add(Code::MediaTypeTakenAs, first, message)
+                .at_key()
+                .maybe_label(more)
+                .help("declare `produces` for the operation or the whole description");
+        }
+        self.places
+    }
+}
+
+/// Converts an entry of a section at an old and a new place; `None` if it is converted where it is used.
+type Convert = fn(&mut Converter<'_>, &Value, &Place, &Place) -> Option<Value>;
+
+/// The sections of reusable objects, and of `components`.
+const SECTIONS: [(&str, &str, Convert); 4] = [
+    ("definitions", "schemas", |_, schema, _, _| {
+        Some(schema.clone())
+    }),
+    (
+        "parameters",
+        "parameters",
+        |converter, parameter, old, new| converter.shared_parameter(parameter, old, new),
+    ),
+    ("responses", "responses", |converter, response, old, new| {
+        let produces = converter.produces.clone();
+        Some(converter.response(response, &produces, old, new))
+    }),
+    (
+        "securityDefinitions",
+        "securitySchemes",
+        |converter, scheme, old, new| Some(converter.security_scheme(scheme, old, new)),
+    ),
+];
+
+/// Copies fields by name, and extensions, from an object.
+fn copied(from: &Fields, names: &[&str]) -> Fields {
+    let fields = from.iter();
+    let fields = fields.filter(|(key, _)| names.contains(&key.as_str()) || key.starts_with("x-"));
+    fields
+        .map(|(key, value)| (key.clone(), value.clone()))
+        .collect()
+}
+
+/// The text of a field; `None` if it is missing or has another type.
+fn text<'v>(fields: &'v Fields, key: &str) -> Option<&'v str> {
+    fields.get(key).and_then(Value::as_str)
+}
+
+/// Sets a field, if there is a value.
+fn set(fields: &mut Fields, key: &str, value: Option<Value>) {
+    fields.extend(value.map(|value| (key.to_owned(), value)));
+}

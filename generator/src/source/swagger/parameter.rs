@@ -1,0 +1,118 @@
+//! Parameters (Swagger 2.0, "Parameter Object"), other than bodies and form fields.
+
+use serde_json::Value;
+
+use super::value_type::CollectionFormat;
+use super::{Converter, Fields, copied, text};
+use crate::report::Code;
+use crate::source::tree::{Place, resolve};
+
+/// The entry of a list of parameters.
+#[derive(Clone)]
+pub(super) struct Parameter<'v> {
+    /// The place of the entry.
+    pub(super) entry: Place,
+    /// The parameter, with its place.
+    pub(super) fields: &'v Fields,
+    pub(super) place: Place,
+}
+
+impl<'v> Parameter<'v> {
+    /// The readable entries of a list at a place.
+    pub(super) fn list(root: &'v Value, object: &'v Value, place: &Place) -> Vec<Self> {
+        let entries = object.get("parameters").and_then(Value::as_array);
+        let entries = entries.into_iter().flatten().enumerate();
+        let place = place.key("parameters");
+        let parameters = entries.filter_map(|(index, value)| {
+            let entry = place.index(index);
+            let (parameter, place) = resolve(root, value, entry.clone())?;
+            let fields = parameter.as_object()?;
+            Some(Self {
+                entry,
+                fields,
+                place,
+            })
+        });
+        parameters.collect()
+    }
+
+    pub(super) fn location(&self) -> Option<&'v str> {
+        text(self.fields, "in")
+    }
+
+    pub(super) fn name(&self) -> Option<&'v str> {
+        text(self.fields, "name")
+    }
+
+    /// `true` for a part of the request body.
+    pub(super) fn is_content(&self) -> bool {
+        matches!(self.location(), Some("body" | "formData"))
+    }
+}
+
+impl Converter<'_> {
+    /// Converts the list of parameters of an object, without bodies and form fields. The new object is at the same place.
+    pub(super) fn parameters(&mut self, object: &Value, place: &Place) -> Option<Value> {
+        let list = object.get("parameters")?;
+        let Some(entries) = list.as_array() else {
+            return Some(list.clone());
+        };
+        let old = place.key("parameters");
+        let mut converted = Vec::new();
+        for (index, entry) in entries.iter().enumerate() {
+            let (old, new) = (old.index(index), old.index(converted.len()));
+            let resolved = resolve(self.root, entry, old.clone());
+            let location = resolved.and_then(|(parameter, _)| parameter.get("in")?.as_str());
+            if matches!(location, Some("body" | "formData")) {
+                continue;
+            }
+            self.places.record(new.clone(), old.clone());
+            converted.push(self.parameter(entry, &old, &new));
+        }
+        Some(Value::Array(converted))
+    }
+
+    /// Converts a parameter of `parameters`; `None` for bodies and form fields, which depend on the operation.
+    pub(super) fn shared_parameter(
+        &mut self,
+        parameter: &Value,
+        old: &Place,
+        new: &Place,
+    ) -> Option<Value> {
+        let (resolved, _) = resolve(self.root, parameter, old.clone())?;
+        let location = resolved.get("in").and_then(Value::as_str);
+        let is_content = matches!(location, Some("body" | "formData"));
+        (!is_content).then(|| self.parameter(parameter, old, new))
+    }
+
+    fn parameter(&mut self, parameter: &Value, old: &Place, new: &Place) -> Value {
+        let Some(fields) = parameter
+            .as_object()
+            .filter(|fields| !fields.contains_key("$ref"))
+        else {
+            return parameter.clone();
+        };
+        let names = ["name", "in", "description", "required", "allowEmptyValue"];
+        let mut converted = copied(fields, &names);
+        let schema = self.value_schema(fields, old, &new.key("schema"));
+        converted.insert("schema".to_owned(), schema);
+        if let Some(format) = CollectionFormat::of(fields) {
+            let place = old.key("collectionFormat");
+            let is_query = text(fields, "in") == Some("query");
+            if !is_query && format == CollectionFormat::Multi {
+                let message =
+                    "`multi` is defined for query parameters and form fields alone, read as `csv`";
+                self.report.add(Code::UndefinedStyle, &place, message);
+            }
+            let style = match is_query {
+                true => format.of_query(),
+                false => format.of_text(),
+            };
+            for key in style.keys() {
+                self.places.record(new.key(key), place.clone());
+            }
+            converted.extend(style);
+        }
+        Value::Object(converted)
+    }
+}

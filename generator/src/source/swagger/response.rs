@@ -1,0 +1,142 @@
+//! Responses and their headers (Swagger 2.0, "Response Object").
+
+use serde_json::{Value, json};
+
+use super::media_types::MediaTypes;
+use super::value_type::CollectionFormat;
+use super::{Converter, Fields, copied};
+use crate::report::Code;
+use crate::source::tree::{Place, resolve};
+
+impl<'a> Converter<'a> {
+    /// Converts a response of an operation. A shared response is copied if the operation has other media types.
+    pub(super) fn response_of_operation(
+        &mut self,
+        response: &Value,
+        produces: &MediaTypes<'a>,
+        place: &Place,
+    ) -> Value {
+        let root = self.root;
+        if response.get("$ref").is_some() && *produces != self.produces {
+            let resolved = resolve(root, response, place.clone());
+            if let Some((target, old)) =
+                resolved.filter(|(target, _)| target.get("schema").is_some())
+            {
+                self.places.record(place.clone(), old.clone());
+                return self.response(target, produces, &old, place);
+            }
+        }
+        self.response(response, produces, place, place)
+    }
+
+    /// Converts a response at an old place to one at a new place.
+    pub(super) fn response(
+        &mut self,
+        response: &Value,
+        produces: &MediaTypes<'a>,
+        old: &Place,
+        new: &Place,
+    ) -> Value {
+        let Some(fields) = response
+            .as_object()
+            .filter(|fields| !fields.contains_key("$ref"))
+        else {
+            return response.clone();
+        };
+        let mut converted = copied(fields, &["description"]);
+        if let Some(headers) = fields.get("headers") {
+            let (old, new) = (old.key("headers"), new.key("headers"));
+            converted.insert("headers".to_owned(), self.headers(headers, &old, &new));
+        }
+        if let Some(schema) = fields.get("schema") {
+            let content = self.content(schema, fields, produces, old, new);
+            converted.insert("content".to_owned(), content.into());
+        } else if fields.contains_key("examples") {
+            let message = "examples of a response without a schema are ignored";
+            self.report
+                .add(Code::ContentWithoutBody, &old.key("examples"), message)
+                .at_key();
+        }
+        Value::Object(converted)
+    }
+
+    fn content(
+        &mut self,
+        schema: &Value,
+        response: &Fields,
+        produces: &MediaTypes<'a>,
+        old: &Place,
+        new: &Place,
+    ) -> Fields {
+        let mut content = Fields::new();
+        let media_types = self.media_types(schema, response, produces, old);
+        for (name, place) in media_types.used_at(old) {
+            let new = new.key("content").key(name);
+            self.places.attribute(new.clone(), place);
+            self.places.record(new.key("schema"), old.key("schema"));
+            let mut media_type = Fields::from_iter([("schema".to_owned(), schema.clone())]);
+            if let Some(example) = response.get("examples").and_then(|all| all.get(name)) {
+                let old = old.key("examples").key(name);
+                self.places.record(new.key("example"), old);
+                media_type.insert("example".to_owned(), example.clone());
+            }
+            content.insert(name.to_owned(), media_type.into());
+        }
+        content
+    }
+
+    /// The media types of a response with a schema: those of `produces`, unless they are missing, or the examples
+    /// contradict them.
+    fn media_types<'v>(
+        &mut self,
+        schema: &Value,
+        response: &'v Fields,
+        produces: &MediaTypes<'v>,
+        old: &Place,
+    ) -> MediaTypes<'v> {
+        let of_examples = MediaTypes::of_examples(response, old);
+        if !produces.is_empty() {
+            if of_examples.is_empty() || of_examples.overlap(produces) {
+                return produces.clone();
+            }
+            self.of_examples.extend(of_examples.first_place());
+            return of_examples;
+        }
+        let format = schema.get("format");
+        let is_file = format.is_some_and(|format| format == "binary");
+        if of_examples.is_empty() && !is_file {
+            self.without_media_type.push(old.clone());
+        }
+        let assumed = if is_file { "*/*" } else { "application/json" };
+        of_examples.or(&MediaTypes::assumed(assumed, old))
+    }
+
+    fn headers(&mut self, headers: &Value, old: &Place, new: &Place) -> Value {
+        let Some(entries) = headers.as_object() else {
+            return headers.clone();
+        };
+        let entries = entries.iter().map(|(name, header)| {
+            let header = self.header(header, &old.key(name), &new.key(name));
+            (name.clone(), header)
+        });
+        Value::Object(entries.collect())
+    }
+
+    fn header(&mut self, header: &Value, old: &Place, new: &Place) -> Value {
+        let Some(fields) = header.as_object() else {
+            return header.clone();
+        };
+        let mut converted = copied(fields, &["description"]);
+        let schema = self.value_schema(fields, old, &new.key("schema"));
+        converted.insert("schema".to_owned(), schema);
+        if let Some(format) = CollectionFormat::of(fields) {
+            let style = format.of_text();
+            for key in style.keys() {
+                self.places
+                    .record(new.key(key), old.key("collectionFormat"));
+            }
+            converted.extend(style);
+        }
+        json!(converted)
+    }
+}

@@ -1,0 +1,27 @@
+// @generated from swagger_2.yaml by `cargo xtask codegen`; do not edit.
+//! Bodies with one of several media types.
+
+use http::{Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::byte_body;
+use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::rejection::Rejection;
+
+/// A body, by its media type.
+#[derive(Clone, Debug, PartialEq)]
+pub enum GetPhotoOkBody {
+    /// `image/jpeg`.
+    Jpeg(ByteStream),
+    /// `image/png`.
+    Png(ByteStream),
+}
+
+impl GetPhotoOkBody {
+    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Jpeg(body) => Ok(byte_body::response(status, "image/jpeg", body)),
+            Self::Png(body) => Ok(byte_body::response(status, "image/png", body)),
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// @generated from swagger_2.yaml by `cargo xtask codegen`; do not edit.
+//! `deletePhoto`: `DELETE /v1/pets/{id}/photo`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::alternatives::Alternatives;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, path, record, response};
+
+/// The request of `deletePhoto`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct DeletePhotoRequest {
+    pub id: i64,
+}
+
+/// The required fields of [`DeletePhotoRequest`].
+#[derive(Debug)]
+pub struct DeletePhotoRequestRequired {
+    pub id: i64,
+}
+
+record::implement! {
+    DeletePhotoRequest from DeletePhotoRequestRequired {
+        required(id);
+    }
+}
+
+impl DeletePhotoRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(id: &str) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let id = path::parameter("id", id, &mut violations)
+            .required(
+                &mut violations,
+                |text| parameter::integer(text, i64::MIN..=i64::MAX),
+            );
+        let (Some(id), true) = (id, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { id })
+    }
+}
+
+/// `204`: deleted.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct DeletePhotoResponse {}
+
+impl DeletePhotoResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `deletePhoto`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum DeletePhotoFailure {}
+
+impl DeletePhotoFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `deletePhoto`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
+    let credential = authenticate(api, parts).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller, id).await;
+    pipeline::finish(api, &headers, result)
+}
+
+/// Authenticates the caller with the first valid alternative.
+async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejection> {
+    let mut alternatives = Alternatives::new(
+        "Bearer, Basic realm=\"api\", charset=\"UTF-8\"",
+    );
+    match pipeline::owner(api, parts, &["write"]).await {
+        Ok(caller) => return Ok(caller),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    match pipeline::login(api, parts, &[]).await {
+        Ok(caller) => return Ok(caller),
+        Err(rejection) => alternatives.note(rejection),
+    }
+    Err(alternatives.into_rejection())
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    id: &str,
+) -> Result<Response<Body>, Rejection> {
+    let request = DeletePhotoRequest::decode(id)?;
+    match Api::delete_photo(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

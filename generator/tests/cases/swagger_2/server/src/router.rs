@@ -1,0 +1,53 @@
+// @generated from swagger_2.yaml by `cargo xtask codegen`; do not edit.
+//! Matches the method and path of a request to an operation.
+
+use http::Method;
+
+use crate::operations::Operation;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::router;
+use crate::runtime::router::{Branch, Segment};
+
+/// Returns the operation that matches a method and path, and its path parameters in order.
+/// Literal segments are compared as sent: only parameters are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 2]), Rejection> {
+    router::find_below("/v1", &PATHS, method, path)
+}
+
+/// The path templates after `/v1`, sorted by segment.
+static PATHS: [Branch<Operation>; 2] = [
+    Branch {
+        segments: &[Segment::text("notes")],
+        operations: &[("POST", Operation::AddNote)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("pets")],
+        operations: &[("GET", Operation::ListPets), ("POST", Operation::CreatePet)],
+        branches: &[
+            Branch {
+                segments: &[Segment::Parameter],
+                operations: &[],
+                branches: &[
+                    Branch {
+                        segments: &[Segment::text("names"), Segment::Parameter],
+                        operations: &[("GET", Operation::GetNames)],
+                        branches: &[],
+                    },
+                    Branch {
+                        segments: &[Segment::text("photo")],
+                        operations: &[
+                            ("GET", Operation::GetPhoto),
+                            ("PUT", Operation::UploadPhoto),
+                            ("DELETE", Operation::DeletePhoto),
+                        ],
+                        branches: &[],
+                    },
+                ],
+            },
+        ],
+    },
+];

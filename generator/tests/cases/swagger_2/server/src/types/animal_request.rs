@@ -1,0 +1,81 @@
+// @generated from swagger_2.yaml by `cargo xtask codegen`; do not edit.
+//! `Animal`.
+
+use crate::runtime::json;
+use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::union::{self, Union};
+use crate::types::{
+    AnimalBase, Cat, DogRequest, ANIMAL_BASE_SCHEMA, CAT_SCHEMA, DOG_REQUEST_SCHEMA,
+};
+
+/// `Animal`.
+#[derive(Clone, Debug, PartialEq)]
+pub enum AnimalRequest {
+    Animal(AnimalBase),
+    Cat(Cat),
+    Dog(DogRequest),
+}
+
+impl From<AnimalBase> for AnimalRequest {
+    fn from(value: AnimalBase) -> Self {
+        Self::Animal(value)
+    }
+}
+
+impl From<Cat> for AnimalRequest {
+    fn from(value: Cat) -> Self {
+        Self::Cat(value)
+    }
+}
+
+impl From<DogRequest> for AnimalRequest {
+    fn from(value: DogRequest) -> Self {
+        Self::Dog(value)
+    }
+}
+
+impl json::EncodeFields for AnimalRequest {
+    fn encode_fields(&self, fields: &mut json::Fields<'_>) {
+        match self {
+            Self::Animal(value) => fields.tagged("kind", "Animal", value),
+            Self::Cat(value) => fields.tagged("kind", "Cat", value),
+            Self::Dog(value) => fields.tagged("kind", "Dog", value),
+        }
+    }
+}
+
+impl json::Encode for AnimalRequest {
+    fn encode(&self, writer: &mut json::Writer) {
+        writer.object(&mut |fields| json::EncodeFields::encode_fields(self, fields));
+    }
+}
+
+impl Union for AnimalRequest {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Animal),
+            1 => json::decode(reader).map(Self::Cat),
+            _ => json::decode(reader).map(Self::Dog),
+        }
+    }
+}
+
+union::implement! {
+    AnimalRequest by property "kind" {
+        "Animal" = 0;
+        "Cat" = 1;
+        "Dog" = 2;
+    }
+}
+
+/// The JSON schema of [`AnimalRequest`].
+pub(crate) static ANIMAL_REQUEST_SCHEMA: Schema = Schema::Union(
+    &UnionVariants {
+        discriminator: <AnimalRequest as union::Discriminated>::DISCRIMINATOR,
+        schemas: &[
+            Schema::Reference(&ANIMAL_BASE_SCHEMA),
+            Schema::Reference(&CAT_SCHEMA),
+            Schema::Reference(&DOG_REQUEST_SCHEMA),
+        ],
+    },
+);
