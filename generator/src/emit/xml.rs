@@ -134,6 +134,7 @@ fn field(file: &mut SourceFile, api: &Api, field: &XmlField) -> TokenStream {
     let held = match field.held {
         XmlHeld::Attribute => quote!(Held::Attribute(#shape)),
         XmlHeld::AttributeOrNull => quote!(Held::AttributeOrNull(#shape)),
+        XmlHeld::Content => quote!(Held::Content(#shape)),
         XmlHeld::Element => quote!(Held::Element(#shape)),
         XmlHeld::Items => quote!(Held::Items(#shape)),
         XmlHeld::ItemsOrEmpty => quote!(Held::ItemsOrEmpty(#shape)),

@@ -11,7 +11,7 @@ pub struct Parameter {
     pub location: Location,
     /// The encoding of the value.
     pub coding: Coding,
-    /// `allowReserved`
+    /// `allowReserved` in the query, or `style: cookie`: the value is not percent-encoded.
     pub allow_reserved: bool,
     /// `allowEmptyValue`: an empty value means absent.
     pub allow_empty: bool,

@@ -97,6 +97,8 @@ pub enum XmlHeld {
     Attribute,
     /// An attribute; absent means `null`.
     AttributeOrNull,
+    /// The text of the element of the object.
+    Content,
     /// An element.
     Element,
     /// An element for each item of an array.

@@ -525,3 +525,29 @@ fn namespaces_are_not_repeated_without_bounds() {
     let error = read(xml.as_bytes(), &of(&ITEMS)).expect_err("too much");
     assert!(error.contains("too many namespaces"), "{error}");
 }
+
+static LINE: Shape = Shape::Object(
+    &[
+        Field("lang", Name::Plain("lang"), Held::Attribute(&Shape::Text)),
+        Field(
+            "number",
+            Name::Plain("number"),
+            Held::Content(&Shape::Number),
+        ),
+    ],
+    AdditionalProperties::Ignored,
+);
+
+#[test]
+fn the_text_of_an_element_can_be_a_field() {
+    let cases = [
+        (r#"<l lang="en">5</l>"#, r#"{"lang":"en","number":5}"#),
+        ("<l><![CDATA[5]]></l>", r#"{"number":5}"#),
+        ("<l/>", "{}"),
+    ];
+    check_read(&cases, &of(&LINE));
+    let xml = json_to_xml::of_json(br#"{"number": 5, "lang": "<"}"#, &of(&LINE));
+    let xml = xml.and_then(|xml| String::from_utf8(xml).ok());
+    let line = xml.as_deref().and_then(|xml| xml.lines().nth(1));
+    assert_eq!(line, Some(r#"<root lang="&lt;">5</root>"#));
+}

@@ -79,6 +79,29 @@ pub fn cookie<'a>(
     name: &'static str,
     violations: &mut Violations,
 ) -> Parameter<'a> {
+    let decode: Decode<'a> = (percent_decode, "is not percent-encoded UTF-8");
+    decoded_cookie(headers, name, decode, violations)
+}
+
+/// Returns a cookie that is not percent-encoded (OpenAPI, `style: cookie`). A repeated one is noted.
+pub fn unencoded_cookie<'a>(
+    headers: &'a HeaderMap,
+    name: &'static str,
+    violations: &mut Violations,
+) -> Parameter<'a> {
+    let decode: Decode<'a> = (|text| Some(Cow::Borrowed(text)), "is not UTF-8");
+    decoded_cookie(headers, name, decode, violations)
+}
+
+/// A decoder, and the message for what it rejects.
+type Decode<'a> = (fn(&'a str) -> Option<Cow<'a, str>>, &'static str);
+
+fn decoded_cookie<'a>(
+    headers: &'a HeaderMap,
+    name: &'static str,
+    (decode, message): Decode<'a>,
+    violations: &mut Violations,
+) -> Parameter<'a> {
     let place = Place::Cookie(name);
     let mut found = Text::Absent;
     for value in cookies::values(headers, name) {
@@ -86,10 +109,10 @@ pub fn cookie<'a>(
             violations.push(place.clone(), "must not be repeated");
             break;
         }
-        found = match std::str::from_utf8(value).ok().and_then(percent_decode) {
+        found = match std::str::from_utf8(value).ok().and_then(decode) {
             Some(text) => Text::Given(text),
             None => {
-                violations.push(place.clone(), "is not percent-encoded UTF-8");
+                violations.push(place.clone(), message);
                 Text::Broken
             }
         };

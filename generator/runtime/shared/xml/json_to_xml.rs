@@ -45,8 +45,7 @@ struct Sink {
 
 /// Returns `true` if a field has elements of this name.
 fn is_element(Field(_, name, held): &Field, local: &str) -> bool {
-    let is_attribute = matches!(held, Held::Attribute(_) | Held::AttributeOrNull(_));
-    !is_attribute && name.local() == local
+    held.has_elements() && name.local() == local
 }
 
 /// The name of an element or attribute.
@@ -209,6 +208,7 @@ impl Sink {
     fn field(&mut self, tag: Tag<'_>, value: &Node, held: &Held) -> Option<()> {
         match (held, value) {
             (Held::Attribute(_) | Held::AttributeOrNull(_), _) => Some(()),
+            (Held::Content(shape), value) => self.content(value, shape),
             (Held::Element(shape), value) => self.element(tag, value, shape),
             (Held::Items(_) | Held::ItemsOrEmpty(_), Node::Null) => Some(()),
             (Held::Items(shape) | Held::ItemsOrEmpty(shape), Node::List(items)) => {

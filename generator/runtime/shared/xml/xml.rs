@@ -55,6 +55,8 @@ pub enum Held {
     Attribute(&'static Shape),
     /// An attribute that is `null` if absent.
     AttributeOrNull(&'static Shape),
+    /// The text of the element of the object, which has no elements in it.
+    Content(&'static Shape),
     /// An element.
     Element(&'static Shape),
     /// One element for each item of an array.
@@ -78,6 +80,16 @@ pub enum AdditionalProperties {
 
 /// The namespace of `xsi:nil`, which represents `null` (XML Schema, part 1, section 2.6.2).
 pub(super) const INSTANCE: &str = "http://www.w3.org/2001/XMLSchema-instance";
+
+impl Held {
+    /// Returns `true` if it has elements of its name.
+    pub(super) const fn has_elements(&self) -> bool {
+        matches!(
+            self,
+            Self::Element(_) | Self::Items(_) | Self::ItemsOrEmpty(_)
+        )
+    }
+}
 
 impl Name {
     /// The local name.

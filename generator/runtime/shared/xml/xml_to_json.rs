@@ -100,10 +100,17 @@ fn object(
         read.unknown_attributes(&element, fields);
     }
     read.attributes(element, fields);
+    let mut contents = fields.iter().filter_map(|Field(key, _, held)| match held {
+        Held::Content(shape) => Some((*key, *shape)),
+        _ => None,
+    });
+    if let Some((key, shape)) = contents.next() {
+        read.content(source.text()?, key, shape);
+        return Ok(read.finish(fields));
+    }
     while let Some(child) = source.next()? {
         let known = fields.iter().find(|Field(_, name, held)| {
-            let is_attribute = matches!(held, Held::Attribute(_) | Held::AttributeOrNull(_));
-            !is_attribute && name.is_of_element(&child.local, &child.namespace)
+            held.has_elements() && name.is_of_element(&child.local, &child.namespace)
         });
         match known {
             Some(Field(key, _, held)) => read.element(source, child, key, held)?,
@@ -141,6 +148,14 @@ impl Fields {
         }
     }
 
+    /// Adds the text of the element. An empty one that is no string is absent.
+    fn content(&mut self, text: String, key: &'static str, shape: &Shape) {
+        if !text.is_empty() || matches!(shape, Shape::Text) {
+            let value = Value::of_text(text, shape);
+            self.fields.push((Cow::Borrowed(key), value));
+        }
+    }
+
     /// Notes unknown attributes, for the type to reject. Namespaced attributes such as
     /// `xsi:schemaLocation` and `xml:lang` are ignored.
     fn unknown_attributes(&mut self, element: &Element, fields: &[Field]) {
@@ -164,9 +179,10 @@ impl Fields {
         held: &Held,
     ) -> Result<(), DecodeError> {
         match held {
-            Held::Element(shape) | Held::Attribute(shape) | Held::AttributeOrNull(shape) => {
-                self.field(source, element, Cow::Borrowed(key), shape)
-            }
+            Held::Element(shape)
+            | Held::Attribute(shape)
+            | Held::AttributeOrNull(shape)
+            | Held::Content(shape) => self.field(source, element, Cow::Borrowed(key), shape),
             Held::Items(shape) | Held::ItemsOrEmpty(shape) => {
                 self.item(source, element, Cow::Borrowed(key), shape)
             }

@@ -70,6 +70,10 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
         // Path parameters are a part of the path.
         Location::Cookie | Location::Path => "cookie",
     };
+    if parameter.location == Location::Cookie && parameter.allow_reserved {
+        file.support("unencoded_cookie");
+        return quote!(unencoded_cookie(#wire, #value));
+    }
     match (parameter.is_structured(), parameter.allow_reserved) {
         (true, true) => file.support("reserved_structured"),
         (false, true) => file.support("reserved"),

@@ -85,7 +85,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         undeclared_credential
     }
     "client/parameter" {
-        finite querystring reserved reserved_structured structured styled
+        finite querystring reserved reserved_structured structured styled unencoded_cookie
     }
     "client/server_url" {
         other_servers server_url webhook_endpoint

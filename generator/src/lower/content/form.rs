@@ -2,6 +2,7 @@
 
 use indexmap::IndexMap;
 use openapiv3::{MediaType as Source, ReferenceOr, Schema};
+use serde_json::Value;
 
 use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
@@ -86,13 +87,19 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    /// Reports the encodings of parts that are forms or multipart themselves, which is not supported.
+    /// Reports unsupported fields of encodings, such as those of parts that are forms or multipart themselves.
     fn report_nested_encodings(&mut self, source: &Source, place: &Place) {
         for name in source.encoding.keys() {
             let place = place.key("encoding").key(name);
-            for key in ["encoding", "itemEncoding", "prefixEncoding"] {
+            for key in [
+                "allowReserved",
+                "encoding",
+                "itemEncoding",
+                "prefixEncoding",
+            ] {
                 let place = place.key(key);
-                if self.document.raw(&place).is_some() {
+                let value = self.document.raw(&place);
+                if value.is_some_and(|value| *value != Value::Bool(false)) {
                     let message = format!("`{key}` of a form field is ignored");
                     self.diagnose(Code::UselessEncoding, &place, message)
                         .at_key();

@@ -4,6 +4,7 @@ use openapiv3::ParameterSchemaOrContent;
 use serde_json::Value;
 
 use crate::lower::Lowering;
+use crate::model::Location;
 use crate::report::Code;
 use crate::source::Place;
 
@@ -16,7 +17,7 @@ impl Lowering<'_> {
     /// Warns of fields without an effect.
     pub fn warn_of_fields(
         &mut self,
-        is_query: bool,
+        location: Location,
         format: &ParameterSchemaOrContent,
         place: &Place,
     ) {
@@ -24,9 +25,11 @@ impl Lowering<'_> {
             true => &[][..],
             false => &["style", "explode", "allowReserved"],
         };
-        let of_queries = match is_query {
-            true => &[][..],
-            false => &["allowReserved", "allowEmptyValue"],
+        let of_queries = match location {
+            Location::Query => &[][..],
+            // It has been reported.
+            location if self.has_reserved(location) => &["allowEmptyValue"],
+            _ => &["allowReserved", "allowEmptyValue"],
         };
         for key in of_styles {
             self.warn_of_field(key, "together with `content`", place);

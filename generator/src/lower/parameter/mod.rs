@@ -9,6 +9,7 @@ mod query_names;
 mod querystring;
 pub mod reserved_names;
 mod style;
+mod unencoded;
 
 pub use style::{Kinds, collection_format, query_style};
 
@@ -200,7 +201,8 @@ impl<'a> Lowering<'a> {
         }
         // The others are unknown fields of a whole query.
         if !declared.is_querystring() {
-            self.warn_of_fields(location == Location::Query, &data.format, place);
+            self.warn_of_fields(location, &data.format, place);
+            self.refuse_reserved(location, place);
         }
         let (allow_reserved, allow_empty) = match declared.parameter {
             Source::Query {
@@ -211,7 +213,7 @@ impl<'a> Lowering<'a> {
                 *allow_reserved && has_style(&data.format),
                 allow_empty_value.unwrap_or_default(),
             ),
-            _ => (false, false),
+            _ => (declared.is_unencoded(), false),
         };
         if allow_empty && coding != Coding::Single {
             self.warn_of_field("allowEmptyValue", "for an array, an object or JSON", place);
@@ -255,6 +257,9 @@ impl<'a> Lowering<'a> {
             true => Coding::Json,
             false if declared.is_querystring() => {
                 self.querystring_coding(declared, &used.ty, &schema_place)?
+            }
+            false if declared.is_unencoded() => {
+                self.unencoded_coding(declared, &used.ty, &schema_place)?
             }
             false => self.coding(declared.parameter, &used.ty, &schema_place)?,
         };

@@ -5,7 +5,7 @@ use openapiv3::Header as Source;
 use crate::http_token::is_token;
 use crate::lower::Lowering;
 use crate::lower::extensions::deprecation_of;
-use crate::model::{Access, Field, Header, HeaderCoding, Type};
+use crate::model::{Access, Field, Header, HeaderCoding, Location, Type};
 use crate::names::{self, Name};
 use crate::report::{Code, quoted};
 use crate::source::{COLLECTION_FORMAT, Place};
@@ -18,7 +18,7 @@ impl<'a> Lowering<'a> {
             self.diagnose(Code::NotAFieldName, place, message).at_key();
             return None;
         }
-        self.warn_of_fields(false, &source.format, place);
+        self.warn_of_fields(Location::Header, &source.format, place);
         let (schema, schema_place, is_json) = self.value_schema(&source.format, place)?;
         let used = self.used(schema, &schema_place, &Name::upper(wire, None).rust)?;
         let (ty, nullable) = match is_json {

@@ -30,8 +30,8 @@ impl Lowering<'_> {
             .enumerate()
             .map(|(index, (ty, (component, _)))| {
                 let tags = self.tags(ty, component.as_deref(), discriminator);
-                match default == Some(index) {
-                    true => Some(self.tags_of_default(tags, component.as_deref(), discriminator)),
+                match default == Some(index) && self.has_objects_only(ty) {
+                    true => Some(tags_of_default(tags, component.as_deref(), discriminator)),
                     false => tags,
                 }
             })
@@ -77,13 +77,10 @@ impl Lowering<'_> {
         discriminator: &Discriminator,
     ) -> Option<Tags> {
         let field = discriminator.property_name.as_str();
-        let kinds = self.kinds_of(ty);
-        let is_object = kinds
-            .iter()
-            .all(|kind| matches!(kind, ValueKind::Object(_)));
-        if kinds.is_empty() || !is_object {
+        if !self.has_objects_only(ty) {
             return None;
         }
+        let kinds = self.kinds_of(ty);
         if let Some(texts) = self.texts_of_field(ty, field) {
             let written = None;
             return Some(Tags { texts, written });
@@ -115,23 +112,11 @@ impl Lowering<'_> {
         Some(Tags { texts, written })
     }
 
-    /// The tags of the default variant, which needs none: its values may have any other, or none.
-    fn tags_of_default(
-        &self,
-        tags: Option<Tags>,
-        component: Option<&str>,
-        discriminator: &Discriminator,
-    ) -> Tags {
-        let mut targets = discriminator.mapping.values();
-        let is_mapped = targets.any(|target| Some(component_of(target).as_str()) == component);
-        let Tags { texts, written } = tags.unwrap_or(Tags {
-            texts: Vec::new(),
-            written: None,
-        });
-        Tags {
-            texts,
-            written: written.filter(|_| is_mapped),
-        }
+    /// Returns `true` if all values are objects.
+    fn has_objects_only(&self, ty: &Type) -> bool {
+        let kinds = self.kinds_of(ty);
+        let is_object = |kind: &ValueKind| matches!(kind, ValueKind::Object(_));
+        !kinds.is_empty() && kinds.iter().all(is_object)
     }
 
     /// Returns `true` if the tag can be added to the properties of a value.
@@ -189,6 +174,24 @@ impl Lowering<'_> {
                 .label(label)
                 .maybe_help(nearest(&target, known).map(did_you_mean));
         }
+    }
+}
+
+/// The tags of the default variant, which needs none: its values may have any other, or none.
+fn tags_of_default(
+    tags: Option<Tags>,
+    component: Option<&str>,
+    discriminator: &Discriminator,
+) -> Tags {
+    let mut targets = discriminator.mapping.values();
+    let is_mapped = targets.any(|target| Some(component_of(target).as_str()) == component);
+    let Tags { texts, written } = tags.unwrap_or(Tags {
+        texts: Vec::new(),
+        written: None,
+    });
+    Tags {
+        texts,
+        written: written.filter(|_| is_mapped),
     }
 }
 

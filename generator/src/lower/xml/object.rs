@@ -4,7 +4,8 @@ use super::shape::Tables;
 use super::{Result, Unsupported};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{
-    AdditionalProperties, Field, Object, Type, TypeId, XmlField, XmlHeld, XmlOthers, XmlShape,
+    AdditionalProperties, Field, Object, Type, TypeId, XmlField, XmlHeld, XmlName, XmlOthers,
+    XmlShape,
 };
 use crate::report::quoted;
 use crate::source::Place;
@@ -24,6 +25,7 @@ impl<'a> Tables<'a> {
             fields.push(self.field(field, &sites, place)?);
         }
         check_names_differ(&fields, place)?;
+        check_content(&fields, &object.additional, place)?;
         let others = match &object.additional {
             AdditionalProperties::Ignored => XmlOthers::Ignored,
             AdditionalProperties::Refused => XmlOthers::Refused,
@@ -44,14 +46,29 @@ impl<'a> Tables<'a> {
         let metadata = self.schemas.metadata(sites, place);
         let place = &metadata.place;
         let items = self.array_of(&field.ty);
-        if metadata.attribute {
+        if metadata.none && items.is_none() {
+            let what = "a property without an element (`nodeType: none`)";
+            return Err(Unsupported::new(place, what));
+        }
+        if metadata.attribute || metadata.content {
             let shape = match items {
                 None => self.shape(&field.ty, sites, place)?,
                 Some(_) => XmlShape::Object(0),
             };
             if !matches!(shape, XmlShape::Text | XmlShape::Number | XmlShape::Boolean) {
-                let what = "an array or an object as an attribute";
+                let what = match metadata.attribute {
+                    true => "an array or an object as an attribute",
+                    false => "an array or an object as a text",
+                };
                 return Err(Unsupported::new(place, what));
+            }
+            if metadata.content {
+                return Ok(XmlField {
+                    key: key.clone(),
+                    name: XmlName::plain(key),
+                    held: XmlHeld::Content,
+                    shape,
+                });
             }
             let is_nullable = matches!(self.types.resolved(&field.ty), Type::Nullable(_));
             return Ok(XmlField {
@@ -101,8 +118,9 @@ impl<'a> Tables<'a> {
 fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<()> {
     let is_attribute =
         |field: &XmlField| matches!(field.held, XmlHeld::Attribute | XmlHeld::AttributeOrNull);
-    for (index, field) in fields.iter().enumerate() {
-        let mut others = fields.iter().skip(index + 1);
+    let named = || fields.iter().filter(|field| field.held != XmlHeld::Content);
+    for (index, field) in named().enumerate() {
+        let mut others = named().skip(index + 1);
         // Names without a namespace match any.
         let is_same = |other: &XmlField| {
             other.name.local == field.name.local
@@ -122,4 +140,22 @@ fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Reports texts next to elements or other texts.
+fn check_content(
+    fields: &[XmlField],
+    additional: &AdditionalProperties,
+    place: &Place,
+) -> Result<()> {
+    let is_attribute =
+        |field: &&XmlField| matches!(field.held, XmlHeld::Attribute | XmlHeld::AttributeOrNull);
+    let contents = fields.iter().filter(|field| field.held == XmlHeld::Content);
+    let attributes = fields.iter().filter(is_attribute);
+    let is_open = matches!(additional, AdditionalProperties::Kept(_));
+    match contents.count() {
+        0 => Ok(()),
+        1 if attributes.count() + 1 == fields.len() && !is_open => Ok(()),
+        _ => Err(Unsupported::new(place, "a text next to elements")),
+    }
 }

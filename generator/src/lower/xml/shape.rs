@@ -162,6 +162,9 @@ impl<'a> Tables<'a> {
         sites: &[RawSchema<'a>],
         metadata: &XmlMetadata<'a>,
     ) -> Result<XmlShape> {
+        if metadata.content {
+            return Err(Unsupported::new(&metadata.place, "items as texts"));
+        }
         let Some(items) = self.array_of(ty) else {
             return self.shape(ty, sites, &metadata.place);
         };

@@ -14,6 +14,10 @@ pub struct XmlMetadata<'a> {
     pub prefix: Option<(&'a str, Place)>,
     pub attribute: bool,
     pub wrapped: bool,
+    /// `true` for the text of the element around it.
+    pub content: bool,
+    /// `true` without an element of its own.
+    pub none: bool,
     pub component: Option<&'a str>,
 }
 
@@ -83,6 +87,13 @@ impl<'a> Schemas<'a> {
             Some((at.value.as_str()?, at.place))
         };
         let is_true = |keyword| word(keyword).is_some_and(|at| *at.value == Value::Bool(true));
+        // A reference has `none` by default, so that its target decides (OpenAPI 3.2, "XML Object").
+        let node_types = layers.found.iter().filter_map(|at| {
+            let node_type = at.subschema("xml")?.subschema("nodeType")?;
+            node_type.value.as_str()
+        });
+        let node_types: Vec<&str> = node_types.collect();
+        let node_type = node_types.iter().find(|one| **one != "none").copied();
         XmlMetadata {
             place: sites
                 .first()
@@ -90,8 +101,10 @@ impl<'a> Schemas<'a> {
             name: text("name"),
             namespace: text("namespace"),
             prefix: text("prefix"),
-            attribute: is_true("attribute"),
-            wrapped: is_true("wrapped"),
+            attribute: is_true("attribute") || node_type == Some("attribute"),
+            wrapped: is_true("wrapped") || node_type == Some("element"),
+            content: matches!(node_type, Some("text" | "cdata")),
+            none: node_type.is_none() && !node_types.is_empty() && layers.component.is_none(),
             component: layers.component,
         }
     }

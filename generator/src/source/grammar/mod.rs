@@ -2,10 +2,12 @@
 //! section 4).
 //!
 //! In: nothing. Out: the fields of each object, and the extensions of the generator. Depends on nothing else in this
-//! room. A new JSON Schema keyword is one line in `objects.rs`.
+//! room. A new JSON Schema keyword is one line in `objects.rs`; `later_fields.rs` has other fields that OpenAPI 3.1 and
+//! 3.2 added.
 
 mod annotations;
 pub(super) mod extensions;
+mod later_fields;
 mod objects;
 pub(super) mod swagger;
 mod version;
@@ -13,7 +15,8 @@ mod version;
 use serde_json::{Map, Value};
 
 pub(crate) use annotations::is_annotation;
-pub(crate) use objects::{ADDITIONAL_OPERATIONS, SCHEMA, Shape};
+pub(crate) use later_fields::ADDITIONAL_OPERATIONS;
+pub(crate) use objects::{SCHEMA, Shape};
 pub(crate) use version::{EARLIER_WEBHOOKS, JSON_SCHEMA_2020_12, Version, WEBHOOKS, are_webhooks};
 
 /// The types of a schema.

@@ -4,7 +4,7 @@ use super::Kind::{
     self, Any, Bool, BoolOr, Count, Dialect, Exclusive, Items, List, Map, Number, Object, OneOf,
     Reference, Text, Types,
 };
-use super::{Field, Keys, Patterned, Presence, Version, swagger};
+use super::{Field, Keys, Patterned, Presence, swagger};
 
 pub(super) const fn optional(name: &'static str, kind: Kind) -> Field {
     defaulted(name, kind, Presence::Optional)
@@ -121,19 +121,16 @@ const PARAMETERS: Kind = List(&Reference(Shape::Parameter));
 pub(super) const SECURITY: Kind = List(&Object(Shape::SecurityRequirement));
 pub(crate) const SCHEMA: Kind = Reference(Shape::Schema);
 const SCHEMAS: Kind = List(&SCHEMA);
-const CONTENT: Kind = Map(&Reference(Shape::MediaType));
+pub(super) const CONTENT: Kind = Map(&Reference(Shape::MediaType));
 const HEADERS: Kind = Map(&Reference(Shape::Header));
 const EXAMPLES: Kind = Map(&Reference(Shape::Example));
 const LINKS: Kind = Map(&Reference(Shape::Link));
 const CALLBACKS: Kind = Map(&Reference(Shape::Callback));
-const OPERATION: Kind = Object(Shape::Operation);
+pub(super) const OPERATION: Kind = Object(Shape::Operation);
 pub(super) const DOCS: Field = optional("externalDocs", Object(Shape::ExternalDocs));
 pub(super) const DESCRIPTION: Field = optional("description", Text);
 pub(super) const SUMMARY: Field = optional("summary", Text);
 const STYLE: &str = "style";
-
-/// The field of operations with methods that a path item has no field for.
-pub(crate) const ADDITIONAL_OPERATIONS: &str = "additionalOperations";
 
 const OPEN_API: &[Field] = &[
     required("openapi", Text),
@@ -345,7 +342,7 @@ const SCHEMA_FIELDS: &[Field] = &[
 ];
 
 /// The keywords of JSON Schema 2020-12 that OpenAPI 3.0 does not have.
-const LATER_SCHEMA_FIELDS: &[Field] = &[
+pub(super) const LATER_SCHEMA_FIELDS: &[Field] = &[
     optional("$anchor", Text),
     optional("$comment", Text),
     optional("$defs", Map(&SCHEMA)),
@@ -446,90 +443,6 @@ const DEVICE_URL: &[Field] = &[required("deviceAuthorizationUrl", Text)];
 const TOKEN_URL: &[Field] = &[required("tokenUrl", Text)];
 
 impl Shape {
-    /// The fixed fields that later versions of OpenAPI added.
-    pub(super) const fn later_fields(self) -> [(Version, &'static [Field]); 2] {
-        [
-            (Version::V3_1, self.fields_of_3_1()),
-            (Version::V3_2, self.fields_of_3_2()),
-        ]
-    }
-
-    const fn fields_of_3_1(self) -> &'static [Field] {
-        const OPEN_API: &[Field] = &[
-            optional("jsonSchemaDialect", Dialect),
-            optional("webhooks", Map(&Reference(Shape::PathItem))),
-        ];
-        const INFO: &[Field] = &[SUMMARY];
-        const LICENSE: &[Field] = &[optional("identifier", Text)];
-        const COMPONENTS: &[Field] = &[optional("pathItems", Map(&Reference(Shape::PathItem)))];
-        match self {
-            Self::OpenApi => OPEN_API,
-            Self::Info => INFO,
-            Self::License => LICENSE,
-            Self::Components => COMPONENTS,
-            Self::Schema => LATER_SCHEMA_FIELDS,
-            _ => &[],
-        }
-    }
-
-    const fn fields_of_3_2(self) -> &'static [Field] {
-        const OPEN_API: &[Field] = &[optional("$self", Text)];
-        const SERVER: &[Field] = &[optional("name", Text)];
-        const PATH_ITEM: &[Field] = &[
-            optional("query", OPERATION),
-            optional(ADDITIONAL_OPERATIONS, Map(&OPERATION)),
-        ];
-        const COMPONENTS: &[Field] = &[optional("mediaTypes", CONTENT)];
-        const ITEM_ENCODING: Field = optional("itemEncoding", Object(Shape::Encoding));
-        const PREFIX_ENCODING: Field = optional("prefixEncoding", List(&Object(Shape::Encoding)));
-        const MEDIA_TYPE: &[Field] = &[
-            optional("itemSchema", SCHEMA),
-            ITEM_ENCODING,
-            PREFIX_ENCODING,
-        ];
-        const ENCODING: &[Field] = &[
-            optional("encoding", Map(&Object(Shape::Encoding))),
-            ITEM_ENCODING,
-            PREFIX_ENCODING,
-        ];
-        const EXAMPLE: &[Field] = &[
-            optional("dataValue", Any),
-            optional("serializedValue", Text),
-        ];
-        const TAG: &[Field] = &[SUMMARY, optional("parent", Text), optional("kind", Text)];
-        const DISCRIMINATOR: &[Field] = &[optional("defaultMapping", Text)];
-        const NODE_TYPES: Kind = OneOf(
-            "type of XML node",
-            &["element", "attribute", "text", "cdata", "none"],
-        );
-        const XML: &[Field] = &[optional("nodeType", NODE_TYPES)];
-        const SCHEME: &[Field] = &[optional("deprecated", Bool)];
-        const OAUTH: &[Field] = &[
-            optional("deprecated", Bool),
-            optional("oauth2MetadataUrl", Text),
-        ];
-        match self {
-            Self::OpenApi => OPEN_API,
-            Self::Server => SERVER,
-            Self::PathItem => PATH_ITEM,
-            Self::Components => COMPONENTS,
-            Self::MediaType => MEDIA_TYPE,
-            Self::Encoding => ENCODING,
-            Self::Example => EXAMPLE,
-            Self::Response => &[SUMMARY],
-            Self::Tag => TAG,
-            Self::Discriminator => DISCRIMINATOR,
-            Self::Xml => XML,
-            Self::OAuthScheme => OAUTH,
-            Self::SecurityScheme
-            | Self::ApiKeyScheme
-            | Self::HttpScheme
-            | Self::OpenIdScheme
-            | Self::MutualTlsScheme => SCHEME,
-            _ => &[],
-        }
-    }
-
     /// The patterned fields, if the object has any.
     pub(crate) const fn patterned(self) -> Option<Patterned> {
         let (keys, kind) = match self {

@@ -182,8 +182,11 @@ impl<'v> Reachable<'v> {
         let names = requirements
             .filter_map(Value::as_object)
             .flat_map(Map::keys);
-        self.queue
-            .extend(names.map(|name| Place::component("securitySchemes", name)));
+        // A name may be a reference (OpenAPI 3.2, "Security Requirement Object").
+        let places = names.map(|name| {
+            Place::of_reference(name).unwrap_or_else(|| Place::component("securitySchemes", name))
+        });
+        self.queue.extend(places);
     }
 
     /// Adds the child schemas of schemas with a discriminator but no union, which are its variants.

@@ -41,8 +41,11 @@ fn rebase_mapping(source: &Source, discriminator: &mut Map<String, Value>, base:
     }
     for value in targets {
         if let Value::String(target) = value {
-            if !base.is_empty() && !target.contains(['#', '/', '.']) {
-                *target = format!("#/components/schemas/{target}");
+            match target.contains(['#', '/', '.']) {
+                true => {}
+                // The name of a schema.
+                false if base.is_empty() => continue,
+                false => *target = format!("#/components/schemas/{target}"),
             }
             rebase_reference(source, target, base);
         }
@@ -87,6 +90,10 @@ mod tests {
             "items": [{"$ref": "../a.yaml#/g"}, {"$ref": "https://a.example/h"}],
             "discriminator": {"propertyName": "i", "mapping": {"j": "Cat", "k": "#/l", "m": "n.yaml"}},
         });
+        let mut own = json!({"discriminator": {"mapping": {"j": "Cat"}, "defaultMapping": "Dog"}});
+        rebase(&source, &mut own, "");
+        assert_eq!(own["discriminator"]["mapping"]["j"], "Cat");
+        assert_eq!(own["discriminator"]["defaultMapping"], "Dog");
         rebase(&source, &mut value, "b/c.yaml");
         let expected = json!({
             "properties": {"value": {"$ref": "b/c.yaml#/d"}, "example": {"$ref": "b/e.yaml#/f"}},

@@ -39,20 +39,24 @@ impl SelfUri {
 
     /// Localizes the values of a mapping, which may also be names of schemas.
     fn localize_mapping(&self, discriminator: &mut Map<String, Value>) {
-        let is_reference = |target: &&mut String| target.contains('#');
-        if let Some(Value::String(target)) = discriminator.get_mut("defaultMapping") {
-            Some(target)
-                .filter(is_reference)
-                .map(|one| self.shorten(one));
-        }
-        if let Some(Value::Object(mapping)) = discriminator.get_mut("mapping") {
-            for value in mapping.values_mut() {
-                if let Value::String(target) = value {
-                    Some(target)
-                        .filter(is_reference)
-                        .map(|one| self.shorten(one));
+        for (key, value) in discriminator {
+            match (key.as_str(), value) {
+                ("mapping", Value::Object(mapping)) => {
+                    for value in mapping.values_mut() {
+                        self.shorten_mapped(value);
+                    }
                 }
+                ("defaultMapping", value) => self.shorten_mapped(value),
+                _ => {}
             }
+        }
+    }
+
+    fn shorten_mapped(&self, value: &mut Value) {
+        if let Value::String(target) = value
+            && target.contains('#')
+        {
+            self.shorten(target);
         }
     }
 

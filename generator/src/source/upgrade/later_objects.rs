@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::other_objects::summary;
-use super::{NAME, QUERYSTRING, mark};
+use super::{COOKIE, NAME, QUERYSTRING, mark};
 use crate::source::grammar::Shape;
 
 /// Translates an object.
@@ -14,6 +14,11 @@ pub(super) fn translate(object: &mut Map<String, Value>, shape: Shape) {
             ("in".to_owned(), json!("query")),
             (mark(QUERYSTRING), true.into()),
         ]),
+        // `openapiv3` knows only `form`.
+        Shape::CookieParameter if object.get("style") == Some(&json!(COOKIE)) => {
+            object.shift_remove("style");
+            object.insert(mark(COOKIE), true.into());
+        }
         Shape::Response | Shape::Tag => summary(object),
         Shape::ApiKeyScheme
         | Shape::HttpScheme

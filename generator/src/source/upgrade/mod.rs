@@ -64,6 +64,9 @@ pub(crate) const DEFAULT_MAPPING: &str = "defaultMapping";
 /// The mark of a server with its name.
 pub(crate) const NAME: &str = "name";
 
+/// The mark of a cookie with `style: cookie`, which is not percent-encoded.
+pub(crate) const COOKIE: &str = "cookie";
+
 /// The mark of a query parameter that is the whole query.
 pub(crate) const QUERYSTRING: &str = "querystring";
 

@@ -195,13 +195,18 @@ fn additional_methods(report: &mut Report, object: &Map<String, Value>, place: &
     let place = place.key(ADDITIONAL_OPERATIONS);
     for method in methods.into_iter().flat_map(Map::keys) {
         let place = place.key(method);
-        if !is_token(method) {
+        let reason = match method.as_str() {
+            "CONNECT" => Some("its requests have no path (RFC 9110, section 9.3.6)"),
+            method if !is_token(method) => Some("expected a token (RFC 9110, section 5.6.2)"),
+            _ => None,
+        };
+        if let Some(reason) = reason {
             let message = format!("invalid method {}", quoted(method));
             report
                 .add(Code::NotAFieldName, &place, message)
                 .at_key()
                 .corrected_by(&place, Change::Remove)
-                .label("expected a token (RFC 9110, section 5.6.2)");
+                .label(reason);
         } else if let Some(field) = fixed_key(method) {
             let method = quoted(&method.to_uppercase());
             let message = format!("additional operation with the method {method}");

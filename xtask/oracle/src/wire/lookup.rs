@@ -21,7 +21,8 @@ impl<'a> Written<'a> {
     /// The operation with this method at this path.
     pub fn find(whole: &'a Value, method: &str, path: &'a str) -> Option<Self> {
         let item = followed(whole, whole.get("paths")?.get(path)?)?;
-        let operation = item.get(method.to_ascii_lowercase())?;
+        let additional = || item.get("additionalOperations")?.get(method);
+        let operation = item.get(method.to_ascii_lowercase()).or_else(additional)?;
         Some(Self {
             whole,
             path,
@@ -38,9 +39,12 @@ impl<'a> Written<'a> {
         let mut all = all.filter_map(|one| followed(self.whole, one));
         let found = all.find(|one| {
             let has = |key: &str, text: &str| one.get(key).and_then(Value::as_str) == Some(text);
-            has("in", location) && has("name", name)
+            // The form of a whole query is an object in the query.
+            let is_whole = location == "query" && has("in", "querystring");
+            (has("in", location) || is_whole) && has("name", name)
         });
-        Some(found.map_or_else(|| self.undeclared(location, name), schema_of))
+        let schema = |found| schema_of(self.whole, found);
+        Some(found.map_or_else(|| self.undeclared(location, name), schema))
     }
 
     /// The schema of a parameter that only the path declares: a string, or the constant in its query.
@@ -67,7 +71,7 @@ impl<'a> Written<'a> {
     }
 
     fn content(&self, node: &Value, body: &Content) -> Option<Value> {
-        let schema = content(node, &body.media_type)?;
+        let schema = content(self.whole, node, &body.media_type)?;
         Some(match body.kind {
             Kind::Values(_) => sequences::schema_of_all(self.whole, schema),
             _ => schema,
@@ -79,7 +83,7 @@ impl<'a> Written<'a> {
         let headers = self.response(key)?.get("headers")?.as_object()?;
         let mut headers = headers.iter();
         let (_, header) = headers.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
-        followed(self.whole, header).map(schema_of)
+        followed(self.whole, header).map(|header| schema_of(self.whole, header))
     }
 
     /// The alternatives of security schemes, each a set of schemes that are required together.
@@ -119,19 +123,23 @@ pub fn followed<'a>(whole: &'a Value, node: &'a Value) -> Option<&'a Value> {
 }
 
 /// The schema of a parameter or a header; one that allows any value if there is none.
-fn schema_of(node: &Value) -> Value {
+fn schema_of(whole: &Value, node: &Value) -> Value {
     let content = node.get("content").and_then(Value::as_object);
-    let content = content.and_then(|content| content.values().next()?.get("schema"));
+    let content = content.and_then(|content| followed(whole, content.values().next()?));
+    let content = content.and_then(|content| content.get("schema"));
     let schema = node.get("schema").or(content);
     schema.cloned().unwrap_or(Value::Object(Map::new()))
 }
 
 /// The schema of a media type; one that allows any value if there is none.
-fn content(node: &Value, media_type: &str) -> Option<Value> {
+fn content(whole: &Value, node: &Value, media_type: &str) -> Option<Value> {
     let content = node.get("content")?.as_object()?;
     let found = content.iter().find(|(known, _)| is_same(known, media_type));
     let found = found.or_else(|| content.iter().next())?.1;
-    let schema = found.get("schema").cloned();
+    let found = followed(whole, found)?;
+    let items = found.get("itemSchema");
+    let items = items.map(|items| json!({"type": "array", "items": items}));
+    let schema = items.or_else(|| found.get("schema").cloned());
     Some(schema.unwrap_or(Value::Object(Map::new())))
 }
 

@@ -8,8 +8,8 @@ use serde_json::{Map, Value};
 use super::lookup::followed;
 
 /// The keys of operations in a path item.
-const METHODS: [&str; 8] = [
-    "get", "put", "post", "delete", "options", "head", "patch", "trace",
+const METHODS: [&str; 9] = [
+    "get", "put", "post", "delete", "options", "head", "patch", "trace", "query",
 ];
 
 /// Returns the number of operations of a description, and the most varied `most` of them.
@@ -54,13 +54,15 @@ fn operations(whole: &Value) -> Vec<Known> {
         let Some(item) = followed(whole, item) else {
             continue;
         };
-        for method in METHODS {
-            if let Some(operation) = item.get(method) {
-                operations.push(Known {
-                    selector: format!("{method}:{path}"),
-                    shown: shown(whole, method, item, operation),
-                });
-            }
+        let additional = item.get("additionalOperations").and_then(Value::as_object);
+        let additional = additional.into_iter().flatten();
+        let fixed = METHODS.into_iter();
+        let fixed = fixed.filter_map(|method| Some((method, item.get(method)?)));
+        for (method, operation) in fixed.chain(additional.map(|(key, one)| (key.as_str(), one))) {
+            operations.push(Known {
+                selector: format!("{method}:{path}"),
+                shown: shown(whole, method, item, operation),
+            });
         }
     }
     operations

@@ -84,6 +84,10 @@ pub fn found(file: &mut SourceFile, parameter: &Parameter) -> TokenStream {
             file.import("crate::runtime", "request_header");
             quote!(request_header::header(&parts.headers, #wire, &mut violations))
         }
+        (Location::Cookie, _) if parameter.allow_reserved => {
+            file.import("crate::runtime", "request_header");
+            quote!(request_header::unencoded_cookie(&parts.headers, #wire, &mut violations))
+        }
         (Location::Cookie, _) => {
             file.import("crate::runtime", "request_header");
             quote!(request_header::cookie(&parts.headers, #wire, &mut violations))

@@ -48,6 +48,8 @@ static PROGRAM: Program<Client> = Program {
                 crate::operations::watch_pets::command::COMMAND,
                 crate::operations::send_changes::command::COMMAND,
                 crate::operations::watch_events::command::COMMAND,
+                crate::operations::send_cookie::command::COMMAND,
+                crate::operations::add_note::command::COMMAND,
                 crate::operations::watch_positions::command::COMMAND,
                 crate::operations::query_form::command::COMMAND,
                 crate::operations::query_json::command::COMMAND,

@@ -10,6 +10,8 @@
 //! | `watchPets` | `GET /pets/changes` |  |
 //! | `sendChanges` | `POST /pets/changes` |  |
 //! | `watchEvents` | `GET /events` |  |
+//! | `sendCookie` | `GET /cookies` |  |
+//! | `addNote` | `POST /notes` |  |
 //! | `watchPositions` | `GET /positions` |  |
 //! | `queryForm` | `GET /queries` |  |
 //! | `queryJson` | `PUT /queries` |  |
@@ -30,6 +32,8 @@ mod types;
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub mod cli;
+
+mod xml;
 
 #[doc(hidden)]
 pub mod runtime;

@@ -2,15 +2,16 @@
 //! The trait to implement.
 
 use crate::operations::{
-    FindPetsFailure, FindPetsRequest, FindPetsResponse, GetPetFailure, GetPetRequest,
-    GetPetResponse, LinkPetFailure, LinkPetRequest, LinkPetResponse, QueryFormFailure,
-    QueryFormRequest, QueryFormResponse, QueryJsonFailure, QueryJsonRequest,
-    QueryJsonResponse, QueryTextFailure, QueryTextRequest, QueryTextResponse,
-    SendChangesFailure, SendChangesRequest, SendChangesResponse, UnlinkPetsByIdFailure,
-    UnlinkPetsByIdRequest, UnlinkPetsByIdResponse, WatchEventsFailure,
-    WatchEventsRequest, WatchEventsResponse, WatchPetsFailure, WatchPetsRequest,
-    WatchPetsResponse, WatchPositionsFailure, WatchPositionsRequest,
-    WatchPositionsResponse,
+    AddNoteFailure, AddNoteRequest, AddNoteResponse, FindPetsFailure, FindPetsRequest,
+    FindPetsResponse, GetPetFailure, GetPetRequest, GetPetResponse, LinkPetFailure,
+    LinkPetRequest, LinkPetResponse, QueryFormFailure, QueryFormRequest,
+    QueryFormResponse, QueryJsonFailure, QueryJsonRequest, QueryJsonResponse,
+    QueryTextFailure, QueryTextRequest, QueryTextResponse, SendChangesFailure,
+    SendChangesRequest, SendChangesResponse, SendCookieFailure, SendCookieRequest,
+    SendCookieResponse, UnlinkPetsByIdFailure, UnlinkPetsByIdRequest,
+    UnlinkPetsByIdResponse, WatchEventsFailure, WatchEventsRequest, WatchEventsResponse,
+    WatchPetsFailure, WatchPetsRequest, WatchPetsResponse, WatchPositionsFailure,
+    WatchPositionsRequest, WatchPositionsResponse,
 };
 use crate::traits::{Admit, Authenticate};
 
@@ -53,6 +54,24 @@ pub trait Api: Admit + Authenticate + Send + Sync + 'static {
         caller: &Self::Caller,
         request: WatchEventsRequest,
     ) -> impl Future<Output = Result<WatchEventsResponse, WatchEventsFailure>> + Send;
+
+    /// `sendCookie`.
+    ///
+    /// `GET /cookies`
+    fn send_cookie(
+        &self,
+        caller: &Self::Caller,
+        request: SendCookieRequest,
+    ) -> impl Future<Output = Result<SendCookieResponse, SendCookieFailure>> + Send;
+
+    /// `addNote`.
+    ///
+    /// `POST /notes`
+    fn add_note(
+        &self,
+        caller: &Self::Caller,
+        request: AddNoteRequest,
+    ) -> impl Future<Output = Result<AddNoteResponse, AddNoteFailure>> + Send;
 
     /// `watchPositions`.
     ///

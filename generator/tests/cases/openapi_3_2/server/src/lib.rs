@@ -11,6 +11,8 @@
 //! | `watchPets` | `GET /pets/changes` |  |
 //! | `sendChanges` | `POST /pets/changes` |  |
 //! | `watchEvents` | `GET /events` |  |
+//! | `sendCookie` | `GET /cookies` |  |
+//! | `addNote` | `POST /notes` |  |
 //! | `watchPositions` | `GET /positions` |  |
 //! | `queryForm` | `GET /queries` |  |
 //! | `queryJson` | `PUT /queries` |  |
@@ -29,6 +31,7 @@ mod router;
 mod server;
 mod traits;
 mod types;
+mod xml;
 
 #[doc(hidden)]
 pub mod runtime;

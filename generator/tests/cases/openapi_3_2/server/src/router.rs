@@ -18,10 +18,20 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 4] = [
+static PATHS: [Branch<Operation>; 6] = [
+    Branch {
+        segments: &[Segment::text("cookies")],
+        operations: &[("GET", Operation::SendCookie)],
+        branches: &[],
+    },
     Branch {
         segments: &[Segment::text("events")],
         operations: &[("GET", Operation::WatchEvents)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("notes")],
+        operations: &[("POST", Operation::AddNote)],
         branches: &[],
     },
     Branch {

@@ -13,8 +13,9 @@ use tower_service::Service;
 
 use crate::api::Api;
 use crate::operations::{
-    find_pets, get_pet, link_pet, query_form, query_json, query_text, send_changes,
-    unlink_pets_by_id, watch_events, watch_pets, watch_positions, Operation,
+    add_note, find_pets, get_pet, link_pet, query_form, query_json, query_text,
+    send_changes, send_cookie, unlink_pets_by_id, watch_events, watch_pets,
+    watch_positions, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
@@ -187,6 +188,10 @@ impl<A: Api> Server<A> {
                 send_changes::serve(api, parts, body, self.stream_limits()).await
             }
             Ok((Operation::WatchEvents, _)) => watch_events::serve(api, parts).await,
+            Ok((Operation::SendCookie, _)) => send_cookie::serve(api, parts).await,
+            Ok((Operation::AddNote, _)) => {
+                add_note::serve(api, parts, body, self.body_limit).await
+            }
             Ok((Operation::WatchPositions, _)) => {
                 watch_positions::serve(api, parts).await
             }

@@ -32,7 +32,7 @@ impl json::EncodeFields for Pet {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
             Self::Cat(value) => fields.tagged("kind", "Cat", value),
-            Self::OtherPet(value) => fields.tagged("kind", "OtherPet", value),
+            Self::OtherPet(value) => json::EncodeFields::encode_fields(value, fields),
             Self::Unknown(value) => json::EncodeFields::encode_fields(value, fields),
         }
     }
@@ -61,7 +61,7 @@ impl Union for Pet {
 }
 
 union::implement! {
-    Pet by property "kind" {
+    Pet by property "kind" or 1 {
         "Cat" = 0;
         "OtherPet" = 1;
     }

@@ -10,6 +10,8 @@ pub(crate) mod find_pets;
 pub(crate) mod watch_pets;
 pub(crate) mod send_changes;
 pub(crate) mod watch_events;
+pub(crate) mod send_cookie;
+pub(crate) mod add_note;
 pub(crate) mod watch_positions;
 pub(crate) mod query_form;
 pub(crate) mod query_json;
@@ -30,6 +32,10 @@ pub enum Operation {
     SendChanges,
     /// `GET /events`
     WatchEvents,
+    /// `GET /cookies`
+    SendCookie,
+    /// `POST /notes`
+    AddNote,
     /// `GET /positions`
     WatchPositions,
     /// `GET /queries`
@@ -53,6 +59,8 @@ impl Operation {
         Self::WatchPets,
         Self::SendChanges,
         Self::WatchEvents,
+        Self::SendCookie,
+        Self::AddNote,
         Self::WatchPositions,
         Self::QueryForm,
         Self::QueryJson,
@@ -74,6 +82,8 @@ impl Operation {
             Self::WatchPets => "watchPets",
             Self::SendChanges => "sendChanges",
             Self::WatchEvents => "watchEvents",
+            Self::SendCookie => "sendCookie",
+            Self::AddNote => "addNote",
             Self::WatchPositions => "watchPositions",
             Self::QueryForm => "queryForm",
             Self::QueryJson => "queryJson",
@@ -91,6 +101,8 @@ impl Operation {
             Self::WatchPets => Method::GET,
             Self::SendChanges => Method::POST,
             Self::WatchEvents => Method::GET,
+            Self::SendCookie => Method::GET,
+            Self::AddNote => Method::POST,
             Self::WatchPositions => Method::GET,
             Self::QueryForm => Method::GET,
             Self::QueryJson => Method::PUT,
@@ -108,6 +120,8 @@ impl Operation {
             Self::WatchPets => "/pets/changes",
             Self::SendChanges => "/pets/changes",
             Self::WatchEvents => "/events",
+            Self::SendCookie => "/cookies",
+            Self::AddNote => "/notes",
             Self::WatchPositions => "/positions",
             Self::QueryForm => "/queries",
             Self::QueryJson => "/queries",
@@ -119,6 +133,7 @@ impl Operation {
     }
 }
 
+pub use self::add_note::*;
 pub use self::find_pets::*;
 pub use self::get_pet::*;
 pub use self::link_pet::*;
@@ -126,6 +141,7 @@ pub use self::query_form::*;
 pub use self::query_json::*;
 pub use self::query_text::*;
 pub use self::send_changes::*;
+pub use self::send_cookie::*;
 pub use self::unlink_pets_by_id::*;
 pub use self::watch_events::*;
 pub use self::watch_pets::*;

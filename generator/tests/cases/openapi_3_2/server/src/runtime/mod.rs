@@ -21,11 +21,13 @@ pub mod extension_method;
 pub mod framing;
 pub mod into_optional;
 pub mod json;
+pub mod json_to_xml;
 pub mod layers;
 pub mod limits;
 pub mod list_parameter;
 pub mod media_type;
 pub mod multiple;
+pub mod node;
 pub mod object;
 pub mod parameter;
 pub mod parameter_style;
@@ -57,6 +59,13 @@ pub mod unique;
 pub mod value_stream;
 pub mod values;
 pub mod violation;
+pub mod xml;
+pub mod xml_body;
+pub mod xml_name;
+pub mod xml_parser;
+pub mod xml_to_json;
+pub mod xml_tree;
+pub mod xml_value;
 
 #[cfg(feature = "webhooks")]
 pub mod webhooks;

@@ -1,0 +1,115 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! `addNote`: `POST /notes`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{record, request_body, response, xml_body};
+use crate::types::{Note, NOTE_SCHEMA};
+use crate::{pipeline, xml};
+
+/// The request of `addNote`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct AddNoteRequest {
+    /// The body.
+    pub body: Note,
+}
+
+/// The required fields of [`AddNoteRequest`].
+#[derive(Debug)]
+pub struct AddNoteRequestRequired {
+    /// The body.
+    pub body: Note,
+}
+
+record::implement! {
+    AddNoteRequest from AddNoteRequestRequired {
+        required(body);
+    }
+}
+
+impl AddNoteRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read(parts, body, body_limit, "application/xml")
+            .await?;
+        let mut violations = Violations::new();
+        let body: Option<Note> = xml_body::json(
+                parts,
+                &bytes,
+                &xml::NOTE_DOCUMENT,
+                &mut violations,
+            )
+            .and_then(|json| request_body::decode_json(
+                &json,
+                &NOTE_SCHEMA,
+                |_| true,
+                &mut violations,
+            ));
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: an undescribed response.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct AddNoteResponse {}
+
+impl AddNoteResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `addNote`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum AddNoteFailure {}
+
+impl AddNoteFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `addNote`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api, B: http_body::Body>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = AddNoteRequest::decode(parts, body, body_limit).await?;
+    match Api::add_note(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

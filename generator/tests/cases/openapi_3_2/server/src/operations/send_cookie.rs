@@ -1,0 +1,85 @@
+// @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
+//! `sendCookie`: `GET /cookies`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, record, request_header, response};
+
+/// The request of `sendCookie`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SendCookieRequest {
+    pub token: Option<String>,
+}
+
+record::implement! {
+    SendCookieRequest {
+        optional(token: String);
+    }
+}
+
+impl SendCookieRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let token = request_header::unencoded_cookie(
+                &parts.headers,
+                "token",
+                &mut violations,
+            )
+            .optional(&mut violations, parameter::text);
+        violations.into_result()?;
+        Ok(Self { token })
+    }
+}
+
+/// `204`: an undescribed response.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct SendCookieResponse {}
+
+impl SendCookieResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `sendCookie`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum SendCookieFailure {}
+
+impl SendCookieFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `sendCookie`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = pipeline::login(api, parts, &[]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = SendCookieRequest::decode(parts)?;
+    match Api::send_cookie(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}
