@@ -13,6 +13,8 @@ use clap::Subcommand;
 pub enum ForwardedTask {
     /// Regenerates the crates whenever the description or a file it uses is saved
     Watch(Arguments),
+    /// Stores the files of other hosts that a description refers to
+    Vendor(Arguments),
     /// Compares two versions of a description and reports breaking changes
     Diff(Arguments),
     /// Writes the changelog entry for the changes between two versions of a description
@@ -45,9 +47,16 @@ pub fn forward(root: &Path) -> io::Error {
     cargo
         .args(["run", "--quiet", "--package", "tasks", "--manifest-path"])
         .arg(root.join("Cargo.toml"))
+        .args(features(env::args_os().nth(1)))
         .arg("--")
         .args(env::args_os().skip(1));
     replace_process(&mut cargo)
+}
+
+/// Only `vendor` needs the default feature of the package, an HTTP client.
+fn features(task: Option<OsString>) -> Option<&'static str> {
+    let needs_default = task.is_some_and(|task| task == "vendor");
+    (!needs_default).then_some("--no-default-features")
 }
 
 #[cfg(unix)]

@@ -14,6 +14,7 @@ pub mod settings;
 pub mod sunset;
 pub mod sync;
 pub mod today;
+pub mod vendored;
 
 use std::env;
 use std::path::{Path, PathBuf};

@@ -37,7 +37,7 @@ pub(super) struct Bundled {
     rewording: Option<Rewording>,
     pub(super) locations: Locations,
     /// Diagnostics at the places of the value.
-    report: Report,
+    pub(super) report: Report,
 }
 
 impl Bundled {

@@ -50,7 +50,9 @@ pub(crate) use references::leads_on;
 pub(crate) use repairs::names_in_query;
 pub use suggestion::{did_you_mean, nearest};
 pub(crate) use text::Positions;
-pub use text::{LARGEST, Location, Source, Unread, locate, mentioned};
+pub use text::{
+    Addresses, LARGEST, Location, Source, Unread, locate, mentioned, normalized_address,
+};
 pub use tree::{OperationKey, Part, Place};
 pub(crate) use tree::{Origins, fixed_key, node, resolve};
 pub(crate) use validation::deprecations;
@@ -90,6 +92,26 @@ pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Doc
     let document = validated.document(wanted);
     validated.report_to(report);
     Some(document?.with_locations(validated.locations, validated.operation_ids))
+}
+
+/// Finds the addresses of other hosts that a description and its files refer to, and that have no stored file.
+///
+/// Reports the references that cannot be followed. `None` if the description is not an OpenAPI document.
+pub fn missing_addresses(source: &Source, report: &mut Report) -> Option<BTreeSet<String>> {
+    let Bundled {
+        mut value,
+        version,
+        locations,
+        report: mut found,
+        ..
+    } = Bundled::read(source, &[], report)?;
+    let outline = validation::check(source, &mut value, version, &mut Report::new());
+    // The length of chains is no matter here.
+    let known = references::reported_places(&found);
+    let _ = references::check(&value, &outline.references, version, &known, &mut found);
+    report.append(locations.restore(found));
+    let missing = references::missing_addresses;
+    Some(missing(&outline.references, &source.addresses))
 }
 
 /// Reads the original value of a description, with its overlays.

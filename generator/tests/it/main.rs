@@ -7,6 +7,7 @@ mod generated;
 mod golden;
 mod hostile;
 mod identical_types;
+mod json_schema;
 mod lint;
 mod refusals;
 mod reserved_names;

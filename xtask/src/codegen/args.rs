@@ -56,7 +56,7 @@ pub struct Args {
 
     /// Allow references to files below this directory [default: the directory of the description]
     ///
-    /// Symbolic links are resolved first. References to other hosts are never fetched.
+    /// Symbolic links are resolved first. Files of other hosts are fetched by `cargo xtask vendor` alone.
     #[arg(long, value_name = "DIR")]
     pub refs_below: Option<PathBuf>,
 

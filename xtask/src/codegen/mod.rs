@@ -13,14 +13,15 @@ use std::path::Path;
 use std::thread::available_parallelism;
 
 use anyhow::Context as _;
-use generator::report::Report;
-use generator::source::Source;
+use generator::report::{Code, Report};
+use generator::source::{Source, Unread};
 use generator::{
     CarefulSchemas, Crates, GenerateError, ListedOperation, Options, Selection, Side, TypeChoices,
 };
 
 use crate::input::{self, Inputs};
 use crate::sync::{self, Made, Mode, Plan};
+use crate::vendored::{self, Entry, LOCK, Lock};
 use crate::{Console, Status, header_path, settings, today};
 
 pub use args::Args;
@@ -146,18 +147,61 @@ pub fn read(
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Source>> {
     inputs.note(spec.to_owned());
+    inputs.note(spec.with_file_name(LOCK));
     args.overlay
         .iter()
         .for_each(|path| inputs.note(path.clone()));
-    let name = args
-        .spec
-        .as_deref()
-        .unwrap_or(Path::new(SPEC))
-        .display()
-        .to_string();
-    let bytes = input::read(spec).with_context(|| format!("cannot read {name}"))?;
+    let lock = Lock::beside(spec)?;
+    let bytes = read_bytes(args, spec)?;
+    let Some(source) = read_alone(args, bytes, lock.description(spec), console)? else {
+        return Ok(None);
+    };
+    let mut reader = vendored::reader(&lock, spec, args.refs_below.as_deref())?;
+    let folder = spec.parent().unwrap_or(Path::new(""));
+    let source = source.with_addresses(lock.addresses(spec));
+    Ok(Some(source.with_files(|path| {
+        inputs.note(folder.join(path));
+        reader(path)
+    })))
+}
+
+/// Reads the bytes of the description.
+///
+/// # Errors
+///
+/// When the file cannot be read.
+pub fn read_bytes(args: &Args, spec: &Path) -> anyhow::Result<Vec<u8>> {
+    input::read(spec).with_context(|| format!("cannot read {}", shown_path(args)))
+}
+
+/// The path of the description in diagnostics.
+fn shown_path(args: &Args) -> String {
+    let path = args.spec.as_deref().unwrap_or(Path::new(SPEC));
+    path.display().to_string()
+}
+
+/// Reads the description with its overlays, without the files that it refers to. If it was fetched, it must be the locked
+/// one.
+///
+/// Returns `None` if its text is invalid; the errors have been shown then.
+///
+/// # Errors
+///
+/// When an overlay cannot be read.
+pub fn read_alone(
+    args: &Args,
+    bytes: Vec<u8>,
+    locked: Option<&Entry>,
+    console: &mut Console<'_>,
+) -> anyhow::Result<Option<Source>> {
     let mut report = Report::new();
-    let mut source = Source::from_bytes(name, bytes, &mut report);
+    let changed = locked.and_then(|entry| entry.verified(bytes.clone()).err());
+    let mut source = Source::from_bytes(shown_path(args), bytes, &mut report);
+    if let Some(Unread { why, help }) = changed {
+        let message = format!("the fetched description was changed: {why}");
+        let diagnostic = report.add_in_text(Code::UnreadableFile, 0..0, message);
+        diagnostic.maybe_help(help);
+    }
     for path in &args.overlay {
         let name = path.display().to_string();
         let bytes = input::read(path).with_context(|| format!("cannot read {name}"))?;
@@ -167,12 +211,7 @@ pub fn read(
         args.diagnostics.emit(&mut report, &source, console)?;
         return Ok(None);
     }
-    let mut beside = input::beside(spec, args.refs_below.as_deref())?;
-    let folder = spec.parent().unwrap_or(Path::new(""));
-    Ok(Some(source.with_files(|path| {
-        inputs.note(folder.join(path));
-        beside(path)
-    })))
+    Ok(Some(source))
 }
 
 /// Lists the selected operations, one per line.

@@ -5,6 +5,8 @@ mod changelog;
 mod ci;
 pub mod corpus;
 mod diff;
+#[cfg(feature = "vendor")]
+mod vendor;
 mod watch;
 
 use std::path::Path;
@@ -25,6 +27,9 @@ pub struct Cli {
 enum Task {
     /// Regenerates the crates whenever the description or a file it uses is saved
     Watch(Box<xtask::codegen::Args>),
+    /// Stores the files of other hosts that a description refers to
+    #[cfg(feature = "vendor")]
+    Vendor(vendor::Args),
     /// Compares two versions of a description and reports breaking changes
     Diff(diff::Args),
     /// Writes the changelog entry for the changes between two versions of a description
@@ -49,6 +54,8 @@ impl Cli {
     pub fn run(&self, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
         match &self.task {
             Task::Watch(args) => watch::run(args, root, console),
+            #[cfg(feature = "vendor")]
+            Task::Vendor(args) => vendor::run(args, root, console),
             Task::Diff(args) => diff::run(args, root, console),
             Task::Changelog(args) => changelog::run(args, root, console),
             Task::Corpus(args) => corpus::run(args, root, console),

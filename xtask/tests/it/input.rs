@@ -105,16 +105,80 @@ fn files_outside_of_the_directory_are_never_read() {
         assert_refused(refers(&folder, reference, &["--refs-below", "/"]), expected);
     }
     // References to other hosts are not file errors.
-    for reference in ["https://a.example/pet.yaml", "//a.example/pet.yaml"] {
+    let (vendor, path) = ("run `cargo xtask vendor FILE`", "refer to it by its path");
+    for (reference, help) in [
+        ("https://a.example/pet.yaml", vendor),
+        ("//a.example/pet.yaml", path),
+        ("urn:pet", path),
+    ] {
         let (code, said) = refers(&folder, reference, &[]);
         assert_eq!(code, Some(0), "{said}");
         let expected = "warning[E0303]: references to other hosts are not followed";
-        assert!(said.contains(expected), "{said}");
-        assert!(
-            said.contains("download the file, and refer to it by its path"),
-            "{said}"
-        );
+        assert!(said.contains(expected) && said.contains(help), "{said}");
     }
+}
+
+#[test]
+fn stored_files_of_other_hosts_are_read_if_they_are_the_locked_ones() {
+    let folder = folder();
+    let stored = "api/vendor/a.example/pet.yaml";
+    let text = "type: integer\nminimum: 3\n";
+    let lock = format!(
+        "version = 1\n[[vendored]]\naddress = 'https://a.example/pet.yaml'\ndate = '2026-11-26'\n\
+         sha256 = '{}'\nfile = 'vendor/a.example/pet.yaml'\n",
+        xtask::vendored::checksum(text.as_bytes())
+    );
+    put(&folder, stored, text);
+    put(&folder, "api/vendor.lock", &lock);
+    put(&folder, "common/x.yaml", "");
+    // References to them are no references to local files, by whichever spelling.
+    for (reference, args) in [
+        ("https://a.example/pet.yaml", &["--strict"][..]),
+        (
+            "https://A.example/x/../pet.yaml#",
+            &["--refs-below", "common"],
+        ),
+        (
+            "https://a.example/pet.yaml",
+            &["--refs-below", "common", "--check"],
+        ),
+    ] {
+        let (code, said) = refers(&folder, reference, args);
+        assert_eq!(code, Some(0), "{said}");
+    }
+    for (text, expected) in [
+        (
+            Some("type: string\n"),
+            "its SHA-256 is not that in `vendor.lock`",
+        ),
+        (
+            None,
+            "file not found, but `vendor.lock` lists it for https://a.example/pet.yaml",
+        ),
+    ] {
+        match text {
+            Some(text) => put(&folder, stored, text),
+            None => fs::remove_file(folder.path().join(stored)).expect("the file"),
+        }
+        for args in [&[][..], &["--check"]] {
+            let refused = refers(&folder, "https://a.example/pet.yaml", args);
+            assert!(
+                refused.1.contains("help: run `cargo xtask vendor FILE"),
+                "{refused:?}"
+            );
+            assert_refused(refused, expected);
+        }
+    }
+    put(
+        &folder,
+        "api/vendor.lock",
+        lock.replace("version = 1", "version = 2"),
+    );
+    let (code, said) = refers(&folder, "https://a.example/pet.yaml", &[]);
+    assert!(
+        code == Some(2) && said.contains("cannot read api/vendor.lock: version 2"),
+        "{said}"
+    );
 }
 
 #[cfg(unix)]

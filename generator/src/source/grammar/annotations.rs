@@ -1,7 +1,8 @@
 //! The keywords of a schema that do not constrain values.
 
-const ANNOTATIONS: [&str; 8] = [
+const ANNOTATIONS: [&str; 9] = [
     "$comment",
+    "$schema",
     "default",
     "deprecated",
     "description",

@@ -17,7 +17,7 @@ use serde_json::{Map, Value};
 pub(crate) use annotations::is_annotation;
 pub(crate) use later_fields::ADDITIONAL_OPERATIONS;
 pub(crate) use objects::{SCHEMA, Shape};
-pub(crate) use version::{EARLIER_WEBHOOKS, Version, WEBHOOKS, are_webhooks};
+pub(crate) use version::{EARLIER_WEBHOOKS, JSON_SCHEMA_2020_12, Version, WEBHOOKS, are_webhooks};
 
 /// The types of a schema.
 pub(super) const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];

@@ -26,6 +26,16 @@ impl Version {
         format!("{specification} {}", self.numbers())
     }
 
+    /// The version that defines a schema and those in it. A schema of an earlier version that declares its dialect is one of
+    /// 3.1, as are those of JSON Schema files.
+    pub(crate) fn of_schema(self, schema: &Value) -> Self {
+        let dialect = schema.get("$schema").and_then(Value::as_str);
+        match self {
+            Self::V2_0 | Self::V3_0 if dialect == Some(JSON_SCHEMA_2020_12) => Self::V3_1,
+            _ => self,
+        }
+    }
+
     /// The major and minor number.
     pub(crate) const fn numbers(self) -> &'static str {
         match self {
@@ -36,6 +46,9 @@ impl Version {
         }
     }
 }
+
+/// The dialect that OpenAPI 3.1 extends.
+pub(crate) const JSON_SCHEMA_2020_12: &str = "https://json-schema.org/draft/2020-12/schema";
 
 impl Version {
     /// The whole description.

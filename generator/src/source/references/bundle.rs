@@ -6,6 +6,8 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::check::{find_component, nearest_place};
+use super::json_schema::Translation;
+use super::json_schema_file::ExternalFile;
 use super::rebase::rebase;
 use super::self_uri::localize;
 use crate::report::{Code, Report, quoted};
@@ -27,7 +29,7 @@ pub(crate) fn bundle(
     report: &mut Report,
 ) {
     localize(value);
-    if source.files.is_empty() {
+    if source.files.is_empty() && source.addresses.is_empty() {
         return;
     }
     let mut bundler = Bundler {
@@ -43,10 +45,17 @@ pub(crate) fn bundle(
     while rounds.next().is_some() && bundler.round(value) {}
 }
 
+/// A node of an external file.
+struct Target {
+    value: Value,
+    /// The translation, if it is a schema of a JSON Schema file.
+    translation: Option<Translation>,
+}
+
 struct Bundler<'a> {
     source: &'a Source,
     version: Version,
-    parsed: BTreeMap<String, Option<Value>>,
+    parsed: BTreeMap<String, Option<ExternalFile>>,
     /// The new places of the nodes of each external file.
     bundled: HashMap<String, HashMap<Place, Place>>,
     origins: &'a mut Origins,
@@ -106,21 +115,15 @@ impl Bundler<'_> {
             set(value, &place, path);
             return None;
         }
-        let target = self.load(&path, pointer, &place)?;
+        let target = self.load(&path, pointer, &place, reference.shape)?;
         let is_alone = node(value, &reference.place)?.as_object()?.len() == 1;
         let section = self.version.section(reference.shape);
         match section.filter(|_| !(self.is_component(reference) && is_alone)) {
             Some(section) => self.add_component(section, path, pointer, target, &place, value),
             None => {
-                let origin = Place::of_reference(pointer).unwrap_or_else(Place::root);
-                let file = Arc::from(path.as_str());
-                self.origins
-                    .insert(reference.place.clone(), &file, origin.clone());
-                replace_reference(value, &reference.place, target);
-                if section.is_some() {
-                    let bundled = self.bundled.entry(path).or_default();
-                    bundled.insert(origin, reference.place.clone());
-                }
+                let (now, is_target) = (reference.place.clone(), section.is_some());
+                self.register(path, pointer, now, target.translation, is_target);
+                replace_reference(value, &reference.place, target.value);
                 Some(())
             }
         }
@@ -135,7 +138,7 @@ impl Bundler<'_> {
         if let Some(now) = self.bundled_place(&path, &pointer) {
             return set(value, place, now.to_string());
         }
-        let target = self.load(&path, &pointer, place)?;
+        let target = self.load(&path, &pointer, place, Shape::Schema)?;
         let section = self.version.section(Shape::Schema)?;
         self.add_component(section, path, &pointer, target, place, value)
     }
@@ -144,7 +147,9 @@ impl Bundler<'_> {
     fn bundled_place(&self, path: &str, pointer: &str) -> Option<Place> {
         let origin = Place::of_reference(pointer)?;
         let (now, steps) = origin.nearest_entry(self.bundled.get(path)?)?;
-        Some(now.join(&steps))
+        // Of a JSON Schema file, all schemas that were translated have entries.
+        let is_schema = matches!(self.parsed.get(path)?, Some(file) if file.draft.is_some());
+        (!is_schema || steps.is_empty()).then(|| now.join(&steps))
     }
 
     /// Adds a component, and refers to it at `place`.
@@ -153,7 +158,7 @@ impl Bundler<'_> {
         section: &str,
         path: String,
         pointer: &str,
-        target: Value,
+        target: Target,
         place: &Place,
         value: &mut Value,
     ) -> Option<()> {
@@ -171,7 +176,7 @@ impl Bundler<'_> {
             while components.contains_key(&name) {
                 name = format!("{wanted}{}", numbers.next()?);
             }
-            components.insert(name.clone(), target);
+            components.insert(name.clone(), target.value);
         }
         if name != wanted {
             let message = format!(
@@ -182,25 +187,58 @@ impl Bundler<'_> {
             self.report.add(Code::RenamedComponent, place, message);
         }
         let component = sections.key(section).key(&name);
-        let origin = Place::of_reference(pointer).unwrap_or_else(Place::root);
-        let file = Arc::from(path.as_str());
-        self.origins
-            .insert(component.clone(), &file, origin.clone());
         let reference = component.to_string();
-        self.bundled
-            .entry(path)
-            .or_default()
-            .insert(origin, component);
+        self.register(path, pointer, component, target.translation, true);
         set(value, place, reference)
     }
 
+    /// Records the places of a bundled node, and of what its translation moved. Later references lead to it if it is a target.
+    fn register(
+        &mut self,
+        path: String,
+        pointer: &str,
+        now: Place,
+        translation: Option<Translation>,
+        is_target: bool,
+    ) {
+        let origin = Place::of_reference(pointer).unwrap_or_else(Place::root);
+        let file = Arc::from(path.as_str());
+        self.origins.insert(now.clone(), &file, origin.clone());
+        let bundled = self.bundled.entry(path).or_default();
+        if let Some(translation) = &translation {
+            for (place, was) in &translation.moved {
+                let (place, was) = (now.join(&place.steps()), origin.join(&was.steps()));
+                self.origins.insert(place, &file, was);
+            }
+            for (was, place) in translation.schemas.iter().filter(|_| is_target) {
+                bundled.insert(origin.join(&was.steps()), now.join(&place.steps()));
+            }
+            for (place, siblings) in &translation.ignored {
+                report_siblings(&now.join(&place.steps()), siblings, self.report);
+            }
+        }
+        if is_target {
+            bundled.insert(origin, now);
+        }
+    }
+
     /// Returns a node of a file, with its references relative to the description.
-    fn load(&mut self, path: &str, pointer: &str, place: &Place) -> Option<Value> {
+    fn load(&mut self, path: &str, pointer: &str, place: &Place, shape: Shape) -> Option<Target> {
         if !self.parsed.contains_key(path) {
             let value = self.parse(path, place);
-            self.parsed.insert(path.to_owned(), value);
+            let file = value.map(|value| ExternalFile::new(self.source, path, value));
+            if let Some(dialect) = file.as_ref().and_then(ExternalFile::unknown_draft) {
+                let message = format!(
+                    "dialect {} of {} is read as that of the description",
+                    quoted(dialect),
+                    quoted(path)
+                );
+                self.report.add(Code::OtherDialect, place, message);
+            }
+            self.parsed.insert(path.to_owned(), file);
         }
-        let file = self.parsed.get(path)?.as_ref()?;
+        let external = self.parsed.get(path)?.as_ref()?;
+        let file = &external.value;
         let origin = Place::of_reference(pointer);
         let Some(target) = origin.as_ref().and_then(|origin| node(file, origin)) else {
             let message = format!("{} has no {}", quoted(path), quoted(pointer));
@@ -213,9 +251,11 @@ impl Bundler<'_> {
             }
             return None;
         };
-        let mut target = target.clone();
-        rebase(self.source, &mut target, path);
-        Some(target)
+        let mut value = target.clone();
+        let draft = external.draft.filter(|_| shape == Shape::Schema);
+        let translation = draft.map(|draft| external.translate(&mut value, draft));
+        rebase(self.source, &mut value, path);
+        Some(Target { value, translation })
     }
 
     fn parse(&mut self, path: &str, place: &Place) -> Option<Value> {
@@ -242,6 +282,16 @@ impl Bundler<'_> {
             }
         }
     }
+}
+
+/// Reports the fields next to a reference that the draft of its file ignores.
+fn report_siblings(place: &Place, siblings: &[String], report: &mut Report) {
+    let names: Vec<String> = siblings.iter().map(|name| quoted(name)).collect();
+    let is = if siblings.len() == 1 { "is" } else { "are" };
+    let message = format!("{} next to `$ref` {is} ignored", names.join(", "));
+    report
+        .add(Code::BesideReference, &place.key("$ref"), message)
+        .help("use `allOf: [{$ref: …}]`, or the dialect 2019-09 or later");
 }
 
 /// The name of a node of a file, as a component: the last step of the pointer, or the stem of the file.

@@ -8,7 +8,7 @@ use super::MAX_CHAIN;
 use crate::report::{Code, Report, quoted};
 use crate::source::grammar::{Shape, Version, is_annotation};
 use crate::source::suggestion::{did_you_mean, nearest};
-use crate::source::text::Far;
+use crate::source::text::{Far, normalized_address};
 use crate::source::tree::{Place, node};
 use crate::source::validation::Reference;
 
@@ -115,7 +115,12 @@ fn reject_external(
         Some(Far::Host) => (
             Code::RemoteReference,
             "references to other hosts are not followed",
-            "download the file, and refer to it by its path",
+            match normalized_address(&reference.target) {
+                Some(_) => {
+                    "run `cargo xtask vendor FILE` with this description, which stores a copy of the file"
+                }
+                None => "download the file, and refer to it by its path",
+            },
         ),
         Some(Far::Absolute) => (
             Code::UnreadableFile,

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::source::text::{Source, resolve_path};
+use crate::source::text::{Source, Target};
 
 /// Makes the references of the file `base` relative to the folder of the description. `base` is empty for the
 /// description itself.
@@ -53,16 +53,21 @@ fn rebase_mapping(source: &Source, discriminator: &mut Map<String, Value>, base:
 }
 
 fn rebase_reference(source: &Source, reference: &mut String, base: &str) {
-    if let Some((path, pointer)) = resolve_path(base, reference) {
-        // A path may lead back to the description itself.
-        let file = source.files.get(&path);
-        let is_own = matches!(file, Some(Ok(file)) if file.text == source.text);
-        *reference = match is_own {
-            true => pointer,
-            false => format!("{path}{pointer}"),
-        };
-    } else if reference.starts_with('#') && !base.is_empty() {
-        *reference = format!("{base}{reference}");
+    match source.addresses.resolve(base, reference) {
+        Some(Target::File(path, pointer)) => {
+            // A path may lead back to the description itself.
+            let file = source.files.get(&path);
+            let is_own = matches!(file, Some(Ok(file)) if file.text == source.text);
+            *reference = match is_own {
+                true => pointer,
+                false => format!("{path}{pointer}"),
+            };
+        }
+        Some(Target::Address(address)) => *reference = address,
+        None if reference.starts_with('#') && !base.is_empty() => {
+            *reference = format!("{base}{reference}");
+        }
+        None => {}
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::addresses::{Addresses, Target};
 use super::limits::LARGEST;
 use super::source::Source;
 
@@ -38,12 +39,15 @@ impl Files {
     ///
     /// `read` returns the bytes of a file, given its path relative to the folder of the description.
     pub(super) fn load<'t, E: Into<Unread>>(
+        addresses: &Addresses,
         texts: impl IntoIterator<Item = &'t str>,
         mut read: impl FnMut(&str) -> Result<Vec<u8>, E>,
     ) -> Self {
         let mut files = BTreeMap::new();
         let texts = texts.into_iter();
-        let mut waiting: Vec<String> = texts.flat_map(|text| mentioned("", text)).collect();
+        let mut waiting: Vec<String> = texts
+            .flat_map(|text| mentioned_files(addresses, "", text))
+            .collect();
         let mut budget = LARGEST;
         while let Some(path) = waiting.pop() {
             if files.contains_key(&path) {
@@ -56,7 +60,7 @@ impl Files {
                 Err(format!("there are references to more than {MAX_FILES} files").into())
             };
             if let Ok(source) = &source {
-                waiting.extend(mentioned(&path, &source.text));
+                waiting.extend(mentioned_files(addresses, &path, &source.text));
             }
             files.insert(path, source);
         }
@@ -94,6 +98,10 @@ fn source(path: &str, bytes: Vec<u8>, budget: &mut usize) -> Result<Source, Unre
 /// Returns the paths of the files that a text may refer to. `base` is the path of the file of the text; all paths are
 /// relative to the same folder. Some may only look like references.
 pub fn mentioned(base: &str, text: &str) -> Vec<String> {
+    mentioned_files(&Addresses::default(), base, text)
+}
+
+fn mentioned_files(addresses: &Addresses, base: &str, text: &str) -> Vec<String> {
     let mut found = Vec::new();
     for (at, key) in text.match_indices("$ref") {
         let rest = text.get(at + key.len()..).unwrap_or_default();
@@ -107,8 +115,17 @@ pub fn mentioned(base: &str, text: &str) -> Vec<String> {
             _ => (value, '\n'),
         };
         let value = value.split([ends, '\n', '\r']).next().unwrap_or_default();
+        // A comment of YAML.
+        let value = match ends {
+            '\n' => value.split(" #").next().unwrap_or_default(),
+            _ => value,
+        };
         let value = value.trim_end_matches([' ', ',', '}', ']']);
-        found.extend(resolve_path(base, value).map(|(path, _)| path));
+        // An escape of JSON.
+        let value = &value.replace("\\/", "/");
+        if let Some(Target::File(path, _)) = addresses.resolve(base, value) {
+            found.push(path);
+        }
     }
     found.sort();
     found.dedup();
@@ -206,6 +223,8 @@ mod tests {
         let yaml =
             "a: {$ref: 'b.yaml#/x'}\nc:\n  $ref: d.yaml\ne: {\"$ref\": \"f.json\"}\n$ref: '#/g'";
         assert_eq!(mentioned("", yaml), ["b.yaml", "d.yaml", "f.json"]);
+        assert_eq!(mentioned("", r#"{"$ref": "a\/b.json#\/c"}"#), ["a/b.json"]);
+        assert_eq!(mentioned("", "$ref: a.yaml # b\n"), ["a.yaml"]);
         assert_eq!(
             mentioned("x/y.json", "{\"$ref\":\"z.json#/a\"}"),
             ["x/z.json"]
@@ -215,7 +234,7 @@ mod tests {
     #[test]
     fn files_are_loaded_transitively_and_once() {
         let mut loaded = Vec::new();
-        let files = Files::load(["$ref: a.yaml"], |path| {
+        let files = Files::load(&Addresses::default(), ["$ref: a.yaml"], |path| {
             loaded.push(path.to_owned());
             match path {
                 "a.yaml" => Ok(b"$ref: b.yaml\nx: {$ref: a.yaml}".to_vec()),
@@ -254,7 +273,7 @@ mod tests {
     fn the_number_and_size_of_files_are_limited() {
         // Each file refers to another below it, as with a symbolic link to a parent folder.
         let mut count = 0;
-        let files = Files::load(["$ref: a/b.yaml"], |_| {
+        let files = Files::load(&Addresses::default(), ["$ref: a/b.yaml"], |_| {
             count += 1;
             Ok::<_, Unread>(b"$ref: a/b.yaml".to_vec())
         });
@@ -263,7 +282,11 @@ mod tests {
         assert_eq!(refused.count(), 1);
 
         let large = |_: &str| Ok::<_, Unread>(vec![b' '; LARGEST / 3 + 1]);
-        let files = Files::load(["$ref: a\n$ref: b\n$ref: c\n$ref: d"], large);
+        let files = Files::load(
+            &Addresses::default(),
+            ["$ref: a\n$ref: b\n$ref: c\n$ref: d"],
+            large,
+        );
         assert_eq!(files.sources().count(), 2);
     }
 }

@@ -5,6 +5,7 @@
 //!
 //! Neither the YAML nor the JSON parser keeps positions. The few that a report shows are found by a second scan.
 
+mod addresses;
 mod external_files;
 mod limits;
 mod locate;
@@ -14,6 +15,8 @@ mod source;
 mod syntax_error;
 mod value_visitor;
 
+pub use addresses::{Addresses, normalized_address};
+pub(super) use addresses::{Target, resolve_address};
 pub(super) use external_files::{Far, resolve_path};
 pub use external_files::{Unread, mentioned};
 pub use limits::LARGEST;

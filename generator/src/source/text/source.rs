@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use serde_json::Value;
 
+use super::addresses::Addresses;
 use super::external_files::{Files, Unread};
 use crate::report::{Code, Report};
 
@@ -19,6 +20,8 @@ pub struct Source {
     pub text: String,
     /// The external files that it refers to.
     pub(crate) files: Files,
+    /// The addresses of those that are of other hosts.
+    pub(crate) addresses: Addresses,
     /// The overlays to apply, in this order.
     pub(crate) overlays: Vec<Source>,
     /// The result of parsing the text, if it is cached.
@@ -39,6 +42,7 @@ impl Source {
             name: name.into(),
             text,
             files: Files::default(),
+            addresses: Addresses::default(),
             overlays: Vec::new(),
             parsed: None,
         }
@@ -60,6 +64,12 @@ impl Source {
         self
     }
 
+    /// Sets the addresses of stored files. References to them lead to these files, which [`Self::with_files`] loads.
+    #[must_use]
+    pub fn with_addresses(self, addresses: Addresses) -> Self {
+        Self { addresses, ..self }
+    }
+
     /// Loads the files that the description and its overlays refer to, directly and indirectly.
     ///
     /// `read` returns the bytes of a file, given its path relative to the folder of the description. It may be called
@@ -69,7 +79,7 @@ impl Source {
         let overlays = self.overlays.iter().map(|overlay| overlay.text.as_str());
         let texts = overlays.chain([self.text.as_str()]);
         Self {
-            files: Files::load(texts, read),
+            files: Files::load(&self.addresses, texts, read),
             ..self
         }
     }

@@ -20,6 +20,8 @@ mod sibling_constraints;
 mod tests;
 mod untyped_keywords;
 
+use std::collections::HashMap;
+
 use serde_json::Value;
 
 pub(crate) use keywords::IN_PLACE;
@@ -28,7 +30,7 @@ pub(crate) use untyped_keywords::is_union_of_constraints;
 
 pub(crate) use super::grammar::extensions::PREFIX;
 use super::grammar::{Shape, Version};
-use super::tree::{Place, node_mut};
+use super::tree::{Place, node, node_mut};
 
 /// The mark of a schema that allows only `null`.
 pub(crate) const NULL: &str = "null";
@@ -41,6 +43,19 @@ pub(crate) const TUPLE: &str = "tuple";
 
 fn mark(name: &str) -> String {
     format!("{PREFIX}{name}")
+}
+
+/// The versions of schemas that declare another one than that of the description.
+fn declared_dialects(
+    value: &Value,
+    version: Version,
+    schemas: &[Place],
+) -> HashMap<Place, Version> {
+    let declared = schemas.iter().filter_map(|place| {
+        let own = version.of_schema(node(value, place)?);
+        (own != version).then(|| (place.clone(), own))
+    });
+    declared.collect()
 }
 
 /// The mark of a discriminator with its `defaultMapping`.
@@ -69,7 +84,10 @@ pub(super) fn upgrade(
         .map(|place| (place.steps().len(), place))
         .collect();
     places.sort_by_key(|(depth, _)| std::cmp::Reverse(*depth));
+    let dialects = declared_dialects(value, version, schemas);
     for (_, place) in places {
+        let declared = place.nearest_entry(&dialects);
+        let version = declared.map_or(version, |(version, _)| *version);
         if let Some(node) = node_mut(value, place) {
             schema::schema(node, version, place, &mut moves);
         }

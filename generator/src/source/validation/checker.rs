@@ -163,6 +163,15 @@ impl Checker<'_> {
     }
 
     fn reference(&mut self, shape: Shape, value: &mut Value, place: &Place) {
+        let version = self.version;
+        if shape == Shape::Schema {
+            self.version = version.of_schema(value);
+        }
+        self.reference_in_version(shape, value, place);
+        self.version = version;
+    }
+
+    fn reference_in_version(&mut self, shape: Shape, value: &mut Value, place: &Place) {
         if !self.seen.insert((place.clone(), shape)) {
             return;
         }

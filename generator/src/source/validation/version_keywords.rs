@@ -7,17 +7,16 @@ use serde_json::{Map, Value};
 
 use super::checker::Checker;
 use crate::report::{Code, quoted};
-use crate::source::grammar::{Kind, SCHEMA, Shape, TYPES, Version};
+use crate::source::grammar::{JSON_SCHEMA_2020_12, Kind, SCHEMA, Shape, TYPES, Version};
 use crate::source::tree::{Place, describe};
 
 const NULL: &str = "null";
 
-/// The dialects of OpenAPI 3.1 and 3.2 without their dates, and the dialect that they extend.
+/// The dialects of OpenAPI 3.1 and 3.2 without their dates.
 const OPEN_API_DIALECTS: [&str; 2] = [
     "https://spec.openapis.org/oas/3.1/",
     "https://spec.openapis.org/oas/3.2/",
 ];
-const JSON_SCHEMA_2020_12: &str = "https://json-schema.org/draft/2020-12/schema";
 
 /// A keyword of another version, where it first occurs, and how often.
 pub(super) struct OtherVersion {
@@ -26,19 +25,24 @@ pub(super) struct OtherVersion {
     version: Version,
     first: Place,
     count: usize,
+    /// The version at that place.
+    own: Version,
 }
 
 impl Checker<'_> {
     /// Records a keyword of another version.
     pub(super) fn other_version(&mut self, version: Version, what: String, place: &Place) {
         let known = &mut self.other_version;
-        match known.iter_mut().find(|one| one.what == what) {
+        let own = self.version;
+        let is_known = |one: &&mut OtherVersion| one.what == what && one.own == own;
+        match known.iter_mut().find(is_known) {
             Some(one) => one.count += 1,
             None => known.push(OtherVersion {
                 what,
                 version,
                 first: place.clone(),
                 count: 1,
+                own,
             }),
         }
     }
@@ -50,12 +54,13 @@ impl Checker<'_> {
                 version,
                 first,
                 count,
+                own,
             } = one;
-            let this = match self.version {
-                Version::V2_0 => self.version.name(),
-                version => version.numbers().to_owned(),
+            let own = match own {
+                Version::V2_0 => own.name(),
+                own => own.numbers().to_owned(),
             };
-            let message = format!("{what} is a feature of {}, not {this}", version.name());
+            let message = format!("{what} is a feature of {}, not {own}", version.name());
             let more = (*count > 1).then(|| format!("first of {count} occurrences"));
             self.report
                 .add(Code::OtherVersion, first, message)

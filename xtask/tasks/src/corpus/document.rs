@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use xtask::Status;
 use xtask::sync::{self, Files, Made, Mode, Plan, Take};
+use xtask::vendored::{self, Lock};
 use xtask::{crate_name, header_path, input};
 
 /// Arguments of the process.
@@ -90,7 +91,10 @@ fn understand(args: &Args, bytes: Vec<u8>) -> anyhow::Result<Understood> {
     let spec_path = header_path::shown(&args.spec, &args.out);
     let mut report = Report::new();
     let source = Source::from_bytes(spec_path.clone(), bytes, &mut report);
-    let source = source.with_files(input::beside(&args.spec, Some(&args.refs_below))?);
+    let lock = Lock::beside(&args.spec)?;
+    let reader = vendored::reader(&lock, &args.spec, Some(&args.refs_below))?;
+    let source = source.with_addresses(lock.addresses(&args.spec));
+    let source = source.with_files(reader);
     if report.has_errors() {
         return Ok(Understood {
             report,

@@ -27,7 +27,7 @@ struct Entry {
 }
 
 /// Reads the accepted changes from this file, or from the default one next to the new description.
-pub(super) fn read(file: Option<&Path>, folder: &Path) -> anyhow::Result<Vec<Acceptance>> {
+pub(crate) fn read(file: Option<&Path>, folder: &Path) -> anyhow::Result<Vec<Acceptance>> {
     let beside = folder.join(NAME);
     let path = match file {
         Some(path) => path,

@@ -15,6 +15,8 @@ use generator_diff::{Audience, Comparison, Settings, Style, Unreadable, Verdict,
 use xtask::codegen::DiagnosticArgs;
 use xtask::{Console, EXIT_CODES, Status, today};
 
+#[cfg(feature = "vendor")]
+pub(crate) use accepted::read as accepted_changes;
 pub(crate) use pair::Pair;
 pub use pair::PairArgs;
 

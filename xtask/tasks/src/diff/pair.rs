@@ -10,6 +10,7 @@ use generator::source::{Source, Unread};
 
 use xtask::codegen::{self, DiagnosticArgs, SPEC};
 use xtask::input::Inputs;
+use xtask::vendored::{LOCK, Lock};
 use xtask::{Console, settings};
 
 /// The arguments for two versions of a description.
@@ -126,12 +127,26 @@ fn at_revision(
         DiagnosticArgs::default().emit(&mut report, &source, console)?;
         return Ok(None);
     }
-    let (folder, revision) = (folder_of(spec), revision.to_owned());
-    let source = source.with_files(move |path: &str| {
-        let read = show(&folder, &revision, path);
-        read.map_err(|error| Unread::from(format!("{error:#}")))
-    });
-    Ok(Some(source))
+    let (folder, lock) = (folder_of(spec), lock_at(revision, spec)?);
+    let source = source.with_addresses(lock.addresses(spec));
+    Ok(Some(source.with_files(|path: &str| {
+        let read = show(&folder, revision, path);
+        let bytes = read.map_err(|error| Unread::from(format!("{error:#}")))?;
+        match lock.file(path) {
+            Some(entry) => entry.verified(bytes),
+            None => Ok(bytes),
+        }
+    })))
+}
+
+/// The lock file of the folder of a description at a revision; an empty lock if there was none.
+fn lock_at(revision: &str, spec: &Path) -> anyhow::Result<Lock> {
+    let path = spec.with_file_name(LOCK);
+    if !is_there(revision, &path)? {
+        return Ok(Lock::default());
+    }
+    let text = String::from_utf8(show(&folder_of(spec), revision, LOCK)?)?;
+    Lock::parse(&text).with_context(|| format!("cannot read {}@{revision}", path.display()))
 }
 
 fn file_at(

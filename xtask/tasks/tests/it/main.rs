@@ -5,5 +5,7 @@ mod diff;
 mod downstream;
 mod help;
 mod story;
+#[cfg(feature = "vendor")]
+mod vendor;
 mod watch;
 mod workspace;
