@@ -148,7 +148,7 @@ impl Fields {
         }
     }
 
-    /// Adds the text of the element. An empty one that is no string is absent.
+    /// Adds the text of the element. An empty text is absent, unless it is a string.
     fn content(&mut self, text: String, key: &'static str, shape: &Shape) {
         if !text.is_empty() || matches!(shape, Shape::Text) {
             let value = Value::of_text(text, shape);

@@ -30,7 +30,8 @@ impl<'a> Lowering<'a> {
         };
         let is_request = direction == Direction::Request;
         if chosen.items.is_some() && chosen.source.schema.is_some() {
-            let message = "the schema of a whole stream is not applied: `itemSchema` is";
+            let message =
+                "the schema of the whole stream is not applied, in favour of `itemSchema`";
             self.diagnose(Code::SchemaNotApplied, &chosen.place.key("schema"), message)
                 .at_key();
         }
@@ -76,7 +77,8 @@ impl<'a> Lowering<'a> {
         };
         if chosen.items.is_some() && !is_stream {
             let media_type = quoted(chosen.essence());
-            let message = format!("`itemSchema` is ignored: {media_type} is no stream of values");
+            let message =
+                format!("`itemSchema` is ignored: {media_type} is not a sequential media type");
             self.diagnose(
                 Code::SchemaNotApplied,
                 &chosen.place.key("itemSchema"),

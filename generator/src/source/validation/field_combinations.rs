@@ -213,7 +213,7 @@ fn additional_methods(report: &mut Report, object: &Map<String, Value>, place: &
             report
                 .add(Code::UnknownField, &place, message)
                 .at_key()
-                .label("not one of the other methods")
+                .label("this method has a field of its own")
                 .help(format!("move it to the field `{field}` of the path item"));
         }
     }
