@@ -16,6 +16,7 @@ pub fn imports(generated: &Generated) -> String {
     for item in text.split("\nuse ").skip(1) {
         let item = item.split(';').next().unwrap_or_default();
         let item = item
+            .replace("crate::operations", "server")
             .replace("crate::types", "server")
             .replace("crate::", "server::");
         let _ = writeln!(imports, "    use {item};");
