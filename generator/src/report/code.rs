@@ -206,8 +206,8 @@ codes! {
     IgnoredParameter "W0502" Skipped "reserved parameter or header",
     NullParameter "W0503" Repaired "nullable parameter or header",
     UndefinedStyle "W0504" Repaired "undefined parameter style",
-    SeveralBodies "W0506" Skipped "several request bodies",
     UnusedField "W0505" Suspicious "field without effect on a parameter or header",
+    SeveralBodies "W0506" Skipped "several request bodies",
 
     NoValue "E0601" Untyped "unsatisfiable schema",
     EndlessValue "E0602" Untyped "infinitely recursive schema",

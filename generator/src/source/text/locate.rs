@@ -55,13 +55,16 @@ fn without_surrogates(source: &Source) -> Cow<'_, str> {
 /// indented less than YAML 1.2 requires, which other parsers accept.
 fn with_joined_brackets(text: &str) -> String {
     let mut joined = String::with_capacity(text.len());
+    // A bracket after a comment would be a part of it.
+    let mut has_comment = false;
     for line in text.split_inclusive('\n') {
-        let before = joined.lines().next_back().unwrap_or_default();
-        if line.trim_start().starts_with(['}', ']']) && !before.contains('#') {
+        let is_joined = line.trim_start().starts_with(['}', ']']) && !has_comment;
+        if is_joined {
             let end = joined.trim_end_matches(['\r', '\n']).len();
             let spaces = " ".repeat(joined.len() - end);
             joined.replace_range(end.., &spaces);
         }
+        has_comment = line.contains('#');
         joined.push_str(line);
     }
     joined
