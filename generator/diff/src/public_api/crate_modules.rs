@@ -249,7 +249,9 @@ impl Modules {
         }
         here.globs.iter().find_map(|glob| {
             let target = self.locate(module, glob, steps)?;
-            self.descend_known(&target, path, steps)
+            let exporting = self.modules.get(&target)?;
+            let is_visible = !exporting.private_imports.contains(first);
+            is_visible.then(|| self.descend_known(&target, path, steps))?
         })
     }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use syn::{File, Item};
+use syn::{File, Item, Visibility};
 
 use super::attributes::{FeatureSet, required_features};
 use super::names::{leaves, name_of};
@@ -36,6 +36,8 @@ pub struct Module {
     pub(super) children: BTreeSet<String>,
     /// The paths of its imports by name.
     pub(super) imports: BTreeMap<String, Vec<String>>,
+    /// The names of imports that other modules cannot use.
+    pub(super) private_imports: BTreeSet<String>,
     /// The paths of its glob imports.
     pub(super) globs: Vec<Vec<String>>,
 }
@@ -49,6 +51,7 @@ impl Module {
             own: BTreeSet::new(),
             children: BTreeSet::new(),
             imports: BTreeMap::new(),
+            private_imports: BTreeSet::new(),
             globs: Vec::new(),
         }
     }
@@ -63,6 +66,9 @@ impl Module {
                 for leaf in leaves(&import.tree) {
                     match leaf.name {
                         Some(name) => {
+                            if matches!(import.vis, Visibility::Inherited) {
+                                self.private_imports.insert(name.clone());
+                            }
                             self.imports.insert(name, leaf.path);
                         }
                         None => self.globs.push(leaf.path),
