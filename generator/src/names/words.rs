@@ -99,7 +99,7 @@ impl Symbol<'_> {
             '-' if leads => follows(char::is_alphanumeric) && !self.is_inner(),
             '-' => self.is_of_a_time_zone() && follows(|after| after.is_ascii_digit()),
             '$' | '.' | '!' => self.before.is_none() && follows(char::is_alphanumeric),
-            '<' | '>' => leads,
+            '<' | '>' | '«' | '»' => leads,
             '#' => self.after.is_none() && self.before.is_some_and(char::is_alphabetic),
             character => !character.is_ascii() && !character.is_whitespace(),
         }

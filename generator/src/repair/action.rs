@@ -58,7 +58,9 @@ pub fn actions(report: &Report, value: &Value) -> Vec<Action> {
     repairs.sort_by_key(|(_, correction)| rank(correction));
     let repairs = repairs.into_iter();
     let actions = repairs.map(|(diagnostic, correction)| action(diagnostic, &correction, value));
-    actions.chain(undeclared(report).map(declaration)).collect()
+    actions
+        .chain(undeclared(report).map(|one| declaration(one, value)))
+        .collect()
 }
 
 /// The rank of a correction in the order of execution.
@@ -95,22 +97,35 @@ fn undeclared(report: &Report) -> impl Iterator<Item = &Diagnostic> {
 }
 
 /// An action that would declare a security scheme, which the user has to decide on.
-fn declaration(diagnostic: &Diagnostic) -> Action {
+fn declaration(diagnostic: &Diagnostic, value: &Value) -> Action {
     let name = diagnostic
         .place()
         .and_then(|place| place.name())
         .unwrap_or_default();
-    let scheme = json!({"type": "http", "scheme": "bearer"});
-    let update = json!({"components": {"securitySchemes": {name: scheme}}});
+    let is_swagger = value.get("swagger").is_some();
+    let (update, alternatives) = match is_swagger {
+        true => (
+            json!({"securityDefinitions": {name: {"type": "basic"}}}),
+            &["{type: apiKey, in: header, name: X-Key}, with `in: query` for the query"] as &[_],
+        ),
+        false => (
+            json!({"components": {"securitySchemes": {name: {"type": "http", "scheme": "bearer"}}}}),
+            &[
+                "{type: apiKey, in: header, name: X-Key}, with `in: query` or `in: cookie`",
+                "{type: http, scheme: basic}",
+            ] as &[&str],
+        ),
+    };
+    let none = "none: the server's verifier receives the whole request";
     let error = code_and_place(diagnostic).unwrap_or_default();
     Action {
         description: format!("{error}: {}", diagnostic.message()),
         operations: vec![Operation::Update("$".to_owned(), update)],
-        alternatives: vec![
-            "{type: apiKey, in: header, name: X-Key}, with `in: query` or `in: cookie`".to_owned(),
-            "{type: http, scheme: basic}".to_owned(),
-            "none: the server's verifier receives the whole request".to_owned(),
-        ],
+        alternatives: alternatives
+            .iter()
+            .chain([&none])
+            .map(|one| (*one).to_owned())
+            .collect(),
         hint: None,
         is_undecided: true,
     }

@@ -15,6 +15,15 @@ pub(crate) struct Correctable<'r> {
     pub(crate) loosens: bool,
 }
 
+/// The correction that was proposed with a diagnostic.
+fn proposed(diagnostic: &Diagnostic) -> Option<Correction> {
+    let (site, change) = diagnostic.correction.as_ref()?;
+    Some(Correction {
+        place: site.bundled_place()?.clone(),
+        change: change.clone(),
+    })
+}
+
 impl Report {
     /// The errors that a correction may fix, with their indices.
     pub(crate) fn correctable(&self) -> impl Iterator<Item = (usize, Correctable<'_>)> {
@@ -23,15 +32,9 @@ impl Report {
             diagnostic.severity() == Severity::Error && diagnostic.code.is_corrected()
         });
         errors.filter_map(|(index, diagnostic)| {
-            let proposed = diagnostic.correction.as_ref();
-            let proposed = proposed.and_then(|(site, change)| {
-                let place = site.bundled_place()?.clone();
-                let change = change.clone();
-                Some(Correction { place, change })
-            });
             let correctable = Correctable {
                 place: diagnostic.site.bundled_place()?,
-                proposed,
+                proposed: proposed(diagnostic),
                 loosens: diagnostic.code.class() == Class::Untyped,
             };
             Some((index, correctable))
@@ -54,12 +57,12 @@ impl Report {
         Self::of(corrected.collect::<Vec<_>>())
     }
 
-    /// Resolves all errors by corrections of their places.
+    /// Resolves all errors by their proposed corrections, or else by others of their places.
     pub(crate) fn correct_errors(&mut self, correction: impl Fn(&Place) -> Correction) {
         for diagnostic in &mut self.diagnostics {
             let place = diagnostic.site.bundled_place();
             if let (Severity::Error, Some(place)) = (diagnostic.severity(), place) {
-                let correction = correction(place);
+                let correction = proposed(diagnostic).unwrap_or_else(|| correction(place));
                 let site = Site::node(&correction.place, Part::Value);
                 diagnostic.resolution = Some(Resolution::Corrected(correction, site));
             }

@@ -33,7 +33,16 @@ impl Lowering<'_> {
             false => collection_format(&encoding.extensions),
         };
         if let Some(style) = format.filter(|_| kinds.array) {
-            return Some(FieldStyle::Styled(style));
+            if !kinds.are_too_deep(style) {
+                return Some(FieldStyle::Styled(style));
+            }
+            let message = "nested arrays, which `collectionFormat` does not separate: each item is sent as JSON";
+            self.diagnose(
+                Code::UndefinedStyle,
+                &place.key("encoding").key(name),
+                message,
+            );
+            return Some(FieldStyle::JsonItems);
         }
         let has_styles = self.has_styles(place);
         let place = &place.key("encoding").key(name);

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::report::{Code, Diagnostic, Report, Severity};
 use crate::source::grammar::Version;
 use crate::source::text::Source;
-use crate::source::tree::Place;
+use crate::source::tree::{Place, Relocations};
 use crate::source::{Change, Correction, references, validation};
 
 /// What two diagnostics about the same problem have in common: the code, and the place after the conversion.
@@ -57,15 +57,21 @@ impl Rewording {
     }
 
     /// Rewords the diagnostics of the validation after the conversion, and removes what is known or does not concern
-    /// Swagger 2.0.
-    pub(in crate::source) fn apply(mut self, known: &Report, report: &mut Report) {
+    /// Swagger 2.0. Corrections and the selection of operations may have moved their nodes since the conversion.
+    pub(in crate::source) fn apply(
+        mut self,
+        known: &Report,
+        relocations: &Relocations,
+        report: &mut Report,
+    ) {
         let known: HashSet<Key> = known.diagnostics().iter().filter_map(key).collect();
         report.replace(|diagnostic| {
             let code = diagnostic.code();
             if matches!(code, Code::OtherVersion | Code::OddComponentName) {
                 return None;
             }
-            match key(&diagnostic) {
+            let key = key(&diagnostic).map(|(code, place)| (code, relocations.original(&place)));
+            match key {
                 Some(key) if known.contains(&key) => None,
                 Some(key) => Some(self.0.remove(&key).unwrap_or(diagnostic)),
                 None => Some(diagnostic),
@@ -74,6 +80,49 @@ impl Rewording {
     }
 }
 
+/// The sections of `components`, and those of Swagger 2.0.
+const SECTIONS: [(&str, &str); 4] = [
+    ("components/schemas", "definitions"),
+    ("components/parameters", "parameters"),
+    ("components/responses", "responses"),
+    ("components/securitySchemes", "securityDefinitions"),
+];
+
+/// Rewords the help of a diagnostic; `None` if it advises a feature that Swagger 2.0 does not have.
+pub(in crate::source) fn help(help: &str) -> Option<String> {
+    if help.contains("`content`") || help.contains("`style`") {
+        return None;
+    }
+    let mut help = help.to_owned();
+    for (section, name) in SECTIONS {
+        help = help.replace(section, name);
+    }
+    Some(help)
+}
+
 fn is_error(diagnostic: &Diagnostic) -> bool {
     diagnostic.severity() == Severity::Error
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn helps() {
+        for (before, after) in [
+            (
+                "declare it in `components/securitySchemes`",
+                Some("declare it in `securityDefinitions`"),
+            ),
+            (
+                "write `#/components/schemas/Pet`",
+                Some("write `#/definitions/Pet`"),
+            ),
+            ("declare `content` with `application/json`", None),
+            ("use `allOf`", Some("use `allOf`")),
+        ] {
+            assert_eq!(help(before).as_deref(), after);
+        }
+    }
 }

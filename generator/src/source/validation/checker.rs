@@ -2,13 +2,14 @@
 
 use std::collections::HashSet;
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use super::deprecations::{self, Deprecated};
 use super::version_keywords::OtherVersion;
 use super::wrong_type::{object_for, replacement};
 use super::{count, field_combinations, object_fields, report_wrong_type, string_values};
 use crate::report::{Code, Report, listed, quoted};
+use crate::source::corrections::Change;
 use crate::source::grammar::{
     Keys, Kind, Patterned, Shape, Version, are_webhooks, extensions, swagger,
 };
@@ -146,7 +147,16 @@ impl Checker<'_> {
 
     pub(super) fn list(&mut self, kind: &Kind, value: &mut Value, place: &Place) {
         let Value::Array(list) = value else {
-            return self.wrong_type("a list", value, place);
+            self.outline.unreadable = true;
+            // A string in `required` of a property is seldom the name of another one.
+            let is_entry = value.is_string()
+                && matches!(kind, Kind::Text | Kind::OneOf(..))
+                && place.name() != Some("required");
+            let diagnostic = report_wrong_type(place, value, "a list", self.report);
+            if is_entry {
+                diagnostic.corrected_by(place, Change::Set(json!([value])));
+            }
+            return;
         };
         for (index, entry) in list.iter_mut().enumerate() {
             self.value(kind, entry, &place.index(index));
