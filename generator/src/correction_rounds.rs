@@ -238,7 +238,7 @@ fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
     let mut api = lower::lower(document, &options.types, operations, &mut found);
     api.command_line = lower::command_line(&api, document, &options.program_name());
     let found = found.map_places(|place| document.source_place(place));
-    let found = found.map_files(document.origins());
+    let found = document.reworded(found.map_files(document.origins()));
     // Circular references were reported before.
     report.append_new(found);
     api

@@ -163,6 +163,14 @@ impl Report {
         *self = Self::of(diagnostics.filter_map(change));
     }
 
+    /// Changes what diagnostics advise to do.
+    pub(crate) fn map_helps(mut self, change: impl Fn(&str) -> Option<String>) -> Self {
+        for diagnostic in &mut self.diagnostics {
+            diagnostic.help = diagnostic.help.take().and_then(|help| change(&help));
+        }
+        self
+    }
+
     /// Keeps the wanted diagnostics.
     #[doc(hidden)]
     pub fn keep(&mut self, is_wanted: impl Fn(&Diagnostic) -> bool) {

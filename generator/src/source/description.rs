@@ -19,13 +19,23 @@ use crate::report::{Report, Site};
 pub(crate) struct Locations {
     pub(super) origins: Origins,
     pub(super) relocations: Relocations,
+    /// `true` if the description was converted from Swagger 2.0.
+    pub(super) is_swagger: bool,
 }
 
 impl Locations {
     /// Moves diagnostics to the original files and places.
     pub(crate) fn restore(&self, report: Report) -> Report {
         let report = report.map_places(|place| self.relocations.original(place));
-        report.map_files(&self.origins)
+        self.reworded(report.map_files(&self.origins))
+    }
+
+    /// Advises in the words of the original version.
+    pub(super) fn reworded(&self, report: Report) -> Report {
+        match self.is_swagger {
+            true => report.map_helps(swagger::help),
+            false => report,
+        }
     }
 }
 
@@ -50,6 +60,7 @@ impl Bundled {
         let Locations {
             mut origins,
             mut relocations,
+            ..
         } = Locations::default();
         corrections::apply_overlays(source, &mut value, &mut origins, report);
         let mut version = validation::check_version(source, &mut value, report)?;
@@ -69,11 +80,12 @@ impl Bundled {
         Some(Self {
             value,
             version,
-            rewording,
             locations: Locations {
                 origins,
                 relocations,
+                is_swagger: rewording.is_some(),
             },
+            rewording,
             report: found,
         })
     }
@@ -106,6 +118,7 @@ impl Validated {
         let Locations {
             origins,
             relocations,
+            ..
         } = &mut locations;
         let selected = operations::select(
             source,

@@ -96,6 +96,11 @@ impl Document {
         &self.locations.origins
     }
 
+    /// Advises in the words of the original version.
+    pub(crate) fn reworded(&self, report: Report) -> Report {
+        self.locations.reworded(report)
+    }
+
     /// The `operationId`s of all operations, including those that are not selected.
     pub(crate) fn operation_ids(&self) -> &BTreeSet<String> {
         &self.operation_ids

@@ -27,21 +27,45 @@ impl<'a> Converter<'a> {
         let body = parts().find(is_body);
         let ignored = parts().filter(|one| body.is_some_and(|body| body.entry != one.entry));
         let ignored: Vec<_> = ignored.collect();
-        if let (Some(body), [ignored, ..]) = (body, &*ignored) {
+        if let (Some(body), false) = (body, ignored.is_empty()) {
             let message = "parameters for several request bodies";
-            self.report
-                .add(Code::SeveralBodies, &body.entry, message)
-                .label("this one is read")
-                .related(&ignored.entry, "this one is ignored");
+            let diagnostic = self.report.add(Code::SeveralBodies, &body.entry, message);
+            diagnostic.label("this one is read");
+            for one in ignored {
+                diagnostic.related(&one.entry, "this one is ignored");
+            }
         }
         Some(match body {
             Some(body) => self.json_body(body, consumes, &new),
             None => {
                 self.places.attribute(new.clone(), first.entry.clone());
-                let fields: Vec<_> = parts().collect();
+                let fields = self.distinct_fields(parts());
                 self.form(&fields, consumes, &new)
             }
         })
+    }
+
+    /// Reports and removes repeated fields of a form.
+    fn distinct_fields<'p>(
+        &mut self,
+        fields: impl Iterator<Item = &'p Parameter<'a>>,
+    ) -> Vec<&'p Parameter<'a>>
+    where
+        'a: 'p,
+    {
+        let mut distinct: Vec<&Parameter<'a>> = Vec::new();
+        for field in fields {
+            let first = distinct.iter().find(|one| one.name() == field.name());
+            let Some((first, name)) = first.zip(field.name()) else {
+                distinct.push(field);
+                continue;
+            };
+            let message = format!("duplicate form parameter {}", quoted(name));
+            self.report
+                .add(Code::RepeatedParameter, &field.entry, message)
+                .related(&first.entry, "first declared here");
+        }
+        distinct
     }
 
     fn json_body(&mut self, body: &Parameter<'a>, consumes: &MediaTypes<'a>, new: &Place) -> Value {
@@ -49,7 +73,10 @@ impl<'a> Converter<'a> {
         self.places.lead_to(&body.entry, new.clone());
         let mut converted = copied(body.fields, &["description", "required"]);
         let consumes = match consumes.is_empty() {
-            true => &MediaTypes::assumed("application/json", &body.place),
+            true => {
+                self.without_consumes.push(body.entry.clone());
+                &MediaTypes::assumed("application/json", &body.place)
+            }
             false => consumes,
         };
         let mut content = Fields::new();

@@ -6,10 +6,24 @@ use super::Fields;
 use crate::source::tree::Place;
 
 /// Media types with their places.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct MediaTypes<'v>(Vec<(&'v str, Place)>);
 
 impl<'v> MediaTypes<'v> {
+    /// The media types in a field of an operation, or those of the whole description if it is missing. An empty list clears
+    /// these (Swagger 2.0, "Operation Object").
+    pub(super) fn of_operation(
+        operation: &'v Value,
+        field: &str,
+        place: &Place,
+        global: &Self,
+    ) -> Self {
+        match operation.get(field) {
+            Some(Value::String(_) | Value::Array(_)) => Self::of(operation, field, place),
+            _ => global.clone(),
+        }
+    }
+
     /// The media types in a field of an object; none if it is missing.
     pub(super) fn of(object: &'v Value, field: &str, place: &Place) -> Self {
         let place = place.key(field);
@@ -80,6 +94,12 @@ impl<'v> MediaTypes<'v> {
     pub(super) fn overlap(&self, others: &Self) -> bool {
         let is_other = |name: &str| others.0.iter().any(|(other, _)| *other == name);
         self.0.iter().any(|(name, _)| is_other(name))
+    }
+
+    /// `true` if all are the same, wherever they are declared.
+    pub(super) fn equal(&self, others: &Self) -> bool {
+        let names = |list: &Self| list.0.iter().map(|(name, _)| *name).collect::<Vec<_>>();
+        names(self) == names(others)
     }
 
     pub(super) fn first_place(&self) -> Option<Place> {

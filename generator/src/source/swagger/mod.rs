@@ -18,18 +18,25 @@ mod schema;
 mod security;
 mod servers;
 mod targets;
+#[cfg(test)]
+mod tests;
 mod value_type;
+
+use std::collections::HashMap;
 
 use serde_json::{Map, Value, json};
 
-use super::grammar::Version;
+use super::grammar::{Shape, Version};
 use super::text::Source;
 use super::tree::{Origins, Place};
 use super::{references, validation};
 use crate::report::{Code, Report};
 use media_types::MediaTypes;
 use places::Places;
-pub(super) use rewording::Rewording;
+pub(super) use rewording::{Rewording, help};
+
+/// The field with the schemas of shared bodies that no operation has.
+const BODIES: &str = "x-body-parameters";
 
 /// The fields of an object.
 type Fields = Map<String, Value>;
@@ -72,10 +79,16 @@ struct Converter<'a> {
     /// The media types of operations without their own.
     consumes: MediaTypes<'a>,
     produces: MediaTypes<'a>,
+    /// The media types of shared responses, by their places.
+    produces_of_shared: HashMap<Place, MediaTypes<'a>>,
     places: Places,
     report: &'a mut Report,
+    /// The schemas of shared bodies that no operation has, which other schemas may refer to.
+    bodies: Fields,
     /// The places of the responses whose media type is assumed.
     without_media_type: Vec<Place>,
+    /// The places of the bodies whose media type is assumed.
+    without_consumes: Vec<Place>,
     /// The places of the examples whose media types are those of their responses.
     of_examples: Vec<Place>,
 }
@@ -86,14 +99,18 @@ impl<'a> Converter<'a> {
             root,
             consumes: MediaTypes::of(root, "consumes", &Place::root()),
             produces: MediaTypes::of(root, "produces", &Place::root()),
+            produces_of_shared: HashMap::new(),
             places: Places::default(),
             report,
+            bodies: Fields::new(),
             without_media_type: Vec::new(),
+            without_consumes: Vec::new(),
             of_examples: Vec::new(),
         }
     }
 
-    /// Converts the whole description. Unknown fields are dropped, because their names may be known to OpenAPI 3.0.
+    /// Converts the whole description. Unknown fields are kept, because references may lead to them, unless OpenAPI 3 has
+    /// fields with these names.
     fn description(&mut self) -> Value {
         let root = Place::root();
         self.places.record(root.key("openapi"), root.key("swagger"));
@@ -101,6 +118,12 @@ impl<'a> Converter<'a> {
         if let Some(fields) = self.root.as_object() {
             let kept = copied(fields, &["info", "security", "tags", "externalDocs"]);
             converted.extend(kept);
+            let others = fields.iter().filter(|(key, _)| {
+                [Shape::Swagger, Shape::OpenApi]
+                    .iter()
+                    .all(|shape| shape.any_field(key).is_none())
+            });
+            converted.extend(others.map(|(key, value)| (key.clone(), value.clone())));
             set(&mut converted, "servers", self.servers(fields, &root));
         }
         let paths = self.root.get("paths").map(|paths| self.paths(paths));
@@ -108,6 +131,9 @@ impl<'a> Converter<'a> {
         let components = self.components();
         let components = (!components.is_empty()).then(|| components.into());
         set(&mut converted, "components", components);
+        let bodies = std::mem::take(&mut self.bodies);
+        let bodies = (!bodies.is_empty()).then(|| bodies.into());
+        set(&mut converted, BODIES, bodies);
         Value::Object(converted)
     }
 
@@ -136,25 +162,50 @@ impl<'a> Converter<'a> {
         components
     }
 
-    /// Reports what concerns several responses.
+    /// Converts a copy of the node at an old place.
+    fn copy(
+        &mut self,
+        old: &Place,
+        new: &Place,
+        convert: impl FnOnce(&mut Self) -> Value,
+    ) -> Value {
+        let outer = self.places.set_copying(true);
+        self.places.record(new.clone(), old.clone());
+        let copy = convert(self);
+        self.places.set_copying(outer);
+        copy
+    }
+
+    /// Reports what concerns several responses or bodies.
     fn finish(self) -> Places {
-        let assumed = "missing `produces`, read as `application/json`";
-        let of_examples =
-            "`produces` lacks the media type of an example, which the response is read as";
         let found = [
-            (&self.without_media_type, assumed),
-            (&self.of_examples, of_examples),
+            (
+                &self.without_media_type,
+                "missing `produces`, read as `application/json`",
+                ("produces", "responses"),
+            ),
+            (
+                &self.of_examples,
+                "`produces` lacks the media type of an example, which the response is read as",
+                ("produces", "responses"),
+            ),
+            (
+                &self.without_consumes,
+                "missing `consumes`, read as `application/json`",
+                ("consumes", "bodies"),
+            ),
         ];
-        for (places, message) in found {
+        for (places, message, (field, users)) in found {
             let Some(first) = places.first() else {
                 continue;
             };
-            let more = (places.len() > 1).then(|| format!("first of {} responses", places.len()));
+            let more = (places.len() > 1).then(|| format!("first of {} {users}", places.len()));
+            let help = format!("declare `{field}` for the operation or the whole description");
             self.report
                 .add(Code::MediaTypeTakenAs, first, message)
                 .at_key()
                 .maybe_label(more)
-                .help("declare `produces` for the operation or the whole description");
+                .help(help);
         }
         self.places
     }
@@ -174,8 +225,7 @@ const SECTIONS: [(&str, &str, Convert); 4] = [
         |converter, parameter, old, new| converter.shared_parameter(parameter, old, new),
     ),
     ("responses", "responses", |converter, response, old, new| {
-        let produces = converter.produces.clone();
-        Some(converter.response(response, &produces, old, new))
+        Some(converter.shared_response(response, old, new))
     }),
     (
         "securityDefinitions",

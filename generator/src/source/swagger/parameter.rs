@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::value_type::CollectionFormat;
-use super::{Converter, Fields, copied, text};
+use super::{BODIES, Converter, Fields, copied, text};
 use crate::report::Code;
 use crate::source::tree::{Place, resolve};
 
@@ -79,26 +79,48 @@ impl Converter<'_> {
         old: &Place,
         new: &Place,
     ) -> Option<Value> {
-        let (resolved, _) = resolve(self.root, parameter, old.clone())?;
-        let location = resolved.get("in").and_then(Value::as_str);
-        let is_content = matches!(location, Some("body" | "formData"));
-        (!is_content).then(|| self.parameter(parameter, old, new))
+        let resolved = resolve(self.root, parameter, old.clone());
+        let location = resolved.and_then(|(resolved, _)| resolved.get("in")?.as_str());
+        if !matches!(location, Some("body" | "formData")) {
+            return Some(self.parameter(parameter, old, new));
+        }
+        let schema = old.key("schema");
+        if let Some(found) = parameter
+            .get("schema")
+            .filter(|_| !self.places.leads(&schema))
+        {
+            let now = Place::root()
+                .key(BODIES)
+                .key(old.name().unwrap_or_default());
+            self.places.record(now, schema);
+            self.bodies
+                .insert(old.name().unwrap_or_default().to_owned(), found.clone());
+        }
+        None
     }
 
     fn parameter(&mut self, parameter: &Value, old: &Place, new: &Place) -> Value {
-        let Some(fields) = parameter
-            .as_object()
-            .filter(|fields| !fields.contains_key("$ref"))
-        else {
+        let Some(fields) = parameter.as_object() else {
             return parameter.clone();
         };
-        let names = ["name", "in", "description", "required", "allowEmptyValue"];
-        let mut converted = copied(fields, &names);
+        if fields.contains_key("$ref") {
+            let resolved = resolve(self.root, parameter, old.clone());
+            return match resolved.filter(|(_, target)| !has_new_place(target)) {
+                Some((target, old)) => self.copy(&old, new, |converter| {
+                    converter.parameter(target, &old, new)
+                }),
+                None => parameter.clone(),
+            };
+        }
+        let is_query = text(fields, "in") == Some("query");
+        let mut converted = copied(fields, &["name", "in", "description", "required"]);
+        if is_query {
+            converted.extend(copied(fields, &["allowEmptyValue"]));
+        }
         let schema = self.value_schema(fields, old, &new.key("schema"));
         converted.insert("schema".to_owned(), schema);
         if let Some(format) = CollectionFormat::of(fields) {
             let place = old.key("collectionFormat");
-            let is_query = text(fields, "in") == Some("query");
             if !is_query && format == CollectionFormat::Multi {
                 let message =
                     "`multi` is defined for query parameters and form fields alone, read as `csv`";
@@ -115,4 +137,9 @@ impl Converter<'_> {
         }
         Value::Object(converted)
     }
+}
+
+/// `true` for the target of a reference that leads to a new place. Targets in unknown fields are not converted.
+fn has_new_place(target: &Place) -> bool {
+    matches!(*target.steps(), ["parameters" | "paths", ..])
 }

@@ -67,10 +67,10 @@ impl<'a> Converter<'a> {
             self.parameters(operation, place),
         );
         let parameters = with_shared(Parameter::list(self.root, operation, place), shared);
-        let consumes = MediaTypes::of(operation, "consumes", place).or(&self.consumes);
+        let consumes = MediaTypes::of_operation(operation, "consumes", place, &self.consumes);
         let body = self.request_body(&parameters, &consumes, place);
         set(&mut converted, "requestBody", body);
-        let produces = MediaTypes::of(operation, "produces", place).or(&self.produces);
+        let produces = MediaTypes::of_operation(operation, "produces", place, &self.produces);
         let responses = fields.get("responses");
         let responses = responses
             .map(|responses| self.responses(responses, &produces, &place.key("responses")));

@@ -9,6 +9,9 @@ use crate::source::tree::Place;
 pub(super) struct Places {
     originals: HashMap<Place, Place>,
     converted: HashMap<Place, Vec<Place>>,
+    /// The places of copies, which references never lead to.
+    copies: HashMap<Place, Vec<Place>>,
+    is_copying: bool,
 }
 
 impl Places {
@@ -25,15 +28,34 @@ impl Places {
 
     /// Records that a node without an exact counterpart is part of the one at a new place.
     pub(super) fn lead_to(&mut self, old: &Place, new: Place) {
-        self.converted.entry(old.clone()).or_default().push(new);
+        let places = match self.is_copying {
+            true => &mut self.copies,
+            false => &mut self.converted,
+        };
+        places.entry(old.clone()).or_default().push(new);
     }
 
-    /// Returns all new places of the node at an old place.
+    /// Begins or ends the conversion of a copy. Returns `true` if one had begun before.
+    pub(super) fn set_copying(&mut self, is_copying: bool) -> bool {
+        std::mem::replace(&mut self.is_copying, is_copying)
+    }
+
+    /// `true` if a new place is known for the node at an old place.
+    pub(super) fn leads(&self, old: &Place) -> bool {
+        self.converted.contains_key(old)
+    }
+
+    /// Returns all new places of the node at an old place, those of copies last.
     pub(super) fn converted(&self, place: &Place) -> Vec<Place> {
+        let mut places = Vec::new();
         match place.nearest_entry(&self.converted) {
-            Some((places, steps)) => places.iter().map(|place| place.join(&steps)).collect(),
-            None => vec![place.clone()],
+            Some((found, steps)) => places.extend(found.iter().map(|place| place.join(&steps))),
+            None => places.push(place.clone()),
         }
+        if let Some((found, steps)) = place.nearest_entry(&self.copies) {
+            places.extend(found.iter().map(|place| place.join(&steps)));
+        }
+        places
     }
 
     /// Returns the first new place of the node at an old place.

@@ -9,7 +9,8 @@ use crate::report::Code;
 use crate::source::tree::{Place, resolve};
 
 impl<'a> Converter<'a> {
-    /// Converts a response of an operation. A shared response is copied if the operation has other media types.
+    /// Converts a response of an operation. A shared response has the media types of the first operation that refers to
+    /// it, and is copied if another one has others.
     pub(super) fn response_of_operation(
         &mut self,
         response: &Value,
@@ -17,16 +18,28 @@ impl<'a> Converter<'a> {
         place: &Place,
     ) -> Value {
         let root = self.root;
-        if response.get("$ref").is_some() && *produces != self.produces {
-            let resolved = resolve(root, response, place.clone());
-            if let Some((target, old)) =
-                resolved.filter(|(target, _)| target.get("schema").is_some())
-            {
-                self.places.record(place.clone(), old.clone());
-                return self.response(target, produces, &old, place);
+        if response.get("$ref").is_some()
+            && let Some((target, old)) = resolve(root, response, place.clone())
+        {
+            let is_shared = matches!(*old.steps(), ["responses", _]);
+            let first = self.produces_of_shared.entry(old.clone());
+            let is_equal = first.or_insert_with(|| produces.clone()).equal(produces);
+            if !is_shared || (!is_equal && target.get("schema").is_some()) {
+                return self.copy(&old, place, |converter| {
+                    converter.response(target, produces, &old, place)
+                });
             }
         }
         self.response(response, produces, place, place)
+    }
+
+    /// Converts a response of `responses`, after those of all operations.
+    pub(super) fn shared_response(&mut self, response: &Value, old: &Place, new: &Place) -> Value {
+        let produces = self.produces_of_shared.get(old).cloned();
+        // An assumption about a response that no operation has is not worth a diagnostic.
+        let json = || MediaTypes::assumed("application/json", old);
+        let produces = produces.unwrap_or_else(json);
+        self.response(response, &produces, old, new)
     }
 
     /// Converts a response at an old place to one at a new place.
@@ -123,9 +136,13 @@ impl<'a> Converter<'a> {
     }
 
     fn header(&mut self, header: &Value, old: &Place, new: &Place) -> Value {
-        let Some(fields) = header.as_object() else {
+        // Headers are not reusable in Swagger 2.0: the target of a reference has no place after the conversion.
+        let resolved = resolve(self.root, header, old.clone());
+        let Some((Value::Object(fields), old)) = resolved else {
             return header.clone();
         };
+        self.places.attribute(new.clone(), old.clone());
+        let old = &old;
         let mut converted = copied(fields, &["description"]);
         let schema = self.value_schema(fields, old, &new.key("schema"));
         converted.insert("schema".to_owned(), schema);

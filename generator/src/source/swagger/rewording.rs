@@ -74,6 +74,49 @@ impl Rewording {
     }
 }
 
+/// The sections of `components`, and those of Swagger 2.0.
+const SECTIONS: [(&str, &str); 4] = [
+    ("components/schemas", "definitions"),
+    ("components/parameters", "parameters"),
+    ("components/responses", "responses"),
+    ("components/securitySchemes", "securityDefinitions"),
+];
+
+/// Rewords the help of a diagnostic; `None` if it advises a feature that Swagger 2.0 does not have.
+pub(in crate::source) fn help(help: &str) -> Option<String> {
+    if help.contains("`content`") || help.contains("`style`") {
+        return None;
+    }
+    let mut help = help.to_owned();
+    for (section, name) in SECTIONS {
+        help = help.replace(section, name);
+    }
+    Some(help)
+}
+
 fn is_error(diagnostic: &Diagnostic) -> bool {
     diagnostic.severity() == Severity::Error
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn helps() {
+        for (before, after) in [
+            (
+                "declare it in `components/securitySchemes`",
+                Some("declare it in `securityDefinitions`"),
+            ),
+            (
+                "write `#/components/schemas/Pet`",
+                Some("write `#/definitions/Pet`"),
+            ),
+            ("declare `content` with `application/json`", None),
+            ("use `allOf`", Some("use `allOf`")),
+        ] {
+            assert_eq!(help(before).as_deref(), after);
+        }
+    }
 }

@@ -27,6 +27,8 @@ pub(super) fn convert(schema: &mut Fields) {
         let discriminator = json!({ "propertyName": property });
         schema.insert("discriminator".to_owned(), discriminator);
     }
+    // Reported before the conversion.
+    schema.remove("collectionFormat");
     nullable(schema);
 }
 

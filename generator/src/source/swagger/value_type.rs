@@ -35,6 +35,9 @@ impl Converter<'_> {
             self.places.record(new.clone(), old.key("schema"));
             return schema.clone();
         }
+        if object.get("type").is_some_and(|ty| ty == "file") {
+            self.places.attribute(new.key("format"), old.key("type"));
+        }
         let mut converted = Fields::new();
         for (key, value) in object {
             let name = match key.as_str() {

@@ -75,6 +75,15 @@ impl Checker<'_> {
                 .add(Code::UnknownKeyword, place, message)
                 .at_key()
                 .maybe_help(help.or_else(|| correct_place(shape, key, object)));
+        } else if self.version == Version::V2_0
+            && key == "collectionFormat"
+            && is_nested_array(object, place)
+        {
+            let message =
+                "`collectionFormat` of an array in an array is not supported, and ignored";
+            self.report
+                .add(Code::UndefinedStyle, place, message)
+                .at_key();
         } else {
             let message = format!("unknown field {} is ignored", quoted(key));
             self.report
@@ -158,6 +167,23 @@ fn correct_place(shape: Shape, key: &str, object: &Map<String, Value>) -> Option
     Some(help.to_owned())
 }
 
+/// `true` for an array that is the item of another one.
+fn is_nested_array(object: &Map<String, Value>, key: &Place) -> bool {
+    let items = key.parent().and_then(Place::name);
+    items == Some("items") && object.get("type").is_some_and(|ty| ty == "array")
+}
+
+/// `true` for a parameter of Swagger 2.0 that has a type instead of a schema.
+fn is_swagger_value(shape: Shape) -> bool {
+    matches!(
+        shape,
+        Shape::SwaggerQueryParameter
+            | Shape::SwaggerPathParameter
+            | Shape::SwaggerHeaderParameter
+            | Shape::SwaggerFormParameter
+    )
+}
+
 /// Suggests the field whose own value has a field with this name, if that is unambiguous.
 fn field_below(shape: Shape, key: &str, object: &Map<String, Value>) -> Option<String> {
     // Custom keywords of schemas are seldom meant for an object below.
@@ -167,6 +193,7 @@ fn field_below(shape: Shape, key: &str, object: &Map<String, Value>) -> Option<S
     let holders: Vec<_> = shape
         .fields()
         .filter_map(|field| Some((field.name, shape_below(&field.kind)?)))
+        .filter(|(name, _)| *name != "schema" || !is_swagger_value(shape))
         .filter(|(_, (inner, _))| *inner != shape && inner.field(key).is_some())
         .collect();
     let (_, (first, _)) = holders.first()?;
