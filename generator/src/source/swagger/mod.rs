@@ -234,6 +234,14 @@ const SECTIONS: [(&str, &str, Convert); 4] = [
     ),
 ];
 
+/// `true` for a target of references that is converted: they lead to its new place, and those of the wrong kind are
+/// reported. Targets in unknown fields are copied.
+fn is_converted(target: &Place) -> bool {
+    let steps = target.steps();
+    let first = steps.first().copied().unwrap_or_default();
+    first == "paths" || SECTIONS.iter().any(|(section, ..)| *section == first)
+}
+
 /// Copies fields by name, and extensions, from an object.
 fn copied(from: &Fields, names: &[&str]) -> Fields {
     let fields = from.iter();

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::value_type::CollectionFormat;
-use super::{BODIES, Converter, Fields, copied, text};
+use super::{BODIES, Converter, Fields, copied, is_converted, text};
 use crate::report::Code;
 use crate::source::tree::{Place, resolve};
 
@@ -105,7 +105,7 @@ impl Converter<'_> {
         };
         if fields.contains_key("$ref") {
             let resolved = resolve(self.root, parameter, old.clone());
-            return match resolved.filter(|(_, target)| !has_new_place(target)) {
+            return match resolved.filter(|(_, target)| !is_converted(target)) {
                 Some((target, old)) => self.copy(&old, new, |converter| {
                     converter.parameter(target, &old, new)
                 }),
@@ -137,9 +137,4 @@ impl Converter<'_> {
         }
         Value::Object(converted)
     }
-}
-
-/// `true` for the target of a reference that leads to a new place. Targets in unknown fields are not converted.
-fn has_new_place(target: &Place) -> bool {
-    matches!(*target.steps(), ["parameters" | "paths", ..])
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::media_types::MediaTypes;
 use super::value_type::CollectionFormat;
-use super::{Converter, Fields, copied};
+use super::{Converter, Fields, copied, is_converted};
 use crate::report::Code;
 use crate::source::tree::{Place, resolve};
 
@@ -21,10 +21,17 @@ impl<'a> Converter<'a> {
         if response.get("$ref").is_some()
             && let Some((target, old)) = resolve(root, response, place.clone())
         {
-            let is_shared = matches!(*old.steps(), ["responses", _]);
-            let first = self.produces_of_shared.entry(old.clone());
-            let is_equal = first.or_insert_with(|| produces.clone()).equal(produces);
-            if !is_shared || (!is_equal && target.get("schema").is_some()) {
+            let is_equal = match *old.steps() {
+                ["responses", _] => {
+                    let first = self.produces_of_shared.entry(old.clone());
+                    let first = first.or_insert_with(|| produces.clone());
+                    first.equal(produces) || target.get("schema").is_none()
+                }
+                // Another operation may have other media types.
+                ["paths", ..] => false,
+                _ => is_converted(&old),
+            };
+            if !is_equal {
                 return self.copy(&old, place, |converter| {
                     converter.response(target, produces, &old, place)
                 });

@@ -170,3 +170,13 @@ fn losses_are_reported() {
         assert_eq!(messages, expected);
     }
 }
+
+#[test]
+fn references_of_the_wrong_kind_remain() {
+    let (value, _) = converted(
+        json!({"/a": {"get": operation(Some("application/json"), "#/definitions/Pet")}}),
+        json!({"definitions": {"Pet": {"type": "string"}}}),
+    );
+    let response = &value["paths"]["/a"]["get"]["responses"]["200"];
+    assert_eq!(*response, json!({"$ref": "#/components/schemas/Pet"}));
+}
