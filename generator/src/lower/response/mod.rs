@@ -12,6 +12,7 @@ mod required_error_headers;
 mod statuses;
 
 use openapiv3::{Operation, ReferenceOr, Response as Source};
+use serde_json::{Map, Value};
 
 use crate::lower::content::Direction;
 use crate::lower::name_order::{restored, sorted};
@@ -61,7 +62,7 @@ impl<'a> Lowering<'a> {
         };
         let mut responses: Vec<Response> = Vec::new();
         for (code, source) in &source.responses {
-            let place = place.key(&code.to_string());
+            let place = self.response_place(&place, &code.to_string());
             if let Some(statuses) = self.statuses(code, &place) {
                 responses.extend(self.response(statuses, source, &place, &context));
             }
@@ -82,6 +83,14 @@ impl<'a> Lowering<'a> {
         }
         responses.sort_by_key(|response| response.statuses);
         responses
+    }
+
+    /// The place of the responses of a status. A range may be in lower case.
+    fn response_place(&self, responses: &Place, status: &str) -> Place {
+        let entries = self.document.raw(responses).and_then(Value::as_object);
+        let mut keys = entries.into_iter().flat_map(Map::keys);
+        let key = keys.find(|key| key.eq_ignore_ascii_case(status));
+        responses.key(key.map_or(status, String::as_str))
     }
 
     fn response(
