@@ -143,7 +143,7 @@ impl Validated {
         let references = &outline.references;
         let followed = references::check(&value, references, version, &known, &mut checked);
         if let Some(rewording) = rewording {
-            rewording.apply(&found, &mut checked);
+            rewording.apply(&found, relocations, &mut checked);
         }
         found.append(checked);
         let is_readable = followed.is_some() && !outline.unreadable;

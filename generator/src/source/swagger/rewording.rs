@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::report::{Code, Diagnostic, Report, Severity};
 use crate::source::grammar::Version;
 use crate::source::text::Source;
-use crate::source::tree::Place;
+use crate::source::tree::{Place, Relocations};
 use crate::source::{Change, Correction, references, validation};
 
 /// What two diagnostics about the same problem have in common: the code, and the place after the conversion.
@@ -57,15 +57,21 @@ impl Rewording {
     }
 
     /// Rewords the diagnostics of the validation after the conversion, and removes what is known or does not concern
-    /// Swagger 2.0.
-    pub(in crate::source) fn apply(mut self, known: &Report, report: &mut Report) {
+    /// Swagger 2.0. Corrections and the selection of operations may have moved their nodes since the conversion.
+    pub(in crate::source) fn apply(
+        mut self,
+        known: &Report,
+        relocations: &Relocations,
+        report: &mut Report,
+    ) {
         let known: HashSet<Key> = known.diagnostics().iter().filter_map(key).collect();
         report.replace(|diagnostic| {
             let code = diagnostic.code();
             if matches!(code, Code::OtherVersion | Code::OddComponentName) {
                 return None;
             }
-            match key(&diagnostic) {
+            let key = key(&diagnostic).map(|(code, place)| (code, relocations.original(&place)));
+            match key {
                 Some(key) if known.contains(&key) => None,
                 Some(key) => Some(self.0.remove(&key).unwrap_or(diagnostic)),
                 None => Some(diagnostic),

@@ -38,6 +38,7 @@ fn nullable(schema: &mut Fields) {
     }
     // A reference replaces all fields next to it.
     if let Some(reference) = schema.remove("$ref") {
+        schema.retain(|key, _| key.starts_with("x-"));
         schema.insert("allOf".to_owned(), json!([{ "$ref": reference }]));
     }
     let nullable = schema.entry("nullable");

@@ -180,3 +180,17 @@ fn references_of_the_wrong_kind_remain() {
     let response = &value["paths"]["/a"]["get"]["responses"]["200"];
     assert_eq!(*response, json!({"$ref": "#/components/schemas/Pet"}));
 }
+
+#[test]
+fn nullable_references_replace_the_fields_next_to_them() {
+    let pet = json!({"$ref": "#/definitions/Pet", "description": "d", "x-nullable": true});
+    let (value, _) = converted(
+        json!({}),
+        json!({"definitions": {"Pet": {}, "A": {"items": pet}}}),
+    );
+    let reference = json!({"$ref": "#/components/schemas/Pet"});
+    assert_eq!(
+        value["components"]["schemas"]["A"]["items"],
+        json!({"allOf": [reference], "nullable": true, "x-nullable": true})
+    );
+}
