@@ -105,6 +105,11 @@ impl<'a> Converter<'a> {
                     quoted(name)
                 );
                 self.report.add(Code::MediaTypeTakenAs, place, message);
+            } else {
+                let message = format!("missing `consumes`, the form is read as `{assumed}`");
+                self.report
+                    .add(Code::MediaTypeTakenAs, &first, message)
+                    .help("declare `consumes` for the operation or the whole description");
             }
             forms = MediaTypes::assumed(assumed, &first);
         }

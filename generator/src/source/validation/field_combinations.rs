@@ -268,6 +268,13 @@ fn value_type(
         checker.other_version(Version::V3_0, what, &place.key("schema"));
         return;
     }
+    if shape != Shape::SwaggerFormParameter && object.get("type").is_some_and(|ty| ty == "file") {
+        let message =
+            "the type `file` is defined for form parameters and responses alone, read as `string`";
+        checker
+            .report
+            .add(Code::UndefinedStyle, &place.key("type"), message);
+    }
     if object.get("type").is_some_and(|ty| ty == "object") {
         let what = format!("the type `object` of {}", shape.name());
         checker.other_version(Version::V3_0, what, &place.key("type"));
