@@ -61,7 +61,8 @@ impl Report {
     pub(crate) fn correct_errors(&mut self, correction: impl Fn(&Place) -> Correction) {
         for diagnostic in &mut self.diagnostics {
             let place = diagnostic.site.bundled_place();
-            if let (Severity::Error, Some(place)) = (diagnostic.severity(), place) {
+            let is_whole = diagnostic.code.class() == Class::Error;
+            if let (Severity::Error, Some(place), false) = (diagnostic.severity(), place, is_whole) {
                 let correction = proposed(diagnostic).unwrap_or_else(|| correction(place));
                 let site = Site::node(&correction.place, Part::Value);
                 diagnostic.resolution = Some(Resolution::Corrected(correction, site));

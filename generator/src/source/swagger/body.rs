@@ -28,7 +28,7 @@ impl<'a> Converter<'a> {
         let ignored = parts().filter(|one| body.is_some_and(|body| body.entry != one.entry));
         let ignored: Vec<_> = ignored.collect();
         if let (Some(body), false) = (body, ignored.is_empty()) {
-            let message = "parameters for several request bodies";
+            let message = "several request bodies";
             let diagnostic = self.report.add(Code::SeveralBodies, &body.entry, message);
             diagnostic.label("this one is read");
             for one in ignored {
@@ -80,7 +80,11 @@ impl<'a> Converter<'a> {
             false => consumes,
         };
         let mut content = Fields::new();
+        let schema = body.fields.get("schema").unwrap_or(&Value::Null);
         for (name, place) in consumes.used_at(&body.place) {
+            if !self.may_copy(schema) {
+                break;
+            }
             let new = new.key("content").key(name);
             self.places.attribute(new.clone(), place);
             let schema = self.value_schema(body.fields, &body.place, &new.key("schema"));
@@ -132,6 +136,14 @@ impl<'a> Converter<'a> {
             let Some(key) = field.name() else {
                 continue;
             };
+            if !field.fields.values().all(|value| self.may_copy(value)) {
+                break;
+            }
+            if field.fields.get("allowEmptyValue") == Some(&Value::Bool(true)) {
+                let place = field.place.key("allowEmptyValue");
+                let message = "`allowEmptyValue` of a form field is ignored";
+                self.report.add(Code::UnusedField, &place, message).at_key();
+            }
             let place = schema.key("properties").key(key);
             self.places.record(place.clone(), field.place.clone());
             self.places.lead_to(&field.entry, place.clone());

@@ -1,5 +1,7 @@
 //! The media types of requests and responses (`consumes` and `produces`).
 
+use std::collections::HashSet;
+
 use serde_json::Value;
 
 use super::Fields;
@@ -27,7 +29,6 @@ impl<'v> MediaTypes<'v> {
     /// The media types in a field of an object; none if it is missing.
     pub(super) fn of(object: &'v Value, field: &str, place: &Place) -> Self {
         let place = place.key(field);
-        let mut found: Vec<(&str, Place)> = Vec::new();
         let list = match object.get(field) {
             // A single string is not a list, which was reported.
             Some(Value::String(one)) => vec![(one.as_str(), place)],
@@ -39,12 +40,9 @@ impl<'v> MediaTypes<'v> {
             }
             _ => Vec::new(),
         };
-        for (name, place) in list {
-            if !found.iter().any(|(known, _)| *known == name) {
-                found.push((name, place));
-            }
-        }
-        Self(found)
+        let mut known = HashSet::new();
+        let distinct = list.into_iter().filter(|(name, _)| known.insert(*name));
+        Self(distinct.collect())
     }
 
     /// The media types of the examples of a response. Others are keyed by names.
@@ -110,7 +108,25 @@ impl<'v> MediaTypes<'v> {
         self.0.is_empty()
     }
 
-    /// The place of the first media type.
+    /// `true` if a body of one of them can have a schema other than a string or a file, and is not a stream of values.
+    pub(super) fn have_structure(&self) -> bool {
+        let is_stream = |name: &str| {
+            ["ndjson", "jsonl", "json-seq"]
+                .iter()
+                .any(|one| name.contains(one))
+        };
+        let is_structured = |name: &str| {
+            ["json", "xml", "yaml", "form", "/*"]
+                .iter()
+                .any(|one| name.contains(one))
+        };
+        self.0.iter().any(|(name, _)| {
+            let name = name.to_ascii_lowercase();
+            is_structured(&name) && !is_stream(&name)
+        })
+    }
+
+    /// The first media type, with its place.
     pub(super) fn first(&self) -> Option<&(&'v str, Place)> {
         self.0.first()
     }

@@ -38,6 +38,12 @@ pub(super) use rewording::{Rewording, help};
 /// The field with the schemas of shared bodies that no operation has.
 const BODIES: &str = "x-body-parameters";
 
+/// The version of converted descriptions.
+const VERSION: &str = "3.0.4";
+
+/// The maximum number of values in the copies of bodies for each media type and operation.
+const MAX_COPIES: usize = 1_000_000;
+
 /// The fields of an object.
 type Fields = Map<String, Value>;
 
@@ -61,6 +67,13 @@ pub(super) fn convert(
     schema::convert_all(value, &outline.schemas);
     let mut converter = Converter::new(value, &mut found);
     let mut converted = converter.description();
+    if converter.copies > MAX_COPIES {
+        let message = format!("bodies of all media types have more than {MAX_COPIES} values");
+        let place = Place::root().key("paths");
+        report.add(Code::TooLarge, &place, message).at_key();
+        *value = json!({ "openapi": VERSION, "info": {}, "paths": {} });
+        return Rewording::default();
+    }
     let places = converter.finish();
     targets::rewrite(&mut converted, &outline.references, &places);
     let move_all =
@@ -91,6 +104,10 @@ struct Converter<'a> {
     without_consumes: Vec<Place>,
     /// The places of the examples whose media types are those of their responses.
     of_examples: Vec<Place>,
+    /// The places of errors that are JSON, unlike `produces`.
+    errors_as_json: Vec<Place>,
+    /// The number of values in copies, at least.
+    copies: usize,
 }
 
 impl<'a> Converter<'a> {
@@ -106,6 +123,8 @@ impl<'a> Converter<'a> {
             without_media_type: Vec::new(),
             without_consumes: Vec::new(),
             of_examples: Vec::new(),
+            errors_as_json: Vec::new(),
+            copies: 0,
         }
     }
 
@@ -114,7 +133,7 @@ impl<'a> Converter<'a> {
     fn description(&mut self) -> Value {
         let root = Place::root();
         self.places.record(root.key("openapi"), root.key("swagger"));
-        let mut converted = Fields::from_iter([("openapi".to_owned(), json!("3.0.4"))]);
+        let mut converted = Fields::from_iter([("openapi".to_owned(), json!(VERSION))]);
         if let Some(fields) = self.root.as_object() {
             let kept = copied(fields, &["info", "security", "tags", "externalDocs"]);
             converted.extend(kept);
@@ -176,6 +195,14 @@ impl<'a> Converter<'a> {
         copy
     }
 
+    /// Counts a copy of a schema, with its media type; `false` if the copies have become too many. A few media types and
+    /// operations make many of them.
+    fn may_copy(&mut self, schema: &Value) -> bool {
+        const MEDIA_TYPE: usize = 8;
+        self.copies = self.copies.saturating_add(MEDIA_TYPE + size(schema));
+        self.copies <= MAX_COPIES
+    }
+
     /// Reports what concerns several responses or bodies.
     fn finish(self) -> Places {
         let found = [
@@ -186,7 +213,12 @@ impl<'a> Converter<'a> {
             ),
             (
                 &self.of_examples,
-                "`produces` lacks the media type of an example, which the response is read as",
+                "no example has a media type of `produces`; the response has those of its examples",
+                ("produces", "responses"),
+            ),
+            (
+                &self.errors_as_json,
+                "an error that no media type of `produces` can represent, read as `application/json`",
                 ("produces", "responses"),
             ),
             (
@@ -208,6 +240,15 @@ impl<'a> Converter<'a> {
                 .help(help);
         }
         self.places
+    }
+}
+
+/// The number of values in a value.
+fn size(value: &Value) -> usize {
+    1 + match value {
+        Value::Object(object) => object.values().map(size).sum::<usize>(),
+        Value::Array(items) => items.iter().map(size).sum(),
+        _ => 0,
     }
 }
 

@@ -99,6 +99,13 @@ impl Converter<'_> {
         None
     }
 
+    /// Reports `multi` of a parameter or header that cannot be repeated.
+    pub(super) fn report_multi(&mut self, object: &Place) {
+        let message = "`multi` is only defined for query parameters and form fields; read as `csv`";
+        let place = object.key("collectionFormat");
+        self.report.add(Code::UndefinedStyle, &place, message);
+    }
+
     fn parameter(&mut self, parameter: &Value, old: &Place, new: &Place) -> Value {
         let Some(fields) = parameter.as_object() else {
             return parameter.clone();
@@ -122,9 +129,7 @@ impl Converter<'_> {
         if let Some(format) = CollectionFormat::of(fields) {
             let place = old.key("collectionFormat");
             if !is_query && format == CollectionFormat::Multi {
-                let message =
-                    "`multi` is defined for query parameters and form fields alone, read as `csv`";
-                self.report.add(Code::UndefinedStyle, &place, message);
+                self.report_multi(old);
             }
             let style = match is_query {
                 true => format.of_query(),

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::media_types::MediaTypes;
 use super::value_type::CollectionFormat;
-use super::{Converter, Fields, copied, is_converted};
+use super::{Converter, Fields, copied, is_converted, text};
 use crate::report::Code;
 use crate::source::tree::{Place, resolve};
 
@@ -18,6 +18,7 @@ impl<'a> Converter<'a> {
         place: &Place,
     ) -> Value {
         let root = self.root;
+        let produces = &self.of_status(response, produces, place);
         if response.get("$ref").is_some()
             && let Some((target, old)) = resolve(root, response, place.clone())
         {
@@ -38,6 +39,25 @@ impl<'a> Converter<'a> {
             }
         }
         self.response(response, produces, place, place)
+    }
+
+    /// The media types of a response. Those of `produces` are often the ones of the success alone, where an error with an
+    /// object as its schema is JSON.
+    fn of_status(
+        &mut self,
+        response: &Value,
+        produces: &MediaTypes<'a>,
+        place: &Place,
+    ) -> MediaTypes<'a> {
+        let is_success = place.name().is_some_and(|status| status.starts_with('2'));
+        let resolved = resolve(self.root, response, place.clone());
+        let schema = resolved.and_then(|(response, _)| response.get("schema"));
+        let is_structured = schema.is_some_and(|schema| is_structured(self.root, schema));
+        if is_success || produces.is_empty() || produces.have_structure() || !is_structured {
+            return produces.clone();
+        }
+        self.errors_as_json.push(place.clone());
+        MediaTypes::assumed("application/json", place)
     }
 
     /// Converts a response of `responses`, after those of all operations.
@@ -91,6 +111,9 @@ impl<'a> Converter<'a> {
         let mut content = Fields::new();
         let media_types = self.media_types(schema, response, produces, old);
         for (name, place) in media_types.used_at(old) {
+            if !self.may_copy(schema) {
+                break;
+            }
             let new = new.key("content").key(name);
             self.places.attribute(new.clone(), place);
             self.places.record(new.key("schema"), old.key("schema"));
@@ -154,6 +177,9 @@ impl<'a> Converter<'a> {
         let schema = self.value_schema(fields, old, &new.key("schema"));
         converted.insert("schema".to_owned(), schema);
         if let Some(format) = CollectionFormat::of(fields) {
+            if format == CollectionFormat::Multi {
+                self.report_multi(old);
+            }
             let style = format.of_text();
             for key in style.keys() {
                 self.places
@@ -163,4 +189,14 @@ impl<'a> Converter<'a> {
         }
         json!(converted)
     }
+}
+
+/// `true` for a schema of objects or arrays.
+fn is_structured(root: &Value, schema: &Value) -> bool {
+    let Some((Value::Object(schema), _)) = resolve(root, schema, Place::root()) else {
+        return false;
+    };
+    let is_of_type = matches!(text(schema, "type"), Some("object" | "array"));
+    let keywords = ["properties", "additionalProperties", "allOf"];
+    is_of_type || keywords.iter().any(|keyword| schema.contains_key(*keyword))
 }

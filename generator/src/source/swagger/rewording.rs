@@ -19,7 +19,7 @@ fn key(diagnostic: &Diagnostic) -> Option<Key> {
 
 /// The errors that the validation before a conversion found. The validation after it finds them again, in the words of
 /// OpenAPI 3.0, unless they have been corrected.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(in crate::source) struct Rewording(HashMap<Key, Diagnostic>);
 
 impl Rewording {
