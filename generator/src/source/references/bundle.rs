@@ -17,7 +17,7 @@ use crate::source::text::{Source, Unread, parse, resolve_path};
 use crate::source::tree::{Origins, Place, node, node_mut, visit_objects};
 use crate::source::validation::{self, Reference};
 
-/// The maximum number of files that refer to each other in a row.
+/// The maximum length of a chain of references between files.
 const MAX_ROUNDS: usize = 100;
 
 /// Moves the targets of external references into the description. Unresolved references stay, and are reported.

@@ -16,10 +16,10 @@ use super::layout::path_of;
 /// The limits of a run.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    pub files: usize,
+    pub requests: usize,
     pub file_bytes: usize,
     pub total_bytes: usize,
-    /// The number of files that refer to each other in a row.
+    /// The length of a chain of references between files.
     pub depth: usize,
     pub request_time: Duration,
     pub total_time: Duration,
@@ -28,7 +28,7 @@ pub(super) struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            files: 1000,
+            requests: 1000,
             file_bytes: 32 << 20,
             total_bytes: generator::source::LARGEST,
             depth: 20,
@@ -84,7 +84,7 @@ pub(super) struct Results {
     /// The paths of the stored files that the description refers to.
     pub used: BTreeSet<String>,
     bytes: usize,
-    files: usize,
+    requests: usize,
 }
 
 impl Collector<'_> {
@@ -171,7 +171,7 @@ impl Collector<'_> {
     fn obtain(&mut self, address: &str, depth: usize) {
         let most = self.limits.depth;
         let fetched = match depth > most {
-            true => Err(format!("more than {most} files refer to each other in a row").into()),
+            true => Err(format!("a chain of more than {most} references between files").into()),
             false => self.download(address),
         };
         let url = Url::parse(address).ok();
@@ -216,13 +216,13 @@ impl Collector<'_> {
     /// Fetches a URL within the limits of the run.
     pub(super) fn download(&mut self, address: &str) -> Result<Fetched, Unread> {
         let Limits {
-            files,
+            requests,
             file_bytes,
             total_bytes,
             ..
         } = self.limits;
-        if self.results.files >= files {
-            return Err(format!("more than {files} files").into());
+        if self.results.requests >= requests {
+            return Err(format!("more than {requests} requests").into());
         }
         let left = self.limits.total_time.checked_sub(self.start.elapsed());
         let Some(left) = left.filter(|left| !left.is_zero()) else {
@@ -234,7 +234,7 @@ impl Collector<'_> {
             bytes: file_bytes.min(rest),
             time: self.limits.request_time.min(left),
         };
-        self.results.files += 1;
+        self.results.requests += 1;
         let fetched = (self.fetch)(address, limits);
         if let Ok(fetched) = &fetched {
             self.results.bytes += fetched.bytes.len();
@@ -349,18 +349,18 @@ mod tests {
     fn the_depth_is_limited() {
         let (files, shown) = collect(Limits::default(), A, |url| (0, vec![next(url, 1)]));
         let expected =
-            "cannot fetch https://a.example/21: more than 20 files refer to each other in a row";
+            "cannot fetch https://a.example/21: a chain of more than 20 references between files";
         assert!(files == 20 && shown.contains(expected), "{shown}");
     }
 
     #[test]
-    fn the_number_of_files_is_limited() {
+    fn the_number_of_requests_is_limited() {
         let limits = Limits {
-            files: 9,
+            requests: 9,
             ..Limits::default()
         };
         let (files, shown) = collect(limits, A, |url| (0, vec![next(url, 100), next(url, 200)]));
-        assert!(files == 9 && shown.contains("more than 9 files"), "{shown}");
+        assert!(files == 9 && shown.contains("more than 9 requests"), "{shown}");
     }
 
     #[test]

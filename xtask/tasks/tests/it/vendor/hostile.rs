@@ -96,7 +96,7 @@ fn responses_other_than_the_file_are_refused() {
         (
             "/away",
             Reply::Status("302 Found".to_owned()),
-            "responded with 302 Found and no target",
+            "responded with 302 Found without a `Location` header",
         ),
         (
             "/bad",
