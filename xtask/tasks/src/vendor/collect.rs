@@ -11,7 +11,7 @@ use reqwest::Url;
 use xtask::vendored::{Entry, FOLDER, Lock, checksum};
 
 use super::client::{Fetched, RequestLimits, size};
-use super::layout::path_of;
+use super::layout::{address_of, path_of};
 
 /// The limits of a run.
 #[derive(Clone, Copy, Debug)]
@@ -191,9 +191,8 @@ impl Collector<'_> {
 
     /// Adds a fetched file.
     pub(super) fn add(&mut self, address: &str, fetched: Fetched, file: String) {
-        let redirected_to = super::layout::address_of(&fetched.location);
         let mut entry = Entry {
-            redirected_to: redirected_to.filter(|to| to != address),
+            redirected_to: base_after_redirects(address, &fetched.location),
             address: address.to_owned(),
             date: self.today.map(|date| date.to_string()).unwrap_or_default(),
             sha256: checksum(&fetched.bytes),
@@ -202,10 +201,9 @@ impl Collector<'_> {
         let mut change = Change::Added;
         if let Some(old) = self.old.get(address) {
             change = Change::Updated;
-            let date = std::mem::replace(&mut entry.date, old.date.clone());
-            match entry == *old {
-                true => change = Change::Unchanged,
-                false => entry.date = date,
+            if entry.sha256 == old.sha256 {
+                change = Change::Unchanged;
+                entry.date.clone_from(&old.date);
             }
         }
         self.lock.insert(entry.clone());
@@ -255,6 +253,14 @@ impl Collector<'_> {
             .for_each(|entry| all.insert(entry.clone()));
         all
     }
+}
+
+/// The URL that relative references in a file are resolved against, if redirects lead to another one. Its query has no part in
+/// that, and may be a signature that grants access to the file.
+fn base_after_redirects(address: &str, location: &str) -> Option<String> {
+    let location = address_of(location).filter(|location| location != address)?;
+    let base = location.split('?').next().unwrap_or_default();
+    (base != address).then(|| base.to_owned())
 }
 
 pub(super) fn without_credentials(address: &str) -> String {
@@ -338,6 +344,25 @@ mod tests {
     }
 
     #[test]
+    fn signatures_of_redirects_are_not_stored() {
+        let address = "https://a.example/x?v=2";
+        for (location, expected) in [
+            (address, None),
+            ("https://A.example/x?v=2#y", None),
+            ("https://a.example/x?v=3", Some("https://a.example/x")),
+            (
+                "https://b.example/y?X-Amz-Signature=s%3F?",
+                Some("https://b.example/y"),
+            ),
+        ] {
+            let base = base_after_redirects(address, location);
+            assert_eq!(base.as_deref(), expected, "{location}");
+        }
+        let signed = "https://a.example/x?X-Amz-Signature=s";
+        assert_eq!(base_after_redirects("https://a.example/x", signed), None);
+    }
+
+    #[test]
     fn cycles_end() {
         let (files, shown) = collect(Limits::default(), A, |_| {
             (0, vec!["1".to_owned(), "./1#/properties/own".to_owned()])
@@ -360,7 +385,10 @@ mod tests {
             ..Limits::default()
         };
         let (files, shown) = collect(limits, A, |url| (0, vec![next(url, 100), next(url, 200)]));
-        assert!(files == 9 && shown.contains("more than 9 requests"), "{shown}");
+        assert!(
+            files == 9 && shown.contains("more than 9 requests"),
+            "{shown}"
+        );
     }
 
     #[test]

@@ -387,6 +387,31 @@ fn a_description_is_fetched_by_its_address() {
 }
 
 #[test]
+fn signed_redirects_are_stored_without_their_signatures() {
+    let api = Api::new();
+    api.refer_to(&[&api.server.url("/pet.yaml")]);
+    for (signature, args) in [
+        ("1", &["spec/api.yaml"][..]),
+        ("2", &["spec/api.yaml", "--update"]),
+    ] {
+        let signed = format!("/store/pet.yaml?X-Amz-Signature={signature}");
+        api.server.reply("/pet.yaml", Reply::To(signed.clone()));
+        api.server
+            .file(&signed, "properties: {tag: {$ref: tag.yaml}}\n");
+        api.server.file("/store/tag.yaml", "type: string\n");
+        let (code, out, said) = api.vendor(args);
+        assert!(code == Some(0) && !out.contains("updated"), "{out}{said}");
+        let lock = api.text("spec/vendor.lock");
+        let base = api.server.url("/store/pet.yaml");
+        assert!(
+            lock.contains(&format!("redirected-to = \"{base}\"\n")),
+            "{lock}"
+        );
+        assert!(!lock.contains("Signature"), "{lock}");
+    }
+}
+
+#[test]
 fn what_is_not_referred_to_is_noted() {
     let api = Api::new();
     api.server.file("/a.yaml", "type: string\n");
