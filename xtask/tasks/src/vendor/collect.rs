@@ -12,6 +12,7 @@ use xtask::vendored::{Entry, FOLDER, Lock, checksum};
 
 use super::client::{Fetched, RequestLimits, size};
 use super::layout::{address_of, path_of};
+use super::network::mask_credentials;
 
 /// The limits of a run.
 #[derive(Clone, Copy, Debug)]
@@ -120,7 +121,7 @@ impl Collector<'_> {
     fn read(&mut self, path: &str) -> Result<Vec<u8>, Unread> {
         if let Some((address, Unread { why, help })) = self.results.failures.get(path) {
             return Err(Unread {
-                why: format!("cannot fetch {}: {why}", without_credentials(address)),
+                why: format!("cannot fetch {}: {why}", mask_credentials(address)),
                 help: help.clone(),
             });
         }
@@ -261,16 +262,6 @@ fn base_after_redirects(address: &str, location: &str) -> Option<String> {
     let location = address_of(location).filter(|location| location != address)?;
     let base = location.split('?').next().unwrap_or_default();
     (base != address).then(|| base.to_owned())
-}
-
-pub(super) fn without_credentials(address: &str) -> String {
-    match Url::parse(address) {
-        Ok(url) => super::client::shown(&url),
-        Err(_) => address
-            .split_once('@')
-            .map_or(address, |(_, rest)| rest)
-            .to_owned(),
-    }
 }
 
 #[cfg(test)]

@@ -99,7 +99,7 @@ fn download(client: &Client, args: &Args, address: &str) -> anyhow::Result<Fetch
                 .unwrap_or_default();
             anyhow!(
                 "cannot fetch {}: {why}{help}",
-                collect::without_credentials(address)
+                network::mask_credentials(address)
             )
         })
 }
