@@ -133,11 +133,36 @@ impl Task<'_> {
         console: &mut Console<'_>,
     ) -> anyhow::Result<Status> {
         let before = self.before();
+        let mut collector = self.collector(client)?;
+        if let Some((address, fetched)) = description {
+            self.add_description(&address, fetched, &mut collector)?;
+        }
+        let Some(source) = self.source(&collector, console)? else {
+            return Ok(Status::Refused);
+        };
+        let (source, report, followed) = collector.collect(&source);
+        if followed.is_none() {
+            return self.emit(report, &source, console);
+        }
+        let (lock, results) = (collector.lock_of_all(), collector.results);
+        if lock != self.old || !results.contents.is_empty() {
+            store::write(self.folder(), &results.contents, &lock)?;
+        }
+        self.list(&results, &lock, console)?;
+        let status = self.emit(report, &source, console)?;
+        if self.args.update {
+            self.show_changes(before, root, console)?;
+        }
+        Ok(status)
+    }
+
+    /// The state before the first request. Creates the folder of the description.
+    fn collector<'a>(&'a self, client: &'a Client) -> anyhow::Result<Collector<'a>> {
         let folder = self.folder();
         fs::create_dir_all(folder)
             .with_context(|| format!("cannot create {}", folder.display()))?;
         let below = self.options.refs_below.as_deref();
-        let mut collector = Collector {
+        Ok(Collector {
             spec: &self.spec,
             old: &self.old,
             today: today::or_now(self.args.today),
@@ -152,33 +177,20 @@ impl Task<'_> {
                 self.old.clone()
             },
             results: Results::default(),
-        };
-        if let Some((address, fetched)) = description {
-            let name = self.spec.file_name().and_then(|name| name.to_str());
-            collector.add(
-                &address,
-                fetched,
-                name.context("the name is not UTF-8")?.to_owned(),
-            );
-        }
-        let Some(source) = self.source(&collector, console)? else {
-            return Ok(Status::Refused);
-        };
-        let (source, report, followed) = collector.collect(&source);
-        if followed.is_none() {
-            return self.emit(report, &source, console);
-        }
-        let lock = collector.lock_of_all();
-        let results = collector.results;
-        if lock != self.old || !results.contents.is_empty() {
-            store::write(folder, &results.contents, &lock)?;
-        }
-        self.list(&results, &lock, console)?;
-        let status = self.emit(report, &source, console)?;
-        if self.args.update {
-            self.show_changes(before, root, console)?;
-        }
-        Ok(status)
+        })
+    }
+
+    /// Adds the description, which was fetched itself.
+    fn add_description(
+        &self,
+        address: &str,
+        fetched: Fetched,
+        collector: &mut Collector<'_>,
+    ) -> anyhow::Result<()> {
+        let name = self.spec.file_name().and_then(|name| name.to_str());
+        let name = name.context("the name is not UTF-8")?;
+        collector.add(address, fetched, name.to_owned());
+        Ok(())
     }
 
     fn folder(&self) -> &Path {
