@@ -145,27 +145,26 @@ impl Collector<'_> {
 
     /// Fetches a locked file that is missing.
     fn restore(&mut self, entry: &Entry) {
-        let fetched = self.download(&entry.address).and_then(|fetched| {
-            match checksum(&fetched.bytes) == entry.sha256 {
-                true => Ok(fetched.bytes),
-                false => Err(Unread {
-                    why: format!("its content has changed since {}", entry.date),
-                    help: Some("use `--update` to store the current content".to_owned()),
-                }),
-            }
-        });
-        let path = entry.file.clone();
-        match fetched {
-            Ok(bytes) => {
-                self.results.contents.insert(path, bytes);
-                self.results.changes.push((entry.clone(), Change::Restored));
-            }
-            Err(error) => {
-                self.results
-                    .failures
-                    .insert(path, (entry.address.clone(), error));
-            }
+        let fetched = self.download(&entry.address);
+        let restored = fetched.and_then(|fetched| self.add_restored(entry, fetched));
+        if let Err(error) = restored {
+            let failure = (entry.address.clone(), error);
+            self.results.failures.insert(entry.file.clone(), failure);
         }
+    }
+
+    /// Adds a locked file that was missing, if its content is the locked one.
+    pub(super) fn add_restored(&mut self, entry: &Entry, fetched: Fetched) -> Result<(), Unread> {
+        if checksum(&fetched.bytes) != entry.sha256 {
+            return Err(Unread {
+                why: format!("its content has changed since {}", entry.date),
+                help: Some("use `--update` to store the current content".to_owned()),
+            });
+        }
+        let path = entry.file.clone();
+        self.results.contents.insert(path, fetched.bytes);
+        self.results.changes.push((entry.clone(), Change::Restored));
+        Ok(())
     }
 
     /// Fetches an address that has no entry.

@@ -58,7 +58,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let address = address.or_else(|| Some(old.description(&spec)?.address.clone()));
     if let Some(address) = &address {
         refuse_other_file(&spec, address, &old)?;
-        if args.update && fetched.is_none() {
+        if fetched.is_none() && (args.update || !spec.exists()) {
             fetched = Some(download(&client, args, address)?);
         }
     }
@@ -93,21 +93,28 @@ fn download(client: &Client, args: &Args, address: &str) -> anyhow::Result<Fetch
     };
     client
         .fetch(address, limits)
-        .map_err(|Unread { why, help }| {
-            let help = help
-                .map(|help| format!("\nhelp: {help}"))
-                .unwrap_or_default();
-            anyhow!(
-                "cannot fetch {}: {why}{help}",
-                network::mask_credentials(address)
-            )
-        })
+        .map_err(|unread| not_fetched(address, unread))
+}
+
+fn not_fetched(address: &str, Unread { why, help }: Unread) -> anyhow::Error {
+    let help = help
+        .map(|help| format!("\nhelp: {help}"))
+        .unwrap_or_default();
+    anyhow!(
+        "cannot fetch {}: {why}{help}",
+        network::mask_credentials(address)
+    )
 }
 
 /// A description that was not fetched from this address is never replaced.
 fn refuse_other_file(spec: &Path, address: &str, old: &Lock) -> anyhow::Result<()> {
     let entry = old.description(spec);
     let is_own = entry.is_some_and(|entry| entry.address == address);
+    ensure!(
+        is_own || entry.is_none(),
+        "`{LOCK}` lists {} for another address",
+        spec.display()
+    );
     ensure!(
         is_own || !spec.exists(),
         "{} exists, and was not fetched from this address",
@@ -180,13 +187,17 @@ impl Task<'_> {
         })
     }
 
-    /// Adds the description, which was fetched itself.
+    /// Adds the description, which was fetched itself: again, if it is in the lock file.
     fn add_description(
         &self,
         address: &str,
         fetched: Fetched,
         collector: &mut Collector<'_>,
     ) -> anyhow::Result<()> {
+        if let Some(entry) = collector.lock.description(&self.spec).cloned() {
+            let restored = collector.add_restored(&entry, fetched);
+            return restored.map_err(|unread| not_fetched(address, unread));
+        }
         let name = self.spec.file_name().and_then(|name| name.to_str());
         let name = name.context("the name is not UTF-8")?;
         collector.add(address, fetched, name.to_owned());

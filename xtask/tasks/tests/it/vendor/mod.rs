@@ -358,11 +358,35 @@ fn a_description_is_fetched_by_its_address() {
     }
     assert!(api.server.take_requests().is_empty());
 
+    // Missing.
+    let stored = api.text("spec/openapi.yaml");
+    let spec = api.folder.path().join("spec/openapi.yaml");
+    for args in [&["spec/openapi.yaml"][..], &[&url, "--into", "spec"]] {
+        fs::remove_file(&spec).expect("the file");
+        let (code, out, said) = api.vendor(args);
+        assert!(
+            code == Some(0) && out.starts_with("restored   openapi.yaml  http"),
+            "{out}{said}"
+        );
+        assert_eq!(api.text("spec/openapi.yaml"), stored);
+        assert_eq!(api.text("spec/vendor.lock"), lock);
+    }
+
     api.server.file(
         "/v1/openapi.yaml",
         page.replace("openapi.json", "openapi.yaml")
             .replace("own:", "mine:"),
     );
+    // Missing, and another one on the server.
+    fs::remove_file(&spec).expect("the file");
+    let (code, _, said) = api.vendor(&[&url, "--into", "spec"]);
+    assert!(
+        code == Some(2)
+            && said.contains("its content has changed since 2026-11-26\nhelp: use `--update`"),
+        "{said}"
+    );
+    assert!(!spec.exists());
+    api.put("spec/openapi.yaml", &stored);
     let (code, out, said) = api.vendor(&["spec/openapi.yaml", "--update"]);
     assert!(
         code == Some(0) && out.contains("updated    openapi.yaml  http"),
