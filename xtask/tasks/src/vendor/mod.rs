@@ -187,7 +187,7 @@ impl Task<'_> {
         })
     }
 
-    /// Adds the description, which was fetched itself: again, if it is in the lock file.
+    /// Adds the description, which was fetched itself. Without `--update`, a locked one must have the locked content.
     fn add_description(
         &self,
         address: &str,
