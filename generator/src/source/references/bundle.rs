@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::check::{find_component, nearest_place};
-use super::json_schema::Translation;
+use super::json_schema::{Translation, UnknownKeyword};
 use super::json_schema_file::ExternalFile;
 use super::parsed_files::{ParsedFiles, ParsedText};
 use super::rebase::rebase;
@@ -219,6 +219,13 @@ impl Bundler<'_> {
             for (place, siblings) in &translation.ignored {
                 report_siblings(&now.join(&place.steps()), siblings, self.report);
             }
+            for place in &translation.lists_of_items {
+                validation::report_list_of_items(&now.join(&place.steps()), self.report)
+                    .help("rename it to `prefixItems`");
+            }
+            for keyword in &translation.unknown {
+                report_unknown(&now.join(&keyword.place.steps()), keyword, self.report);
+            }
         }
         if is_target {
             bundled.insert(origin, now);
@@ -293,6 +300,20 @@ fn report_siblings(place: &Place, siblings: &[String], report: &mut Report) {
     report
         .add(Code::BesideReference, &place.key("$ref"), message)
         .help("use `allOf: [{$ref: …}]`, or the dialect 2019-09 or later");
+}
+
+/// Reports a keyword that the draft of its file does not have.
+fn report_unknown(place: &Place, keyword: &UnknownKeyword, report: &mut Report) {
+    let (draft, since) = (keyword.draft.name(), keyword.since.name());
+    let message = format!(
+        "{} is ignored in JSON Schema {draft}",
+        quoted(&keyword.name)
+    );
+    report
+        .add(Code::OtherDialect, place, message)
+        .at_key()
+        .label(format!("a keyword since {since}"))
+        .help(format!("declare {since} or later in `$schema`"));
 }
 
 /// The name of a node of a file, as a component: the last step of the pointer, or the stem of the file.
