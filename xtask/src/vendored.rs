@@ -86,6 +86,10 @@ impl Entry {
     fn check(&self) -> anyhow::Result<()> {
         let Self { address, file, .. } = self;
         for url in [address.as_str(), self.base()] {
+            ensure!(
+                !has_credentials(url),
+                "a URL of `{file}` contains a user name or a password"
+            );
             let is_normalized = normalized_address(url).is_some_and(|normalized| normalized == url);
             ensure!(
                 is_normalized && !url.contains('#'),
@@ -107,6 +111,14 @@ impl Entry {
         );
         Ok(())
     }
+}
+
+/// `true` if a URL, normalized or not, may contain a user name or a password.
+fn has_credentials(url: &str) -> bool {
+    let (_, rest) = url.split_once(':').unwrap_or(("", url));
+    let rest = rest.trim_start_matches(['/', '\\']);
+    let authority = rest.split(['/', '?', '#']).next().unwrap_or_default();
+    authority.contains('@')
 }
 
 impl Lock {
@@ -270,6 +282,36 @@ mod tests {
         });
         let text = lock.to_text();
         assert_eq!(Lock::parse(&text).expect("a lock file"), lock, "{text}");
+    }
+
+    #[test]
+    fn urls_with_credentials_are_rejected_without_quoting_them() {
+        for url in [
+            "https://me:secret@a.example/x",
+            "https://secret@a.example/x",
+            "https:/me:secret@a.example/x",
+            "https:\\\\me:secret@a.example/x",
+            "//me:secret@a.example/x",
+            "HTTPS://me:secret@A.example",
+        ] {
+            let file = "vendor/a.example/x";
+            let redirected = Entry {
+                redirected_to: Some(url.to_owned()),
+                ..entry("https://a.example/x", file)
+            };
+            for entry in [entry(url, file), redirected] {
+                let mut lock = Lock::default();
+                lock.insert(entry);
+                let error = Lock::parse(&lock.to_text()).expect_err(url);
+                assert_eq!(
+                    format!("{error:#}"),
+                    "a URL of `vendor/a.example/x` contains a user name or a password"
+                );
+            }
+        }
+        let mut lock = Lock::default();
+        lock.insert(entry("https://a.example/@x?y@z", "vendor/a.example/x"));
+        assert!(Lock::parse(&lock.to_text()).is_ok());
     }
 
     #[test]

@@ -253,6 +253,61 @@ fn what_depends_on_an_identifier_is_reported() {
 }
 
 #[test]
+fn keywords_of_later_drafts_are_ignored() {
+    let with = |draft: &str, more: &str| {
+        format!(
+            r#"{{"$schema": "{draft}", "type": "object", "properties": {{"tag": {{"type": "string"
+                {more}
+            }}, "list": {{"type": "array", "items": [{{"type": "string"}}]}}}}}}"#
+        )
+    };
+    for (draft, more, expected) in [
+        (
+            DRAFT_4,
+            r#", "const": "x""#,
+            "warning[W0209]: `const` is ignored in JSON Schema draft 4\n --> pet.json:2:19\n",
+        ),
+        (
+            DRAFT_4,
+            r#", "if": {"maxLength": 3}"#,
+            "help: declare draft 7 or later in `$schema`",
+        ),
+        (
+            DRAFT_7,
+            r#", "prefixItems": []"#,
+            "a keyword since draft 2020-12",
+        ),
+    ] {
+        for version in ["3.0.3", "3.1.0"] {
+            let text = description(version, "{$ref: pet.json}");
+            let (without, _) = generated(&text, &[("pet.json", &with(draft, ""))]);
+            let (files, shown) = generated(&text, &[("pet.json", &with(draft, more))]);
+            assert!(shown.contains(expected), "{expected}\n{shown}");
+            assert!(files == without && !files.is_empty(), "{shown}");
+        }
+    }
+}
+
+#[test]
+fn a_list_of_items_in_2020_12_is_reported() {
+    let file = |items: &str| {
+        format!(
+            r##"{{"$schema": "{DRAFT_2020}", "type": "object", "properties": {{
+            "list": {{"type": "array", "{items}": [{{"type": "string", "enum": ["x"]}}], "maxItems": 1}},
+            "first": {{"$ref": "#/properties/list/{items}/0"}}}}}}"##
+        )
+    };
+    for version in ["3.0.3", "3.1.0"] {
+        let text = description(version, "{$ref: pet.json}");
+        let (expected, _) = generated(&text, &[("pet.json", &file("prefixItems"))]);
+        let (files, shown) = generated(&text, &[("pet.json", &file("items"))]);
+        let warning = "warning[W0608]: `items` is a list of schemas, read as `prefixItems`\n --> pet.json:2:39\n";
+        assert!(shown.contains(warning), "{shown}");
+        assert!(files == expected && !files.is_empty(), "{shown}");
+    }
+}
+
+#[test]
 fn diagnostics_point_into_the_file() {
     let file = format!(
         r#"{{"$schema": "{DRAFT_4}",

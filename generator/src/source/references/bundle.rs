@@ -6,18 +6,19 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::check::{find_component, nearest_place};
-use super::json_schema::Translation;
+use super::json_schema::{Translation, UnknownKeyword};
 use super::json_schema_file::ExternalFile;
+use super::parsed_files::{ParsedFiles, ParsedText};
 use super::rebase::rebase;
 use super::self_uri::localize;
 use crate::report::{Code, Report, quoted};
 use crate::source::grammar::{Shape, Version};
 use crate::source::suggestion::did_you_mean;
-use crate::source::text::{Source, Unread, parse, resolve_path};
+use crate::source::text::{Source, Unread, resolve_path};
 use crate::source::tree::{Origins, Place, node, node_mut, visit_objects};
 use crate::source::validation::{self, Reference};
 
-/// The maximum number of files that refer to each other in a row.
+/// The maximum length of a chain of references between files.
 const MAX_ROUNDS: usize = 100;
 
 /// Moves the targets of external references into the description. Unresolved references stay, and are reported.
@@ -35,7 +36,8 @@ pub(crate) fn bundle(
     let mut bundler = Bundler {
         source,
         version,
-        parsed: BTreeMap::new(),
+        files: ParsedFiles::new(source),
+        loaded: BTreeMap::new(),
         bundled: HashMap::new(),
         origins,
         report,
@@ -55,7 +57,8 @@ struct Target {
 struct Bundler<'a> {
     source: &'a Source,
     version: Version,
-    parsed: BTreeMap<String, Option<ExternalFile>>,
+    files: ParsedFiles<'a>,
+    loaded: BTreeMap<String, Option<ExternalFile>>,
     /// The new places of the nodes of each external file.
     bundled: HashMap<String, HashMap<Place, Place>>,
     origins: &'a mut Origins,
@@ -148,7 +151,7 @@ impl Bundler<'_> {
         let origin = Place::of_reference(pointer)?;
         let (now, steps) = origin.nearest_entry(self.bundled.get(path)?)?;
         // Of a JSON Schema file, all schemas that were translated have entries.
-        let is_schema = matches!(self.parsed.get(path)?, Some(file) if file.draft.is_some());
+        let is_schema = matches!(self.loaded.get(path)?, Some(file) if file.draft.is_some());
         (!is_schema || steps.is_empty()).then(|| now.join(&steps))
     }
 
@@ -216,6 +219,13 @@ impl Bundler<'_> {
             for (place, siblings) in &translation.ignored {
                 report_siblings(&now.join(&place.steps()), siblings, self.report);
             }
+            for place in &translation.lists_of_items {
+                validation::report_list_of_items(&now.join(&place.steps()), self.report)
+                    .help("rename it to `prefixItems`");
+            }
+            for keyword in &translation.unknown {
+                report_unknown(&now.join(&keyword.place.steps()), keyword, self.report);
+            }
         }
         if is_target {
             bundled.insert(origin, now);
@@ -224,9 +234,9 @@ impl Bundler<'_> {
 
     /// Returns a node of a file, with its references relative to the description.
     fn load(&mut self, path: &str, pointer: &str, place: &Place, shape: Shape) -> Option<Target> {
-        if !self.parsed.contains_key(path) {
+        if !self.loaded.contains_key(path) {
             let value = self.parse(path, place);
-            let file = value.map(|value| ExternalFile::new(self.source, path, value));
+            let file = value.map(|value| ExternalFile::new(&mut self.files, path, value));
             if let Some(dialect) = file.as_ref().and_then(ExternalFile::unknown_draft) {
                 let message = format!(
                     "dialect {} of {} is read as that of the description",
@@ -235,9 +245,9 @@ impl Bundler<'_> {
                 );
                 self.report.add(Code::OtherDialect, place, message);
             }
-            self.parsed.insert(path.to_owned(), file);
+            self.loaded.insert(path.to_owned(), file);
         }
-        let external = self.parsed.get(path)?.as_ref()?;
+        let external = self.loaded.get(path)?.as_ref()?;
         let file = &external.value;
         let origin = Place::of_reference(pointer);
         let Some(target) = origin.as_ref().and_then(|origin| node(file, origin)) else {
@@ -269,15 +279,13 @@ impl Bundler<'_> {
                     .maybe_help(help.clone().or(pointer));
                 None
             }
-            Ok(source) => {
-                let mut found = Report::new();
-                let mut value = parse(source, &mut found);
-                value.iter_mut().for_each(localize);
+            Ok(file) => {
+                let ParsedText { value, report } = self.files.take(path, file);
                 if value.is_none() {
                     let message = format!("cannot parse {}", quoted(path));
                     self.report.add(Code::UnreadableFile, place, message);
                 }
-                self.report.append(found.in_file(&Arc::from(path)));
+                self.report.append(report.in_file(&Arc::from(path)));
                 value
             }
         }
@@ -292,6 +300,20 @@ fn report_siblings(place: &Place, siblings: &[String], report: &mut Report) {
     report
         .add(Code::BesideReference, &place.key("$ref"), message)
         .help("use `allOf: [{$ref: …}]`, or the dialect 2019-09 or later");
+}
+
+/// Reports a keyword that the draft of its file does not have.
+fn report_unknown(place: &Place, keyword: &UnknownKeyword, report: &mut Report) {
+    let (draft, since) = (keyword.draft.name(), keyword.since.name());
+    let message = format!(
+        "{} is ignored in JSON Schema {draft}",
+        quoted(&keyword.name)
+    );
+    report
+        .add(Code::OtherDialect, place, message)
+        .at_key()
+        .label(format!("a keyword since {since}"))
+        .help(format!("declare {since} or later in `$schema`"));
 }
 
 /// The name of a node of a file, as a component: the last step of the pointer, or the stem of the file.

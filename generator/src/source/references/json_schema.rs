@@ -71,6 +71,36 @@ impl Draft {
         ["http", "https"].contains(&scheme).then_some(draft)
     }
 
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::V4 => "draft 4",
+            Self::V6 => "draft 6",
+            Self::V7 => "draft 7",
+            Self::V2019 => "draft 2019-09",
+            Self::V2020 => "draft 2020-12",
+        }
+    }
+
+    /// The draft that introduced a keyword which constrains values or is the base of references. Earlier drafts ignore it.
+    /// Annotations have the same meaning in all drafts.
+    fn of_keyword(keyword: &str) -> Self {
+        match keyword {
+            "$id" | "const" | "contains" | "propertyNames" => Self::V6,
+            "contentEncoding" | "contentMediaType" | "else" | "if" | "then" => Self::V7,
+            "$recursiveAnchor"
+            | "$recursiveRef"
+            | "contentSchema"
+            | "dependentRequired"
+            | "dependentSchemas"
+            | "maxContains"
+            | "minContains"
+            | "unevaluatedItems"
+            | "unevaluatedProperties" => Self::V2019,
+            "$dynamicRef" | "prefixItems" => Self::V2020,
+            _ => Self::V4,
+        }
+    }
+
     /// The keyword of a schema's URI.
     pub(super) fn id_keyword(self) -> &'static str {
         match self {
@@ -92,6 +122,20 @@ pub(super) struct Translation {
     pub(super) moved: Vec<(Place, Place)>,
     /// Ignored fields next to `$ref`: the places of the references in the translation, and the fields.
     pub(super) ignored: Vec<(Place, Vec<String>)>,
+    pub(super) unknown: Vec<UnknownKeyword>,
+    /// The places of lists of `items` in 2020-12, which has only `prefixItems`.
+    pub(super) lists_of_items: Vec<Place>,
+}
+
+/// A dropped keyword that the draft of the file does not have.
+#[derive(Debug)]
+pub(super) struct UnknownKeyword {
+    pub(super) name: String,
+    pub(super) draft: Draft,
+    /// The draft that introduced it.
+    pub(super) since: Draft,
+    /// A place in the translation that stands for its place in the file.
+    pub(super) place: Place,
 }
 
 impl Translation {
@@ -103,6 +147,8 @@ impl Translation {
             schemas: Vec::new(),
             moved: Vec::new(),
             ignored: Vec::new(),
+            unknown: Vec::new(),
+            lists_of_items: Vec::new(),
         };
         translation.schema(schema, &Place::root(), &Place::root());
         if let Value::Object(object) = schema
@@ -119,16 +165,26 @@ impl Translation {
         let Value::Object(object) = schema else {
             return;
         };
-        let is_tuple = object.get("items").is_some_and(Value::is_array);
+        let has_tuples = self.draft < Draft::V2020;
+        let is_tuple = object.get("items").is_some_and(Value::is_array)
+            && (has_tuples || !object.contains_key("prefixItems"));
+        if is_tuple && !has_tuples {
+            self.lists_of_items.push(now.key("prefixItems"));
+        }
         for (key, value) in std::mem::take(object) {
             let was = was.key(&key);
+            if self.draft < Draft::of_keyword(&key) {
+                self.drop_unknown(key, was, now);
+                continue;
+            }
             let key = match key.as_str() {
-                "$defs" | "definitions" | "$recursiveAnchor" => continue,
+                "$defs" | "definitions" => continue,
+                "$recursiveAnchor" if self.draft == Draft::V2019 => continue,
                 "id" if self.draft == Draft::V4 && value.is_string() => "$id",
                 "items" if is_tuple => "prefixItems",
-                "additionalItems" if is_tuple => "items",
+                "additionalItems" if is_tuple && has_tuples => "items",
                 // It has no effect without a list of items.
-                "additionalItems" => continue,
+                "additionalItems" if has_tuples => continue,
                 "dependencies" if self.draft < Draft::V2019 => {
                     self.dependencies(value, object, &was, now);
                     continue;
@@ -147,15 +203,27 @@ impl Translation {
         self.siblings(object, was, now);
     }
 
+    fn drop_unknown(&mut self, name: String, was: Place, now: &Place) {
+        // Another keyword may have moved to the place of this name.
+        let place = now.key(&format!("{name} (unknown)"));
+        self.moved.push((place.clone(), was));
+        self.unknown.push(UnknownKeyword {
+            since: Draft::of_keyword(&name),
+            draft: self.draft,
+            name,
+            place,
+        });
+    }
+
     /// Translates the schemas of a keyword.
     fn keyword(&mut self, key: &str, mut value: Value, was: &Place, now: &Place) -> Value {
         match &mut value {
-            schema if SCHEMA.contains(&key) => self.schema(schema, was, now),
-            Value::Array(list) if LIST.contains(&key) => {
+            Value::Array(list) if key == "items" || LIST.contains(&key) => {
                 for (index, schema) in list.iter_mut().enumerate() {
                     self.schema(schema, &was.index(index), &now.index(index));
                 }
             }
+            schema if SCHEMA.contains(&key) => self.schema(schema, was, now),
             Value::Object(map) if MAP.contains(&key) => {
                 for (name, schema) in map {
                     self.schema(schema, &was.key(name), &now.key(name));
@@ -295,7 +363,7 @@ mod tests {
 
     #[test]
     fn keywords_are_those_of_2020_12() {
-        use Draft::{V4, V7, V2019, V2020};
+        use Draft::{V4, V6, V7, V2019, V2020};
         for (draft, schema, expected) in [
             (
                 V4,
@@ -326,6 +394,38 @@ mod tests {
                 V2019,
                 json!({"not": {"$ref": "#/a", "minimum": 1}, "contains": {"$recursiveRef": "#"}}),
                 json!({"not": {"minimum": 1, "allOf": [{"$ref": "#/a"}]}, "contains": {"$ref": "#"}}),
+            ),
+            // Keywords of later drafts.
+            (
+                V4,
+                json!({"$id": "a", "const": 1, "not": {"if": {"type": "string"}, "then": {}, "type": "null"}, "readOnly": true}),
+                json!({"not": {"type": "null"}, "readOnly": true}),
+            ),
+            (
+                V6,
+                json!({"const": 1, "contains": {"else": {}}, "contentEncoding": "base64"}),
+                json!({"const": 1, "contains": {}}),
+            ),
+            (
+                V7,
+                json!({"items": [{}], "prefixItems": [{"type": "null"}], "if": {"minContains": 1}, "$recursiveRef": "#"}),
+                json!({"prefixItems": [{}], "if": {}}),
+            ),
+            (
+                V7,
+                json!({"properties": {"const": {}}, "dependencies": {"a": ["b"]}, "dependentRequired": {"a": ["c"]}}),
+                json!({"properties": {"const": {}}, "dependentRequired": {"a": ["b"]}}),
+            ),
+            (
+                V2020,
+                json!({"items": [{"definitions": {}}], "additionalItems": false, "$recursiveAnchor": true}),
+                json!({"prefixItems": [{}], "additionalItems": false, "$recursiveAnchor": true}),
+            ),
+            // The validation reports it.
+            (
+                V2020,
+                json!({"items": [{"definitions": {}}], "prefixItems": [{}]}),
+                json!({"items": [{}], "prefixItems": [{}]}),
             ),
             // Not schemas.
             (

@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use super::json_schema::{Draft, Translation};
-use crate::source::text::{Source, Target, normalized_address, resolve_address};
+use super::parsed_files::ParsedFiles;
+use crate::source::text::{Target, normalized_address, resolve_address};
 use crate::source::tree::{Place, visit_objects};
-use crate::source::value_of;
 
 /// A parsed external file.
 pub(super) struct ExternalFile {
@@ -19,18 +19,14 @@ pub(super) struct ExternalFile {
 }
 
 impl ExternalFile {
-    pub(super) fn new(source: &Source, path: &str, value: Value) -> Self {
-        const ANCHOR: &str = "$recursiveAnchor";
+    pub(super) fn new(files: &mut ParsedFiles<'_>, path: &str, value: Value) -> Self {
         let draft = Draft::of(&value);
         let id = draft.and_then(|draft| id_of(&value, draft));
-        let other_base = id.filter(|id| !is_base(id, source, path, &value));
-        let mut others = source.files.sources().filter(|(other, _)| *other != path);
-        let is_recursion_dynamic = value.get(ANCHOR) == Some(&Value::Bool(true))
-            && others.any(|(_, other)| other.text.contains(ANCHOR));
+        let other_base = id.filter(|id| !is_base(id, files, path, &value));
         Self {
             other_base: other_base.map(str::to_owned),
             draft,
-            is_recursion_dynamic,
+            is_recursion_dynamic: files.is_recursion_dynamic(path, &value),
             value,
         }
     }
@@ -62,12 +58,13 @@ impl ExternalFile {
     }
 }
 
-fn id_of(file: &Value, draft: Draft) -> Option<&str> {
+/// The `$id` of a file.
+pub(super) fn id_of(file: &Value, draft: Draft) -> Option<&str> {
     file.get(draft.id_keyword())?.as_str()
 }
 
 /// `true` if the references of a file lead to the same files relative to its `$id` and relative to its path.
-fn is_base(id: &str, source: &Source, path: &str, value: &Value) -> bool {
+fn is_base(id: &str, files: &mut ParsedFiles<'_>, path: &str, value: &Value) -> bool {
     let mut references = Vec::new();
     visit_objects(value, &Place::root(), &[], &mut |object, _| {
         references.extend(
@@ -87,28 +84,21 @@ fn is_base(id: &str, source: &Source, path: &str, value: &Value) -> bool {
         // A name in the same folder.
         return !id.contains(['/', ':']) || others.next().is_none();
     };
-    others.all(|reference| is_same(&id, source, path, reference))
+    others.all(|reference| is_same(&id, files, path, reference))
 }
 
-fn is_same(id: &str, source: &Source, path: &str, reference: &str) -> bool {
+fn is_same(id: &str, files: &mut ParsedFiles<'_>, path: &str, reference: &str) -> bool {
     let without_fragment = |url: String| url.split('#').next().unwrap_or_default().to_owned();
     let Some(expected) = resolve_address(id, reference).map(without_fragment) else {
         return false;
     };
-    match source.addresses.resolve(path, reference) {
+    let addresses = &files.source.addresses;
+    match addresses.resolve(path, reference) {
         Some(Target::File(target, _)) => {
-            let base = source.addresses.base(&target);
-            base == Some(expected.as_str()) || id_of_file(source, &target) == Some(expected)
+            let expected = Some(expected.as_str());
+            addresses.base(&target) == expected || files.id(&target) == expected
         }
         Some(Target::Address(address)) => without_fragment(address) == expected,
         None => false,
     }
-}
-
-/// The normalized `$id` of a file.
-fn id_of_file(source: &Source, path: &str) -> Option<String> {
-    let file = source.files.get(path)?.ok()?;
-    let value = value_of(file)?;
-    let id = id_of(&value, Draft::of(&value)?)?;
-    normalized_address(id).map(|url| url.trim_end_matches('#').to_owned())
 }

@@ -9,6 +9,7 @@ mod check;
 mod json_schema;
 mod json_schema_file;
 mod missing;
+mod parsed_files;
 mod rebase;
 mod self_uri;
 

@@ -20,4 +20,5 @@ pub(crate) use keyword_types::{applies_to, is_of_one_type, type_of_format};
 pub(crate) use string_values::count;
 pub(super) use sunset::check as check_sunsets;
 pub(super) use version::check as check_version;
+pub(super) use version_keywords::report_list_of_items;
 pub(super) use wrong_type::report_wrong_type;

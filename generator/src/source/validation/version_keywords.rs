@@ -6,7 +6,7 @@
 use serde_json::{Map, Value};
 
 use super::checker::Checker;
-use crate::report::{Code, quoted};
+use crate::report::{Code, Diagnostic, Report, quoted};
 use crate::source::grammar::{JSON_SCHEMA_2020_12, Kind, SCHEMA, Shape, TYPES, Version};
 use crate::source::tree::{Place, describe};
 
@@ -27,6 +27,15 @@ pub(super) struct OtherVersion {
     count: usize,
     /// The version at that place.
     own: Version,
+}
+
+/// Reports the array form of `items`.
+pub(in crate::source) fn report_list_of_items<'r>(
+    place: &Place,
+    report: &'r mut Report,
+) -> &'r mut Diagnostic {
+    let message = "`items` is a list of schemas, read as `prefixItems`";
+    report.add(Code::ListOfItems, place, message).at_key()
 }
 
 impl Checker<'_> {
@@ -129,15 +138,11 @@ impl Checker<'_> {
         if !value.is_array() {
             return self.value(&SCHEMA, value, place);
         }
-        let message = "`items` is a list of schemas, read as `prefixItems`";
         let help = match self.version < Version::V3_1 {
             true => "use OpenAPI 3.1 and `prefixItems`, or a single schema",
             false => "rename it to `prefixItems`",
         };
-        self.report
-            .add(Code::ListOfItems, place, message)
-            .at_key()
-            .help(help);
+        report_list_of_items(place, self.report).help(help);
         self.list(&SCHEMA, value, place);
     }
 

@@ -102,7 +102,7 @@ impl Client {
     fn next(&self, url: &Url, response: &Response) -> Result<Url, Unread> {
         let Some(location) = header(response, &LOCATION) else {
             return Err(format!(
-                "the server responded with {} and no target",
+                "the server responded with {} without a `Location` header",
                 response.status()
             )
             .into());
@@ -179,7 +179,7 @@ fn check_headers(response: &Response) -> Result<(), Unread> {
     if media_type.to_ascii_lowercase().starts_with("text/html") {
         return Err(Unread {
             why: "the server responded with an HTML page".to_owned(),
-            help: Some("write the address of the file itself".to_owned()),
+            help: Some("use the URL of the raw file".to_owned()),
         });
     }
     Ok(())

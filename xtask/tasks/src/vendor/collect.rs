@@ -11,15 +11,16 @@ use reqwest::Url;
 use xtask::vendored::{Entry, FOLDER, Lock, checksum};
 
 use super::client::{Fetched, RequestLimits, size};
-use super::layout::path_of;
+use super::layout::{address_of, path_of};
+use super::network::mask_credentials;
 
 /// The limits of a run.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    pub files: usize,
+    pub requests: usize,
     pub file_bytes: usize,
     pub total_bytes: usize,
-    /// The number of files that refer to each other in a row.
+    /// The length of a chain of references between files.
     pub depth: usize,
     pub request_time: Duration,
     pub total_time: Duration,
@@ -28,7 +29,7 @@ pub(super) struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            files: 1000,
+            requests: 1000,
             file_bytes: 32 << 20,
             total_bytes: generator::source::LARGEST,
             depth: 20,
@@ -84,7 +85,7 @@ pub(super) struct Results {
     /// The paths of the stored files that the description refers to.
     pub used: BTreeSet<String>,
     bytes: usize,
-    files: usize,
+    requests: usize,
 }
 
 impl Collector<'_> {
@@ -120,7 +121,7 @@ impl Collector<'_> {
     fn read(&mut self, path: &str) -> Result<Vec<u8>, Unread> {
         if let Some((address, Unread { why, help })) = self.results.failures.get(path) {
             return Err(Unread {
-                why: format!("cannot fetch {}: {why}", without_credentials(address)),
+                why: format!("cannot fetch {}: {why}", mask_credentials(address)),
                 help: help.clone(),
             });
         }
@@ -144,34 +145,33 @@ impl Collector<'_> {
 
     /// Fetches a locked file that is missing.
     fn restore(&mut self, entry: &Entry) {
-        let fetched = self.download(&entry.address).and_then(|fetched| {
-            match checksum(&fetched.bytes) == entry.sha256 {
-                true => Ok(fetched.bytes),
-                false => Err(Unread {
-                    why: format!("its content has changed since {}", entry.date),
-                    help: Some("use `--update` to store the current content".to_owned()),
-                }),
-            }
-        });
-        let path = entry.file.clone();
-        match fetched {
-            Ok(bytes) => {
-                self.results.contents.insert(path, bytes);
-                self.results.changes.push((entry.clone(), Change::Restored));
-            }
-            Err(error) => {
-                self.results
-                    .failures
-                    .insert(path, (entry.address.clone(), error));
-            }
+        let fetched = self.download(&entry.address);
+        let restored = fetched.and_then(|fetched| self.add_restored(entry, fetched));
+        if let Err(error) = restored {
+            let failure = (entry.address.clone(), error);
+            self.results.failures.insert(entry.file.clone(), failure);
         }
+    }
+
+    /// Adds a locked file that was missing, if its content is the locked one.
+    pub(super) fn add_restored(&mut self, entry: &Entry, fetched: Fetched) -> Result<(), Unread> {
+        if checksum(&fetched.bytes) != entry.sha256 {
+            return Err(Unread {
+                why: format!("its content has changed since {}", entry.date),
+                help: Some("use `--update` to store the current content".to_owned()),
+            });
+        }
+        let path = entry.file.clone();
+        self.results.contents.insert(path, fetched.bytes);
+        self.results.changes.push((entry.clone(), Change::Restored));
+        Ok(())
     }
 
     /// Fetches an address that has no entry.
     fn obtain(&mut self, address: &str, depth: usize) {
         let most = self.limits.depth;
         let fetched = match depth > most {
-            true => Err(format!("more than {most} files refer to each other in a row").into()),
+            true => Err(format!("a chain of more than {most} references between files").into()),
             false => self.download(address),
         };
         let url = Url::parse(address).ok();
@@ -191,9 +191,8 @@ impl Collector<'_> {
 
     /// Adds a fetched file.
     pub(super) fn add(&mut self, address: &str, fetched: Fetched, file: String) {
-        let redirected_to = super::layout::address_of(&fetched.location);
         let mut entry = Entry {
-            redirected_to: redirected_to.filter(|to| to != address),
+            redirected_to: base_after_redirects(address, &fetched.location),
             address: address.to_owned(),
             date: self.today.map(|date| date.to_string()).unwrap_or_default(),
             sha256: checksum(&fetched.bytes),
@@ -202,10 +201,9 @@ impl Collector<'_> {
         let mut change = Change::Added;
         if let Some(old) = self.old.get(address) {
             change = Change::Updated;
-            let date = std::mem::replace(&mut entry.date, old.date.clone());
-            match entry == *old {
-                true => change = Change::Unchanged,
-                false => entry.date = date,
+            if entry.sha256 == old.sha256 {
+                change = Change::Unchanged;
+                entry.date.clone_from(&old.date);
             }
         }
         self.lock.insert(entry.clone());
@@ -216,13 +214,13 @@ impl Collector<'_> {
     /// Fetches a URL within the limits of the run.
     pub(super) fn download(&mut self, address: &str) -> Result<Fetched, Unread> {
         let Limits {
-            files,
+            requests,
             file_bytes,
             total_bytes,
             ..
         } = self.limits;
-        if self.results.files >= files {
-            return Err(format!("more than {files} files").into());
+        if self.results.requests >= requests {
+            return Err(format!("more than {requests} requests").into());
         }
         let left = self.limits.total_time.checked_sub(self.start.elapsed());
         let Some(left) = left.filter(|left| !left.is_zero()) else {
@@ -234,7 +232,7 @@ impl Collector<'_> {
             bytes: file_bytes.min(rest),
             time: self.limits.request_time.min(left),
         };
-        self.results.files += 1;
+        self.results.requests += 1;
         let fetched = (self.fetch)(address, limits);
         if let Ok(fetched) = &fetched {
             self.results.bytes += fetched.bytes.len();
@@ -257,14 +255,12 @@ impl Collector<'_> {
     }
 }
 
-pub(super) fn without_credentials(address: &str) -> String {
-    match Url::parse(address) {
-        Ok(url) => super::client::shown(&url),
-        Err(_) => address
-            .split_once('@')
-            .map_or(address, |(_, rest)| rest)
-            .to_owned(),
-    }
+/// The URL that relative references in a file are resolved against, if redirects lead to another one. Its query has no part in
+/// that, and may be a signature that grants access to the file.
+fn base_after_redirects(address: &str, location: &str) -> Option<String> {
+    let location = address_of(location).filter(|location| location != address)?;
+    let base = location.split('?').next().unwrap_or_default();
+    (base != address).then(|| base.to_owned())
 }
 
 #[cfg(test)]
@@ -338,6 +334,25 @@ mod tests {
     }
 
     #[test]
+    fn signatures_of_redirects_are_not_stored() {
+        let address = "https://a.example/x?v=2";
+        for (location, expected) in [
+            (address, None),
+            ("https://A.example/x?v=2#y", None),
+            ("https://a.example/x?v=3", Some("https://a.example/x")),
+            (
+                "https://b.example/y?X-Amz-Signature=s%3F?",
+                Some("https://b.example/y"),
+            ),
+        ] {
+            let base = base_after_redirects(address, location);
+            assert_eq!(base.as_deref(), expected, "{location}");
+        }
+        let signed = "https://a.example/x?X-Amz-Signature=s";
+        assert_eq!(base_after_redirects("https://a.example/x", signed), None);
+    }
+
+    #[test]
     fn cycles_end() {
         let (files, shown) = collect(Limits::default(), A, |_| {
             (0, vec!["1".to_owned(), "./1#/properties/own".to_owned()])
@@ -349,18 +364,21 @@ mod tests {
     fn the_depth_is_limited() {
         let (files, shown) = collect(Limits::default(), A, |url| (0, vec![next(url, 1)]));
         let expected =
-            "cannot fetch https://a.example/21: more than 20 files refer to each other in a row";
+            "cannot fetch https://a.example/21: a chain of more than 20 references between files";
         assert!(files == 20 && shown.contains(expected), "{shown}");
     }
 
     #[test]
-    fn the_number_of_files_is_limited() {
+    fn the_number_of_requests_is_limited() {
         let limits = Limits {
-            files: 9,
+            requests: 9,
             ..Limits::default()
         };
         let (files, shown) = collect(limits, A, |url| (0, vec![next(url, 100), next(url, 200)]));
-        assert!(files == 9 && shown.contains("more than 9 files"), "{shown}");
+        assert!(
+            files == 9 && shown.contains("more than 9 requests"),
+            "{shown}"
+        );
     }
 
     #[test]

@@ -28,14 +28,13 @@ pub(super) fn path_of(address: &str, url: &Url, lock: &Lock) -> String {
         return path;
     }
     let name = steps.iter().rfind(|step| !step.is_empty());
-    let (stem, extension) = split(name.copied().unwrap_or("index"));
+    let name = split(name.copied().unwrap_or("index"));
     let whole = checksum(address.as_bytes());
-    let mark = whole.get(..MARK).unwrap_or(&whole);
-    let marked = |mark: &str| format!("{FOLDER}/{host}/{stem}-{mark}{extension}");
-    let path = marked(mark);
-    match conflicts(&path, lock) {
-        true => marked(&whole),
-        false => path,
+    let path = |mark: &str| format!("{FOLDER}/{host}/{}", marked(&name, mark));
+    let short = path(mark_of(&whole));
+    match conflicts(&short, lock) {
+        true => path(&whole),
+        false => short,
     }
 }
 
@@ -61,10 +60,24 @@ pub(super) fn address_of(url: &str) -> Option<String> {
 fn folder_of_host(url: &Url) -> String {
     let host = url.host_str().unwrap_or_default();
     let host = host.trim_matches(['[', ']']).replace(':', "-");
+    let host = host.strip_suffix('.').unwrap_or(&host);
+    let folder = match is_plain(host) {
+        true => host.to_owned(),
+        false => marked(&split(host), mark_of(&checksum(host.as_bytes()))),
+    };
     match url.port() {
-        None => host,
-        Some(port) => format!("{host}+{port}"),
+        None => folder,
+        Some(port) => format!("{folder}+{port}"),
     }
+}
+
+/// The part of a checksum that usually distinguishes a name.
+fn mark_of(checksum: &str) -> &str {
+    checksum.get(..MARK).unwrap_or(checksum)
+}
+
+fn marked((stem, extension): &(String, String), mark: &str) -> String {
+    format!("{stem}-{mark}{extension}")
 }
 
 /// `true` for the name of a file or folder that all file systems accept as it is.
@@ -159,6 +172,10 @@ mod tests {
                 "vendor/a.example+8443/pet.yaml",
             ),
             ("https://[2606::1]/pet.yaml", "vendor/2606--1/pet.yaml"),
+            ("https://b.example./pet.yaml", "vendor/b.example/pet.yaml"),
+            ("https://aux.example/pet", "vendor/fileaux-*.example/pet"),
+            ("https://aux:8443/pet", "vendor/fileaux-*+8443/pet"),
+            ("https://com1./pet", "vendor/filecom1-*/pet"),
             (
                 "https://a.example/../../pet.yaml",
                 "vendor/a.example/pet.yaml",
@@ -208,6 +225,10 @@ mod tests {
                 "vendor/a.example/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx-*.yaml",
             ),
             // Other addresses have their paths.
+            (
+                "https://a.example./taken.yaml",
+                "vendor/a.example/taken-*.yaml",
+            ),
             (
                 "https://a.example/taken.yaml",
                 "vendor/a.example/taken-*.yaml",

@@ -58,7 +58,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let address = address.or_else(|| Some(old.description(&spec)?.address.clone()));
     if let Some(address) = &address {
         refuse_other_file(&spec, address, &old)?;
-        if args.update && fetched.is_none() {
+        if fetched.is_none() && (args.update || !spec.exists()) {
             fetched = Some(download(&client, args, address)?);
         }
     }
@@ -93,21 +93,28 @@ fn download(client: &Client, args: &Args, address: &str) -> anyhow::Result<Fetch
     };
     client
         .fetch(address, limits)
-        .map_err(|Unread { why, help }| {
-            let help = help
-                .map(|help| format!("\nhelp: {help}"))
-                .unwrap_or_default();
-            anyhow!(
-                "cannot fetch {}: {why}{help}",
-                collect::without_credentials(address)
-            )
-        })
+        .map_err(|unread| not_fetched(address, unread))
+}
+
+fn not_fetched(address: &str, Unread { why, help }: Unread) -> anyhow::Error {
+    let help = help
+        .map(|help| format!("\nhelp: {help}"))
+        .unwrap_or_default();
+    anyhow!(
+        "cannot fetch {}: {why}{help}",
+        network::mask_credentials(address)
+    )
 }
 
 /// A description that was not fetched from this address is never replaced.
 fn refuse_other_file(spec: &Path, address: &str, old: &Lock) -> anyhow::Result<()> {
     let entry = old.description(spec);
     let is_own = entry.is_some_and(|entry| entry.address == address);
+    ensure!(
+        is_own || entry.is_none(),
+        "`{LOCK}` lists {} for another address",
+        spec.display()
+    );
     ensure!(
         is_own || !spec.exists(),
         "{} exists, and was not fetched from this address",
@@ -133,11 +140,36 @@ impl Task<'_> {
         console: &mut Console<'_>,
     ) -> anyhow::Result<Status> {
         let before = self.before();
+        let mut collector = self.collector(client)?;
+        if let Some((address, fetched)) = description {
+            self.add_description(&address, fetched, &mut collector)?;
+        }
+        let Some(source) = self.source(&collector, console)? else {
+            return Ok(Status::Refused);
+        };
+        let (source, report, followed) = collector.collect(&source);
+        if followed.is_none() {
+            return self.emit(report, &source, console);
+        }
+        let (lock, results) = (collector.lock_of_all(), collector.results);
+        if lock != self.old || !results.contents.is_empty() {
+            store::write(self.folder(), &results.contents, &lock)?;
+        }
+        self.list(&results, &lock, console)?;
+        let status = self.emit(report, &source, console)?;
+        if self.args.update {
+            self.show_changes(before, root, console)?;
+        }
+        Ok(status)
+    }
+
+    /// The state before the first request. Creates the folder of the description.
+    fn collector<'a>(&'a self, client: &'a Client) -> anyhow::Result<Collector<'a>> {
         let folder = self.folder();
         fs::create_dir_all(folder)
             .with_context(|| format!("cannot create {}", folder.display()))?;
         let below = self.options.refs_below.as_deref();
-        let mut collector = Collector {
+        Ok(Collector {
             spec: &self.spec,
             old: &self.old,
             today: today::or_now(self.args.today),
@@ -152,33 +184,24 @@ impl Task<'_> {
                 self.old.clone()
             },
             results: Results::default(),
-        };
-        if let Some((address, fetched)) = description {
-            let name = self.spec.file_name().and_then(|name| name.to_str());
-            collector.add(
-                &address,
-                fetched,
-                name.context("the name is not UTF-8")?.to_owned(),
-            );
+        })
+    }
+
+    /// Adds the description, which was fetched itself. Without `--update`, a locked one must have the locked content.
+    fn add_description(
+        &self,
+        address: &str,
+        fetched: Fetched,
+        collector: &mut Collector<'_>,
+    ) -> anyhow::Result<()> {
+        if let Some(entry) = collector.lock.description(&self.spec).cloned() {
+            let restored = collector.add_restored(&entry, fetched);
+            return restored.map_err(|unread| not_fetched(address, unread));
         }
-        let Some(source) = self.source(&collector, console)? else {
-            return Ok(Status::Refused);
-        };
-        let (source, report, followed) = collector.collect(&source);
-        if followed.is_none() {
-            return self.emit(report, &source, console);
-        }
-        let lock = collector.lock_of_all();
-        let results = collector.results;
-        if lock != self.old || !results.contents.is_empty() {
-            store::write(folder, &results.contents, &lock)?;
-        }
-        self.list(&results, &lock, console)?;
-        let status = self.emit(report, &source, console)?;
-        if self.args.update {
-            self.show_changes(before, root, console)?;
-        }
-        Ok(status)
+        let name = self.spec.file_name().and_then(|name| name.to_str());
+        let name = name.context("the name is not UTF-8")?;
+        collector.add(address, fetched, name.to_owned());
+        Ok(())
     }
 
     fn folder(&self) -> &Path {

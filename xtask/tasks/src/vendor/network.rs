@@ -30,7 +30,7 @@ impl Rules {
             "http" if self.http => {}
             "http" => {
                 return Err(Unread {
-                    why: "`http:` does not protect the file from changes on the way".to_owned(),
+                    why: "`http:` does not protect the file in transit".to_owned(),
                     help: Some("write `https:`, or use `--allow-http`".to_owned()),
                 });
             }

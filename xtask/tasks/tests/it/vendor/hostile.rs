@@ -96,7 +96,7 @@ fn responses_other_than_the_file_are_refused() {
         (
             "/away",
             Reply::Status("302 Found".to_owned()),
-            "responded with 302 Found and no target",
+            "responded with 302 Found without a `Location` header",
         ),
         (
             "/bad",
@@ -193,6 +193,8 @@ fn references_are_refused_by_their_text() {
         &api.server.url("/remote.yaml"),
         "//a.example/x",
         "urn:pet",
+        // A valid URI, but not a valid URL.
+        "https://a.example:99999/pet@2.yaml",
     ]);
     assert_refused(
         &api,
@@ -201,6 +203,7 @@ fn references_are_refused_by_their_text() {
             "error[E0109]: absolute paths are not followed",
             "--> spec/api.yaml:16:20",
             "the URL contains a user name or a password",
+            "cannot fetch https://a.example:99999/pet@2.yaml: invalid URL: ",
             "remote.yaml:1:24",
             "error[E0303]: references to other hosts are not followed",
         ],

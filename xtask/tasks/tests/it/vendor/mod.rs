@@ -358,11 +358,35 @@ fn a_description_is_fetched_by_its_address() {
     }
     assert!(api.server.take_requests().is_empty());
 
+    // Missing.
+    let stored = api.text("spec/openapi.yaml");
+    let spec = api.folder.path().join("spec/openapi.yaml");
+    for args in [&["spec/openapi.yaml"][..], &[&url, "--into", "spec"]] {
+        fs::remove_file(&spec).expect("the file");
+        let (code, out, said) = api.vendor(args);
+        assert!(
+            code == Some(0) && out.starts_with("restored   openapi.yaml  http"),
+            "{out}{said}"
+        );
+        assert_eq!(api.text("spec/openapi.yaml"), stored);
+        assert_eq!(api.text("spec/vendor.lock"), lock);
+    }
+
     api.server.file(
         "/v1/openapi.yaml",
         page.replace("openapi.json", "openapi.yaml")
             .replace("own:", "mine:"),
     );
+    // Missing, and another one on the server.
+    fs::remove_file(&spec).expect("the file");
+    let (code, _, said) = api.vendor(&[&url, "--into", "spec"]);
+    assert!(
+        code == Some(2)
+            && said.contains("its content has changed since 2026-11-26\nhelp: use `--update`"),
+        "{said}"
+    );
+    assert!(!spec.exists());
+    api.put("spec/openapi.yaml", &stored);
     let (code, out, said) = api.vendor(&["spec/openapi.yaml", "--update"]);
     assert!(
         code == Some(0) && out.contains("updated    openapi.yaml  http"),
@@ -384,6 +408,31 @@ fn a_description_is_fetched_by_its_address() {
         "{said}"
     );
     assert_eq!(api.text("other/openapi.yaml"), page);
+}
+
+#[test]
+fn signed_redirects_are_stored_without_their_signatures() {
+    let api = Api::new();
+    api.refer_to(&[&api.server.url("/pet.yaml")]);
+    for (signature, args) in [
+        ("1", &["spec/api.yaml"][..]),
+        ("2", &["spec/api.yaml", "--update"]),
+    ] {
+        let signed = format!("/store/pet.yaml?X-Amz-Signature={signature}");
+        api.server.reply("/pet.yaml", Reply::To(signed.clone()));
+        api.server
+            .file(&signed, "properties: {tag: {$ref: tag.yaml}}\n");
+        api.server.file("/store/tag.yaml", "type: string\n");
+        let (code, out, said) = api.vendor(args);
+        assert!(code == Some(0) && !out.contains("updated"), "{out}{said}");
+        let lock = api.text("spec/vendor.lock");
+        let base = api.server.url("/store/pet.yaml");
+        assert!(
+            lock.contains(&format!("redirected-to = \"{base}\"\n")),
+            "{lock}"
+        );
+        assert!(!lock.contains("Signature"), "{lock}");
+    }
 }
 
 #[test]
