@@ -10,6 +10,7 @@ mod json_schema;
 mod json_schema_file;
 mod missing;
 mod rebase;
+mod rewrite;
 mod self_uri;
 
 pub(super) use bundle::{bundle, mapping_places};
