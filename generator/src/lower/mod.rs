@@ -34,7 +34,7 @@ mod xml;
 mod xml_name;
 
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use indexmap::IndexSet;
 
@@ -117,6 +117,8 @@ struct Lowering<'a> {
     types: Types,
     payloads: Vec<response::PayloadEntry>,
     patterns: Patterns,
+    /// The places of operations, by the stems of their type names.
+    operation_places: HashMap<String, Place>,
     /// The unions of bodies by media type, by the location of their `content`.
     content_unions: Vec<(Place, Content)>,
     constraints: constraint::Constraints,
@@ -154,6 +156,7 @@ impl<'a> Lowering<'a> {
             types: Types::default(),
             payloads: Vec::new(),
             patterns: Patterns::default(),
+            operation_places: HashMap::new(),
             content_unions: Vec::new(),
             constraints: constraint::Constraints::default(),
             xml: xml::Bodies::default(),

@@ -244,6 +244,13 @@ impl Content {
         first.map_or(self, |variant| &variant.content)
     }
 
+    /// `true` if the media type determines how the body is read: bytes are bytes, whatever their media type.
+    pub fn depends_on_media_type(&self) -> bool {
+        let is_bytes = |variant: &ContentVariant| variant.content.is_bytes();
+        self.union()
+            .is_some_and(|union| !union.variants.iter().all(is_bytes))
+    }
+
     /// The union.
     pub fn union(&self) -> Option<&ContentUnion> {
         match &self.kind {

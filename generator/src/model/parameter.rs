@@ -11,8 +11,8 @@ pub struct Parameter {
     pub location: Location,
     /// The encoding of the value.
     pub coding: Coding,
-    /// `allowReserved` in the query, or `style: cookie`: the value is not percent-encoded.
-    pub allow_reserved: bool,
+    /// `true` if the value is not percent-encoded: `allowReserved` in the query, or `style: cookie`.
+    pub unencoded: bool,
     /// `allowEmptyValue`: an empty value means absent.
     pub allow_empty: bool,
     /// `true` for an `Idempotency-Key` header.

@@ -180,7 +180,8 @@ impl Validated {
         let moves = upgrade::upgrade(&mut value, self.version, &outline.schemas, &outline.objects);
         let original = OriginalSource::new(copy, &value);
         moves.check_references(&value, &outline.references, report);
-        let read = || Document::new(value, original, moves, outline, report);
+        let version = self.version;
+        let read = || Document::new(value, version, original, moves, outline, report);
         let document = crate::stack::with_room(read);
         document.unwrap_or_else(|| {
             self.report.append(no_memory());

@@ -43,8 +43,8 @@ use description::{Bundled, Validated};
 pub(crate) use description::{Locations, Node, Survey};
 pub(crate) use document::rust_type;
 pub use document::{Document, Resolved};
-pub(crate) use grammar::Shape;
 pub(crate) use grammar::extensions::COLLECTION_FORMAT;
+pub(crate) use grammar::{Shape, Version};
 pub(crate) use operations::Costs;
 pub(crate) use references::leads_on;
 pub(crate) use repairs::names_in_query;
@@ -54,7 +54,7 @@ pub use text::{
     Addresses, LARGEST, Location, Source, Unread, locate, mentioned, normalized_address,
 };
 pub use tree::{OperationKey, Part, Place};
-pub(crate) use tree::{Origins, fixed_key, node, resolve};
+pub(crate) use tree::{Origins, node, resolve};
 pub(crate) use validation::deprecations;
 pub(crate) use validation::{count, type_of_format};
 

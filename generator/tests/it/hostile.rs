@@ -28,12 +28,17 @@ fn answering_with(schema: &Value) -> Value {
 /// The diagnostics of a description with these paths and schemas.
 #[track_caller]
 fn said(paths: Value, schemas: serde_json::Map<String, Value>) -> String {
-    let description = json!({
+    said_by(&json!({
         "openapi": "3.1.0",
         "info": {"title": "Hostile", "version": "1.0.0"},
         "paths": paths,
         "components": {"schemas": schemas},
-    });
+    }))
+}
+
+/// The diagnostics of a description.
+#[track_caller]
+fn said_by(description: &Value) -> String {
     let source = Source::new("hostile.json", description.to_string());
     let options = Options {
         name: "hostile".to_owned(),
@@ -64,6 +69,37 @@ fn chain(count: usize, link: impl Fn(Value) -> Value) -> Vec<Value> {
     let links = (1..=count).map(|next| link(to(next)));
     let end = json!({"type": "object", "properties": {"a": {"type": "string", "default": "x"}}});
     links.chain([end]).collect()
+}
+
+#[test]
+fn long_chains_of_tags_are_fast() {
+    const COUNT: usize = 20_000;
+    let name = |index: usize| format!("tag {index}");
+    for (last, expected) in [
+        (None, ""),
+        (Some(0), "circular parent"),
+        (Some(COUNT), "unknown tag"),
+    ] {
+        let tags = (0..COUNT).map(|index| {
+            let next = if index + 1 == COUNT {
+                last
+            } else {
+                Some(index + 1)
+            };
+            match next {
+                Some(next) => json!({"name": name(index), "parent": name(next)}),
+                None => json!({"name": name(index)}),
+            }
+        });
+        let said = said_by(&json!({
+            "openapi": "3.2.0",
+            "info": {"title": "Hostile", "version": "1.0.0"},
+            "tags": tags.collect::<Vec<_>>(),
+            "paths": answering_with(&json!({"type": "string"})),
+        }));
+        assert!(said.contains(expected), "{said}");
+        assert_eq!(said.contains("tag"), last.is_some(), "{said}");
+    }
 }
 
 #[test]

@@ -173,6 +173,52 @@ macro_rules! outcome {
     }};
 }
 
+/// The status of any failure, as generic code determines it.
+async fn status<O>(call: default_client::Call<O>) -> Option<u16>
+where
+    O: default_client::Operation<Failure: default_client::Documented>,
+{
+    let failure = call.send().await.err()?;
+    failure.status().map(|status| status.as_u16())
+}
+
+/// Generic code can use calls and failures.
+async fn failures_of_any_operation() {
+    const MISSING: Case = Case {
+        status: "404 Not Found",
+        body: r#"{"message": "no pet"}"#,
+        ..DOCUMENTED
+    };
+    let url = serve(&MISSING);
+    let builder = default_client::Client::builder(default_client::Environment::at(&url));
+    let client = builder.build().unwrap();
+    assert_eq!(status(client.get_pet()).await, Some(404));
+    assert_eq!(status(client.get_log()).await, Some(404));
+}
+
+/// Bytes have any media type, and are streamed: the truncated body is received as far as it was sent.
+async fn bytes_of_any_media_type() {
+    const LOG: Case = Case {
+        deviation: "bytes of another media type",
+        media_type: "application/octet-stream",
+        body: "started, stopped",
+        truncated: 9,
+        ..DOCUMENTED
+    };
+    let url = serve(&LOG);
+    let builder = default_client::Client::builder(default_client::Environment::at(&url));
+    let client = builder.build().unwrap();
+    let replies = [
+        client.get_log().send().await.unwrap(),
+        client.get_log().as_text().send().await.unwrap(),
+    ];
+    for reply in replies {
+        let mut bytes = reply.into_body();
+        assert_eq!(bytes.next().await.unwrap().unwrap(), "started");
+        bytes.next().await.unwrap_err();
+    }
+}
+
 fn main() {
     let runtime = Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -184,5 +230,7 @@ fn main() {
             assert_eq!(default, case.default, "{}", case.deviation);
             assert_eq!(careful, case.careful, "{}", case.deviation);
         }
+        bytes_of_any_media_type().await;
+        failures_of_any_operation().await;
     });
 }

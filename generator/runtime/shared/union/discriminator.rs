@@ -5,7 +5,8 @@ use std::borrow::Cow;
 /// Determines the variant of a union value.
 #[derive(Clone, Copy, Debug)]
 pub enum DiscriminatedBy {
-    /// The text of this field selects the variant; without one that is known, it is the last one, if any.
+    /// The value of this property selects the variant; the last field is the variant for other values, if
+    /// there is one.
     Property(
         &'static str,
         &'static [(&'static str, usize)],

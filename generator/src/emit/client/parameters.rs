@@ -70,17 +70,17 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
         // Path parameters are a part of the path.
         Location::Cookie | Location::Path => "cookie",
     };
-    if parameter.location == Location::Cookie && parameter.allow_reserved {
+    if parameter.location == Location::Cookie && parameter.unencoded {
         file.support("unencoded_cookie");
         return quote!(unencoded_cookie(#wire, #value));
     }
-    match (parameter.is_structured(), parameter.allow_reserved) {
+    match (parameter.is_structured(), parameter.unencoded) {
         (true, true) => file.support("reserved_structured"),
         (false, true) => file.support("reserved"),
         (true, false) => file.support("structured"),
         (false, false) => {}
     }
-    let reserved = match parameter.allow_reserved {
+    let reserved = match parameter.unencoded {
         true => "_allowing_reserved",
         false => "",
     };

@@ -240,8 +240,8 @@ fn undocumented(
     }
 }
 
-/// The media types of streamed success responses, by status: `*/*` if there is only one, empty for
-/// others. More specific statuses come first.
+/// The media types of streamed success responses, by status: `*/*` if any is read, empty for others. More specific
+/// statuses come first.
 fn streamed(api: &Api, operation: &Operation, view: Option<&View>) -> Vec<TokenStream> {
     let mut rows = Vec::new();
     let mut count = 0;
@@ -250,10 +250,10 @@ fn streamed(api: &Api, operation: &Operation, view: Option<&View>) -> Vec<TokenS
         let body = content.map(|content| viewed(content, response, view));
         let body =
             body.filter(|body| body.is_bytes() || matches!(body.kind, ContentKind::Stream(_)));
-        let media_type = match (body, content.and_then(Content::union)) {
-            (None, _) => "",
-            (Some(_), None) => "*/*",
-            (Some(body), Some(_)) => body.essence(),
+        let media_type = match body {
+            None => "",
+            Some(body) if content.is_some_and(Content::depends_on_media_type) => body.essence(),
+            Some(_) => "*/*",
         };
         let bounds = response.bounds();
         let (first, last) = (literal(*bounds.start()), literal(*bounds.end()));
@@ -302,7 +302,7 @@ fn read(
     };
     // One of several media types is checked, except for JSON, which is validated by decoding.
     let of = content
-        .filter(|content| content.union().is_some())
+        .filter(|content| content.depends_on_media_type())
         .and(body)
         .filter(|body| !matches!(body.kind, ContentKind::Json(_)))
         .map(Content::range);

@@ -21,7 +21,7 @@ const CLIENT: &[Row] = &[
     }),
     ("body", &["Body"], ALWAYS),
     ("builder", &["BuildError"], ALWAYS),
-    ("call", &["Call"], ALWAYS),
+    ("call", &["Call", "Operation"], ALWAYS),
     ("credential", &["Secret"], |api| sends(api, is_secret)),
     (
         "credential_provider",
@@ -32,6 +32,7 @@ const CLIENT: &[Row] = &[
         "failure",
         &[
             "Deviation",
+            "Documented",
             "Failure",
             "InvalidRequest",
             "Malformed",

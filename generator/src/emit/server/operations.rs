@@ -7,7 +7,7 @@ use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{full_path, method_expression, route};
 use crate::emit::operations_file;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Method, Operation};
+use crate::model::{Api, Operation};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -44,25 +44,9 @@ fn list(file: &mut SourceFile, api: &Api) -> TokenStream {
         let id = &operation.name.wire;
         quote!(#id)
     });
+    // The function is not `const`, because an operation with a method of another token could be added.
     let methods = arms(api, |operation| method_expression(file, &operation.method));
-    // Methods of other tokens are not constants.
-    let is_other = |operation: &Operation| matches!(operation.method, Method::Other(_));
-    let is_const = !api.operations.iter().any(is_other);
-    let constness = is_const.then(|| quote!(const));
-    let [docs, all_docs, id_docs] = match api.is_webhook_api() {
-        true => [
-            "The webhooks and callbacks of the API.",
-            "All webhooks and callbacks.",
-            "Returns the `operationId`, or a generated name.",
-        ],
-        false => [
-            "The operations, for logs, metrics and layers.",
-            "All operations, ordered by path and method.",
-            "Returns the `operationId`.",
-        ],
-    };
-    let [docs, all_docs, id_docs] =
-        [docs, all_docs, id_docs].map(|text| Docs::new().paragraph(text).outer());
+    let [docs, all_docs, id_docs] = docs(api).map(|text| Docs::new().paragraph(text).outer());
     let (find, path) = match api.is_webhook_api() {
         true => (None, None),
         false => (find(file, api), Some(path(api))),
@@ -85,12 +69,28 @@ fn list(file: &mut SourceFile, api: &Api) -> TokenStream {
             }
 
             /// Returns the method.
-            pub #constness fn method(self) -> Method {
+            pub fn method(self) -> Method {
                 match self { #(#methods),* }
             }
 
             #path
         }
+    }
+}
+
+/// The docs of the enum, of the list and of the ids.
+fn docs(api: &Api) -> [&'static str; 3] {
+    match api.is_webhook_api() {
+        true => [
+            "The webhooks and callbacks of the API.",
+            "All webhooks and callbacks.",
+            "Returns the `operationId`, or a generated name.",
+        ],
+        false => [
+            "The operations, for logs, metrics and layers.",
+            "All operations, ordered by path and method.",
+            "Returns the `operationId`.",
+        ],
     }
 }
 

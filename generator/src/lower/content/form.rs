@@ -100,7 +100,11 @@ impl<'a> Lowering<'a> {
                 let place = place.key(key);
                 let value = self.document.raw(&place);
                 if value.is_some_and(|value| *value != Value::Bool(false)) {
-                    let message = format!("`{key}` of a form field is ignored");
+                    let effect = match key {
+                        "allowReserved" => "not supported: the value is percent-encoded",
+                        _ => "ignored",
+                    };
+                    let message = format!("`{key}` of a form field is {effect}");
                     self.diagnose(Code::UselessEncoding, &place, message)
                         .at_key();
                 }

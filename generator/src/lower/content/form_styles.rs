@@ -91,11 +91,8 @@ impl Lowering<'_> {
 
     /// Returns `true` if the fields of a media type have styles, which parts have since OpenAPI 3.1.
     fn has_styles(&self, place: &Place) -> bool {
-        let version = self.document.original(&Place::root().key("openapi"));
-        let version = version.and_then(Value::as_str);
         let is_multipart = |name: &&str| name.starts_with("multipart/");
-        !version.is_some_and(|version| version.starts_with("3.0"))
-            || !place.steps().last().is_some_and(is_multipart)
+        !self.document.is_3_0() || !place.steps().last().is_some_and(is_multipart)
     }
 
     fn warn_of_style(&mut self, encoding: &Encoding, explode: Option<bool>, place: &Place) {

@@ -30,8 +30,7 @@ impl<'a> Lowering<'a> {
         };
         let is_request = direction == Direction::Request;
         if chosen.items.is_some() && chosen.source.schema.is_some() {
-            let message =
-                "the schema of the whole stream is not applied, in favour of `itemSchema`";
+            let message = "`schema` is ignored next to `itemSchema`";
             self.diagnose(Code::SchemaNotApplied, &chosen.place.key("schema"), message)
                 .at_key();
         }

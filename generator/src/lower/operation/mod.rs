@@ -113,6 +113,8 @@ impl<'a> Lowering<'a> {
             true => self.claim_stem(&names::upper_camel(&word), &word, place),
             false => self.claim_stem(&id, &word, place),
         };
+        self.operation_places
+            .insert(stem.rust.clone(), place.clone());
         let security = self.operation_security(source, shared.security, place);
         let parameters = self.parameters(found, &security, stem.plain());
         let (servers, (segments, path_parameters)) = match found.webhook {
@@ -152,6 +154,12 @@ impl<'a> Lowering<'a> {
             name,
             stem,
         })
+    }
+
+    /// The place of an operation.
+    pub fn place_of(&self, operation: &Operation) -> Place {
+        let place = self.operation_places.get(&operation.stem.rust);
+        place.cloned().unwrap_or_else(Place::root)
     }
 
     /// Claims the stem of an operation's type names. Names of components take precedence.

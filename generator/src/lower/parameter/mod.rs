@@ -94,7 +94,7 @@ impl<'a> Lowering<'a> {
         let overridden: HashSet<_> = own.iter().map(Declared::identity).collect();
         shared.retain(|shared| !overridden.contains(&shared.identity()));
         let keys = self.keys(security);
-        self.refuse_querystrings(own.iter().chain(&shared));
+        self.refuse_querystrings(own.iter().chain(&shared), &keys);
         let mut parameters = Parameters::default();
         let mut scope = Scope::default();
         let mut lowered = Vec::new();
@@ -204,7 +204,7 @@ impl<'a> Lowering<'a> {
             self.warn_of_fields(location, &data.format, place);
             self.refuse_reserved(location, place);
         }
-        let (allow_reserved, allow_empty) = match declared.parameter {
+        let (unencoded, allow_empty) = match declared.parameter {
             Source::Query {
                 allow_reserved,
                 allow_empty_value,
@@ -224,7 +224,7 @@ impl<'a> Lowering<'a> {
             field,
             location,
             coding,
-            allow_reserved,
+            unencoded,
         })
     }
 

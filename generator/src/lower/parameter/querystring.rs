@@ -3,10 +3,11 @@
 use openapiv3::{MediaType, ParameterSchemaOrContent, ReferenceOr, Schema};
 
 use super::Declared;
+use super::reserved_names::Keys;
 use crate::lower::Lowering;
 use crate::lower::content::Family;
-use crate::model::{Coding, Location, Style, Type};
-use crate::report::Code;
+use crate::model::{Coding, Credential, Location, Style, Type};
+use crate::report::{Code, quoted};
 use crate::source::upgrade::{PREFIX, QUERYSTRING};
 use crate::source::{Change, Place};
 
@@ -19,10 +20,12 @@ impl Declared<'_> {
 }
 
 impl<'a> Lowering<'a> {
-    /// Reports whole queries next to other query parameters (OpenAPI 3.2, "Parameter Locations").
+    /// Reports whole queries next to other query parameters (OpenAPI 3.2, "Parameter Locations"), and next to
+    /// credentials in the query, which only a form can have as further pairs.
     pub(super) fn refuse_querystrings<'d>(
         &mut self,
         declared: impl Iterator<Item = &'d Declared<'a>>,
+        keys: &Keys,
     ) where
         'a: 'd,
     {
@@ -30,13 +33,33 @@ impl<'a> Lowering<'a> {
         let queries: Vec<_> = declared
             .filter(|one| locations.contains(&one.location()))
             .collect();
+        let is_alone = queries.iter().all(|one| one.is_querystring());
+        let mut keys = keys.iter();
+        let key = keys.find(|(key, _)| matches!(key, Credential::QueryKey(_)));
         let whole = queries.iter().filter(|one| one.is_querystring());
-        for whole in whole.skip(usize::from(queries.iter().all(|one| one.is_querystring()))) {
-            let message = "a parameter for the whole query next to other query parameters";
-            let is_optional = !whole.data().required;
-            self.diagnose(Code::ExclusiveFields, &whole.entry, message)
-                .maybe_corrected_by(Some(&whole.entry).filter(|_| is_optional), Change::Remove);
+        for (index, whole) in whole.enumerate() {
+            let removable = Some(&whole.entry).filter(|_| !whole.data().required);
+            if index > 0 || !is_alone {
+                let message = "a parameter for the whole query next to other query parameters";
+                self.diagnose(Code::ExclusiveFields, &whole.entry, message)
+                    .maybe_corrected_by(removable, Change::Remove);
+            } else if let Some((_, scheme)) = key
+                && !self.is_form(whole)
+            {
+                let scheme = quoted(&scheme.wire);
+                let message = format!(
+                    "a parameter for the whole query next to the credential of {scheme} in the query"
+                );
+                self.diagnose(Code::ExclusiveFields, &whole.entry, message)
+                    .maybe_corrected_by(removable, Change::Remove)
+                    .help("use `application/x-www-form-urlencoded`, or send the credential in a header");
+            }
         }
+    }
+
+    fn is_form(&self, declared: &Declared<'a>) -> bool {
+        let content = self.querystring_content(&declared.data().format, &declared.place);
+        content.is_some_and(|(family, ..)| family == Some(Family::Form))
     }
 
     /// The schema of a whole query. The flag is `true` for JSON.

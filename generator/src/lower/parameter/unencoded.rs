@@ -8,7 +8,7 @@ use crate::lower::Lowering;
 use crate::model::{Coding, Location, Type};
 use crate::report::Code;
 use crate::source::upgrade::{COOKIE, PREFIX};
-use crate::source::{Change, Place};
+use crate::source::{Change, Place, Version};
 
 impl Declared<'_> {
     /// Returns `true` for a cookie that is not percent-encoded.
@@ -56,7 +56,7 @@ impl<'a> Lowering<'a> {
     /// Returns `true` if `allowReserved` has an effect at a location other than the query.
     pub(super) fn has_reserved(&self, location: Location) -> bool {
         matches!(location, Location::Path | Location::Cookie)
-            && self.document.openapi.openapi.starts_with("3.2")
+            && self.document.version() >= Version::V3_2
     }
 }
 

@@ -3,7 +3,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::place_of;
 use crate::lower::Lowering;
 use crate::lower::server::AllServers;
 use crate::model::{
@@ -154,9 +153,15 @@ impl Lowering<'_> {
         };
         let (first, second) = (name(one), name(other));
         let message = format!("ambiguous paths: {first} and {second} match the same requests");
-        self.diagnose(Code::AmbiguousPaths, &place_of(other), message)
+        // Paths that share a path item differ in their keys only.
+        let place = |operation: &Operation| match self.place_of(one) == self.place_of(other) {
+            true => Place::root().key("paths").key(&operation.path),
+            false => self.place_of(operation),
+        };
+        let (one, other) = (place(one), place(other));
+        self.diagnose(Code::AmbiguousPaths, &other, message)
             .at_key()
-            .related(&place_of(one), "the other operation")
+            .related(&one, "the other operation")
             .help("rename or remove one, or generate the client only (`--client`)");
     }
 }

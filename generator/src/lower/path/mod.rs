@@ -8,9 +8,9 @@ mod ambiguous;
 
 use crate::lower::Lowering;
 use crate::lower::parameter::Parameters;
-use crate::model::{Location, Operation, Parameter, PathSegment};
+use crate::model::{Location, Parameter, PathSegment};
 use crate::report::{Code, quoted};
-use crate::source::{Change, OperationKey, Place, fixed_key, names_in_query};
+use crate::source::{Change, Place, names_in_query};
 
 /// The maximum number of segments of a path: the router is a tree of them.
 const MAX_SEGMENTS: usize = 100;
@@ -147,15 +147,6 @@ impl<'a> Lowering<'a> {
             }
         }
     }
-}
-
-/// The place of an operation of a path.
-pub fn place_of(operation: &Operation) -> Place {
-    let item = Place::root().key("paths").key(&operation.path);
-    let method = operation.method.as_str();
-    let key = fixed_key(method).map(OperationKey::Fixed);
-    key.unwrap_or_else(|| OperationKey::Additional(method.to_owned()))
-        .place(&item)
 }
 
 /// The path with a new name for the second placeholder of a name.

@@ -1,6 +1,5 @@
 //! The error bodies of rejected requests, which the implementation builds.
 
-use super::place_of;
 use crate::lower::Lowering;
 use crate::lower::name_order::{restored, sorted};
 use crate::model::{ErrorBody, Operation, Response, Type};
@@ -17,7 +16,7 @@ impl Lowering<'_> {
                 let Some(content) = self.content_of(&response.shape) else {
                     continue;
                 };
-                let place = place_of(operation, response);
+                let place = self.place_of_response(operation, response);
                 let Some(ty) = content.json() else {
                     let message = format!(
                         "rejected requests get `application/problem+json` here, not {}",

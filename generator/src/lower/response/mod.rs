@@ -14,9 +14,9 @@ mod statuses;
 use openapiv3::{Operation, ReferenceOr, Response as Source};
 use serde_json::{Map, Value};
 
+use crate::lower::Lowering;
 use crate::lower::content::Direction;
 use crate::lower::name_order::{restored, sorted};
-use crate::lower::{Lowering, path};
 use crate::model::{
     CommonHeader, Content, Header, Method, Operation as Lowered, Payload, Response, Shape, Side,
     Statuses,
@@ -285,10 +285,10 @@ impl<'a> Lowering<'a> {
         let headers = headers(&wanted);
         (wanted, headers)
     }
-}
 
-/// The location of a response in its operation.
-fn place_of(operation: &Lowered, response: &Response) -> Place {
-    let responses = path::place_of(operation).key("responses");
-    responses.key(&response.statuses.wire())
+    /// The location of a response in its operation.
+    fn place_of_response(&self, operation: &Lowered, response: &Response) -> Place {
+        let responses = self.place_of(operation).key("responses");
+        responses.key(&response.statuses.wire())
+    }
 }

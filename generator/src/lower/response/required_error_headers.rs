@@ -2,7 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::place_of;
 use crate::lower::Lowering;
 use crate::model::Operation;
 use crate::report::{Code, quoted};
@@ -31,9 +30,9 @@ impl Lowering<'_> {
                 let required = headers.filter(|header| header.field.required);
                 let names = required.map(|header| &header.field.name.wire);
                 let names = names.filter(|name| !name.eq_ignore_ascii_case(known_header(code)));
-                let (_, known) = missing
-                    .entry(payload)
-                    .or_insert_with(|| (place_of(operation, failure), BTreeSet::new()));
+                let (_, known) = missing.entry(payload).or_insert_with(|| {
+                    (self.place_of_response(operation, failure), BTreeSet::new())
+                });
                 known.extend(names.map(|name| quoted(name)));
             }
         }

@@ -1,6 +1,7 @@
 //! Objects: properties as elements and attributes.
 
 use super::shape::Tables;
+use super::xml_object::XmlMetadata;
 use super::{Result, Unsupported};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{
@@ -51,35 +52,7 @@ impl<'a> Tables<'a> {
             return Err(Unsupported::new(place, what));
         }
         if metadata.attribute || metadata.content {
-            let shape = match items {
-                None => self.shape(&field.ty, sites, place)?,
-                Some(_) => XmlShape::Object(0),
-            };
-            if !matches!(shape, XmlShape::Text | XmlShape::Number | XmlShape::Boolean) {
-                let what = match metadata.attribute {
-                    true => "an array or an object as an attribute",
-                    false => "an array or an object as a text",
-                };
-                return Err(Unsupported::new(place, what));
-            }
-            if metadata.content {
-                return Ok(XmlField {
-                    key: key.clone(),
-                    name: XmlName::plain(key),
-                    held: XmlHeld::Content,
-                    shape,
-                });
-            }
-            let is_nullable = matches!(self.types.resolved(&field.ty), Type::Nullable(_));
-            return Ok(XmlField {
-                key: key.clone(),
-                name: self.name(&metadata, key, true)?,
-                held: match field.required && is_nullable {
-                    true => XmlHeld::AttributeOrNull,
-                    false => XmlHeld::Attribute,
-                },
-                shape,
-            });
+            return self.text_field(field, sites, &metadata);
         }
         let Some(items) = items else {
             return Ok(XmlField {
@@ -110,6 +83,46 @@ impl<'a> Tables<'a> {
                 false => XmlHeld::Items,
             },
             shape: self.item(&items, &sites, &metadata)?,
+        })
+    }
+
+    /// A field that is an attribute, or the content of the element.
+    fn text_field(
+        &mut self,
+        field: &Field,
+        sites: &[RawSchema<'a>],
+        metadata: &XmlMetadata<'a>,
+    ) -> Result<XmlField> {
+        let key = &field.name.wire;
+        let place = &metadata.place;
+        let shape = match self.array_of(&field.ty) {
+            None => self.shape(&field.ty, sites, place)?,
+            Some(_) => XmlShape::Object(0),
+        };
+        if !matches!(shape, XmlShape::Text | XmlShape::Number | XmlShape::Boolean) {
+            let what = match metadata.attribute {
+                true => "an array or an object as an attribute",
+                false => "an array or an object as a text",
+            };
+            return Err(Unsupported::new(place, what));
+        }
+        if metadata.content {
+            return Ok(XmlField {
+                key: key.clone(),
+                name: XmlName::plain(key),
+                held: XmlHeld::Content,
+                shape,
+            });
+        }
+        let is_nullable = matches!(self.types.resolved(&field.ty), Type::Nullable(_));
+        Ok(XmlField {
+            key: key.clone(),
+            name: self.name(metadata, key, true)?,
+            held: match field.required && is_nullable {
+                true => XmlHeld::AttributeOrNull,
+                false => XmlHeld::Attribute,
+            },
+            shape,
         })
     }
 }

@@ -16,6 +16,7 @@ use openapiv3::{MediaType, OpenAPI, ReferenceOr, Schema};
 use serde_json::Value;
 
 use super::Locations;
+use super::grammar::Version;
 use super::tree::{Origins, Place, node};
 use super::upgrade::Moves;
 use super::validation::Outline;
@@ -29,6 +30,7 @@ pub(super) use original_source::OriginalSource;
 pub struct Document {
     /// The typed document.
     pub openapi: OpenAPI,
+    version: Version,
     raw: Value,
     original: OriginalSource,
     moves: Moves,
@@ -57,6 +59,7 @@ impl Document {
     /// Deserializes a validated and translated value.
     pub(super) fn new(
         value: Value,
+        version: Version,
         original: OriginalSource,
         moves: Moves,
         outline: &Outline,
@@ -67,6 +70,7 @@ impl Document {
         let later_parts = LaterParts::read(&value, outline, report)?;
         Some(Self {
             openapi,
+            version,
             raw: value,
             original,
             moves,
@@ -127,9 +131,14 @@ impl Document {
         self.original.at(place, &self.raw)
     }
 
+    /// The version of the description. Swagger 2.0 was converted to OpenAPI 3.0.
+    pub(crate) fn version(&self) -> Version {
+        self.version
+    }
+
     /// `true` for OpenAPI 3.0.
     pub(crate) fn is_3_0(&self) -> bool {
-        self.openapi.openapi.starts_with("3.0")
+        self.version < Version::V3_1
     }
 
     /// Returns the schema that a reference names, for example in the mapping of a discriminator.

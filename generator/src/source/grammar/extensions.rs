@@ -2,7 +2,8 @@
 
 use super::Shape;
 
-/// The prefix of the extensions that mark what OpenAPI 3.0 cannot express. No description may use it.
+/// The prefix of the extensions that mark what OpenAPI 3.0 cannot express, of OpenAPI 3.1 and 3.2. No description may use
+/// it.
 pub(crate) const PREFIX: &str = "x-openapi-3.1-";
 
 /// The `collectionFormat` of Swagger 2.0, for what no `style` expresses: `ssv`, `tsv` or `pipes`. Converters of

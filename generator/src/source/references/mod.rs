@@ -11,6 +11,7 @@ mod json_schema_file;
 mod missing;
 mod parsed_files;
 mod rebase;
+mod rewrite;
 mod self_uri;
 
 pub(super) use bundle::{bundle, mapping_places};

@@ -1,55 +1,26 @@
 //! Rewrites the references of external files relative to the description.
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
+use super::rewrite::{Rewritten, rewrite};
 use crate::source::text::{Source, Target};
 
 /// Makes the references of the file `base` relative to the folder of the description. `base` is empty for the
 /// description itself.
 pub(super) fn rebase(source: &Source, value: &mut Value, base: &str) {
-    match value {
-        Value::Array(items) => {
-            for item in items {
-                rebase(source, item, base);
-            }
-        }
-        Value::Object(object) => {
-            for (key, value) in object.iter_mut() {
-                match (key.as_str(), &mut *value) {
-                    ("$ref", Value::String(reference)) => rebase_reference(source, reference, base),
-                    ("discriminator", Value::Object(discriminator)) => {
-                        rebase_mapping(source, discriminator, base);
-                        rebase(source, value, base);
-                    }
-                    (_, value) => rebase(source, value, base),
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-/// Rebases a mapping, whose values are references or names of schemas.
-fn rebase_mapping(source: &Source, discriminator: &mut Map<String, Value>, base: &str) {
-    let mut targets: Vec<&mut Value> = Vec::new();
-    for (key, value) in discriminator {
-        match (key.as_str(), value) {
-            ("mapping", Value::Object(mapping)) => targets.extend(mapping.values_mut()),
-            ("defaultMapping", value) => targets.push(value),
-            _ => {}
-        }
-    }
-    for value in targets {
-        if let Value::String(target) = value {
-            match target.contains(['#', '/', '.']) {
-                true => {}
-                // The name of a schema.
-                false if base.is_empty() => continue,
-                false => *target = format!("#/components/schemas/{target}"),
-            }
+    rewrite(value, &mut |reference| match reference {
+        Rewritten::Reference(target) => rebase_reference(source, target, base),
+        Rewritten::Mapping(target) if target.contains(['#', '/', '.']) => {
             rebase_reference(source, target, base);
         }
-    }
+        // The name of a schema of the description.
+        Rewritten::Mapping(_) if base.is_empty() => {}
+        Rewritten::Operation(_) => {}
+        Rewritten::Mapping(target) => {
+            *target = format!("#/components/schemas/{target}");
+            rebase_reference(source, target, base);
+        }
+    });
 }
 
 fn rebase_reference(source: &Source, reference: &mut String, base: &str) {

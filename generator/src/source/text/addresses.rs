@@ -87,12 +87,18 @@ pub fn normalized_address(url: &str) -> Option<String> {
     (is_http && has_host).then(|| url.normalize().to_string())
 }
 
-/// Resolves a reference in the document at an absolute URL (RFC 3986, section 5.2).
+/// Resolves a reference in the document at an absolute URL of HTTP (RFC 3986, section 5.2).
 pub(crate) fn resolve_address(base: &str, reference: &str) -> Option<String> {
+    normalized_address(&resolve_uri(base, reference)?)
+}
+
+/// Resolves a reference against an absolute URI, and normalizes the result (RFC 3986, sections 5.2 and 6.2.2).
+pub(crate) fn resolve_uri(base: &str, reference: &str) -> Option<String> {
     let escaped = escape(reference);
     let base = UriStr::new(base).ok()?.to_absolute();
     let reference = UriReferenceStr::new(&escaped).ok()?;
-    normalized_address(&reference.resolve_against(base).to_string())
+    let resolved = reference.resolve_against(base);
+    Some(resolved.and_normalize().to_string())
 }
 
 /// Percent-encodes the characters that a URI cannot contain.

@@ -16,7 +16,7 @@ mod syntax_error;
 mod value_visitor;
 
 pub use addresses::{Addresses, normalized_address};
-pub(super) use addresses::{Target, resolve_address};
+pub(super) use addresses::{Target, resolve_address, resolve_uri};
 pub(super) use external_files::{Far, resolve_path};
 pub use external_files::{Unread, mentioned};
 pub use limits::LARGEST;

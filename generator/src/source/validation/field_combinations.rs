@@ -1,6 +1,6 @@
 //! Constraints on combinations of fields and on keys, which the grammar cannot express.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use serde_json::{Map, Value, json};
 
@@ -13,6 +13,9 @@ use crate::source::corrections::Change;
 use crate::source::grammar::{ADDITIONAL_OPERATIONS, Shape, Version};
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::tree::{Place, fixed_key};
+
+/// The number of tags that an unknown parent is compared with, to suggest one.
+const MAX_COMPARED_TAGS: usize = 100;
 
 /// Checks an object, after its fields.
 pub(super) fn check(
@@ -160,39 +163,64 @@ fn one_of(
 fn tag_parents(report: &mut Report, object: &Map<String, Value>, place: &Place) {
     let tags = object.get("tags").and_then(Value::as_array);
     let tags = tags.map_or(&[][..], Vec::as_slice);
-    let text = |tag: &Value, key: &str| tag.get(key).and_then(Value::as_str).map(str::to_owned);
-    let parents: HashMap<_, _> = tags
+    let parents: HashMap<&str, Option<&str>> = tags
         .iter()
         .filter_map(|tag| Some((text(tag, "name")?, text(tag, "parent"))))
         .collect();
-    let parent_of = |name: &String| parents.get(name).cloned().flatten();
+    let circular = circular_tags(tags, &parents);
     for (index, tag) in tags.iter().enumerate() {
         let Some(parent) = text(tag, "parent") else {
             continue;
         };
-        let ancestors = std::iter::successors(Some(parent.clone()), parent_of);
-        let is_circular = ancestors
-            .take(tags.len())
-            .any(|one| text(tag, "name") == Some(one));
-        let message = match parents.contains_key(&parent) {
-            true if is_circular => format!("circular parent {} of a tag", quoted(&parent)),
+        let is_circular = text(tag, "name").is_some_and(|name| circular.contains(name));
+        let (message, near) = match parents.contains_key(parent) {
+            true if is_circular => (format!("circular parent {} of a tag", quoted(parent)), None),
             true => continue,
-            false => format!("unknown tag {}", quoted(&parent)),
+            false => {
+                let names = tags.iter().filter_map(|tag| text(tag, "name"));
+                let near = nearest(parent, names.take(MAX_COMPARED_TAGS));
+                (format!("unknown tag {}", quoted(parent)), near)
+            }
         };
         let place = place.key("tags").index(index).key("parent");
-        let names = tags.iter().filter_map(|tag| tag.get("name")?.as_str());
-        let near = nearest(&parent, names.filter(|name| *name != parent)).map(did_you_mean);
         report
             .add(Code::UnknownWord, &place, message)
             .corrected_by(&place, Change::Remove)
-            .maybe_help(near.filter(|_| !parents.contains_key(&parent)));
+            .maybe_help(near.map(did_you_mean));
     }
 }
 
+fn text<'v>(object: &'v Value, key: &str) -> Option<&'v str> {
+    object.get(key).and_then(Value::as_str)
+}
+
+/// A tag of each cycle of parents. Each tag is visited once.
+fn circular_tags<'v>(
+    tags: &'v [Value],
+    parents: &HashMap<&'v str, Option<&'v str>>,
+) -> HashSet<&'v str> {
+    let mut visits = HashMap::new();
+    let mut circular = HashSet::new();
+    let names = tags.iter().filter_map(|tag| text(tag, "name"));
+    for (visit, mut name) in names.enumerate() {
+        while !visits.contains_key(name)
+            && let Some(Some(parent)) = parents.get(name)
+        {
+            visits.insert(name, visit);
+            name = parent;
+        }
+        if visits.get(name) == Some(&visit) {
+            circular.insert(name);
+        }
+    }
+    circular
+}
+
 /// Checks the methods of `additionalOperations` (Path Item Object).
-fn additional_methods(report: &mut Report, object: &Map<String, Value>, place: &Place) {
+fn additional_methods(report: &mut Report, object: &Map<String, Value>, item: &Place) {
     let methods = object.get(ADDITIONAL_OPERATIONS).and_then(Value::as_object);
-    let place = place.key(ADDITIONAL_OPERATIONS);
+    let place = item.key(ADDITIONAL_OPERATIONS);
+    let mut known = HashMap::new();
     for method in methods.into_iter().flat_map(Map::keys) {
         let place = place.key(method);
         let reason = match method.as_str() {
@@ -208,8 +236,21 @@ fn additional_methods(report: &mut Report, object: &Map<String, Value>, place: &
                 .corrected_by(&place, Change::Remove)
                 .label(reason);
         } else if let Some(field) = fixed_key(method) {
-            let method = quoted(&method.to_uppercase());
-            let message = format!("additional operation with the method {method}");
+            let name = quoted(&method.to_uppercase());
+            let first = match object.contains_key(field) {
+                true => Some(item.key(field)),
+                false => known.insert(field, place.clone()),
+            };
+            if let Some(first) = first {
+                let message = format!("duplicate operation with the method {name}");
+                report
+                    .add(Code::ExclusiveFields, &place, message)
+                    .at_key()
+                    .corrected_by(&place, Change::Remove)
+                    .related(&first, "first operation");
+                continue;
+            }
+            let message = format!("additional operation with the method {name}");
             report
                 .add(Code::UnknownField, &place, message)
                 .at_key()

@@ -84,7 +84,7 @@ pub fn found(file: &mut SourceFile, parameter: &Parameter) -> TokenStream {
             file.import("crate::runtime", "request_header");
             quote!(request_header::header(&parts.headers, #wire, &mut violations))
         }
-        (Location::Cookie, _) if parameter.allow_reserved => {
+        (Location::Cookie, _) if parameter.unencoded => {
             file.import("crate::runtime", "request_header");
             quote!(request_header::unencoded_cookie(&parts.headers, #wire, &mut violations))
         }

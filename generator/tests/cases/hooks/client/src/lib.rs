@@ -35,11 +35,12 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
-pub use runtime::call::Call;
+pub use runtime::call::{Call, Operation};
 pub use runtime::credential::Secret;
 pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
 pub use runtime::failure::{
-    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
+    TransportError,
 };
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
 pub use runtime::into_optional::IntoOptional;

@@ -42,9 +42,10 @@ pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
-pub use runtime::call::Call;
+pub use runtime::call::{Call, Operation};
 pub use runtime::failure::{
-    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
+    TransportError,
 };
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::media::Media;

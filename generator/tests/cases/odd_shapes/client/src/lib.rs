@@ -28,9 +28,10 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
-pub use runtime::call::Call;
+pub use runtime::call::{Call, Operation};
 pub use runtime::failure::{
-    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
+    TransportError,
 };
 pub use runtime::into_optional::IntoOptional;
 #[cfg(feature = "mock")]

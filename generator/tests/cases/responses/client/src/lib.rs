@@ -34,9 +34,10 @@ pub use operations::*;
 pub use responses::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
-pub use runtime::call::Call;
+pub use runtime::call::{Call, Operation};
 pub use runtime::failure::{
-    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
+    TransportError,
 };
 pub use runtime::integer_enum::{IntegerEnum, UnknownInteger};
 #[cfg(feature = "mock")]

@@ -29,11 +29,12 @@ pub use client::{Client, ClientBuilder, Environment};
 pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
-pub use runtime::call::Call;
+pub use runtime::call::{Call, Operation};
 pub use runtime::credential::Secret;
 pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
 pub use runtime::failure::{
-    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
+    TransportError,
 };
 #[cfg(feature = "mock")]
 pub use runtime::mock::{Mock, MockRequest};

@@ -59,7 +59,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::GetNotes => Method::GET,
             Self::PostNotes => Method::POST,

@@ -74,7 +74,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::AddOrder => Method::POST,
             Self::AddRefund => Method::POST,

@@ -44,7 +44,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::ListPets => Method::GET,
             Self::PutPetsByPetIdPhoto => Method::PUT,

@@ -84,7 +84,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::PutOrder => Method::PUT,
             Self::AddOrder => Method::POST,

@@ -28,13 +28,14 @@ pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use crate::runtime::upload::{FilePart, Upload};
 pub use crate::runtime::webhooks::basic::BasicCredential;
 pub use crate::runtime::webhooks::builder::BuildError;
-pub use crate::runtime::webhooks::call::Call;
+pub use crate::runtime::webhooks::call::{Call, Operation};
 pub use crate::runtime::webhooks::credential::Secret;
 pub use crate::runtime::webhooks::credential_provider::{
     CredentialFuture, CredentialProvider, Lease,
 };
 pub use crate::runtime::webhooks::failure::{
-    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
+    TransportError,
 };
 pub use crate::runtime::webhooks::raw_response::RawResponse;
 pub use crate::runtime::webhooks::reply::Reply;

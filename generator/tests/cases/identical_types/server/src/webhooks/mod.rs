@@ -13,9 +13,10 @@ mod sender;
 
 pub use crate::runtime::body::Body;
 pub use crate::runtime::webhooks::builder::BuildError;
-pub use crate::runtime::webhooks::call::Call;
+pub use crate::runtime::webhooks::call::{Call, Operation};
 pub use crate::runtime::webhooks::failure::{
-    Deviation, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
+    TransportError,
 };
 pub use crate::runtime::webhooks::raw_response::RawResponse;
 pub use crate::runtime::webhooks::reply::Reply;

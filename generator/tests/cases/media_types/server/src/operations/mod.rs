@@ -114,7 +114,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::ListNotes => Method::GET,
             Self::ReplaceNotes => Method::PUT,

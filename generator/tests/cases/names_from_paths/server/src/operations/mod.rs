@@ -49,7 +49,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::PostFlowsFilter => Method::POST,
             Self::GetFlowsById => Method::GET,

@@ -89,7 +89,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::GetSimple => Method::GET,
             Self::GetExploded => Method::GET,

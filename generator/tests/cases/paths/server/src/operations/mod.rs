@@ -131,7 +131,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::GetFile => Method::GET,
             Self::DescribeFile => Method::GET,

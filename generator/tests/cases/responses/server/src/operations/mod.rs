@@ -69,7 +69,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::ListParcels => Method::GET,
             Self::AddParcel => Method::POST,

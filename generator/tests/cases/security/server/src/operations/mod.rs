@@ -119,7 +119,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::ByDefault => Method::GET,
             Self::ByHeader => Method::GET,

@@ -36,7 +36,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::AddNote => Method::POST,
             Self::AddTags => Method::POST,

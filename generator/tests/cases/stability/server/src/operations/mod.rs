@@ -40,7 +40,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::TryNew => Method::GET,
             Self::TryNewer => Method::GET,

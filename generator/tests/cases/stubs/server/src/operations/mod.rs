@@ -54,7 +54,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::ListNotes => Method::GET,
             Self::AddNote => Method::POST,

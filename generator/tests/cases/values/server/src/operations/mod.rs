@@ -84,7 +84,7 @@ impl Operation {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::ListMeasures => Method::GET,
             Self::AddMeasures => Method::POST,

@@ -25,7 +25,7 @@ impl Webhook {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::PetFound => Method::POST,
         }

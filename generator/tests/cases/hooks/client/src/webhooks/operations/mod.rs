@@ -83,7 +83,7 @@ impl Webhook {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::To => Method::POST,
             Self::GetVerify => Method::GET,

@@ -42,7 +42,7 @@ impl Webhook {
     }
 
     /// Returns the method.
-    pub const fn method(self) -> Method {
+    pub fn method(self) -> Method {
         match self {
             Self::PetArrived => Method::POST,
             Self::PetLeft => Method::POST,
