@@ -62,7 +62,8 @@ impl Report {
         for diagnostic in &mut self.diagnostics {
             let place = diagnostic.site.bundled_place();
             let is_whole = diagnostic.code.class() == Class::Error;
-            if let (Severity::Error, Some(place), false) = (diagnostic.severity(), place, is_whole) {
+            if let (Severity::Error, Some(place), false) = (diagnostic.severity(), place, is_whole)
+            {
                 let correction = proposed(diagnostic).unwrap_or_else(|| correction(place));
                 let site = Site::node(&correction.place, Part::Value);
                 diagnostic.resolution = Some(Resolution::Corrected(correction, site));

@@ -71,7 +71,7 @@ pub(super) fn convert(
         let message = format!("bodies of all media types have more than {MAX_COPIES} values");
         let place = Place::root().key("paths");
         report.add(Code::TooLarge, &place, message).at_key();
-        *value = json!({ "openapi": VERSION, "info": {}, "paths": {} });
+        *value = json!({ "openapi": VERSION, "info": { "title": "", "version": "" }, "paths": {} });
         return Rewording::default();
     }
     let places = converter.finish();
