@@ -5,10 +5,11 @@ use openapiv3::Header as Source;
 use crate::http_token::is_token;
 use crate::lower::Lowering;
 use crate::lower::extensions::deprecation_of;
+use crate::lower::parameter::collection_format;
 use crate::model::{Access, Field, Header, HeaderCoding, Location, Type};
 use crate::names::{self, Name};
 use crate::report::{Code, quoted};
-use crate::source::{COLLECTION_FORMAT, Place};
+use crate::source::Place;
 
 impl<'a> Lowering<'a> {
     /// Lowers a header object at `place`, which a response has by the name `wire`.
@@ -25,14 +26,14 @@ impl<'a> Lowering<'a> {
             true => (used.ty, false),
             false => self.without_null(used.ty),
         };
-        let has_other_format = source.extensions.contains_key(COLLECTION_FORMAT);
+        let has_other_format = collection_format(&source.extensions).is_some();
         let coding = match is_json {
             true => HeaderCoding::Json,
             false if self.is_scalar(&ty) => HeaderCoding::Single,
             false if self.is_scalar_array(&ty) && !has_other_format => HeaderCoding::List,
             false => {
                 let what = match has_other_format {
-                    true => "a header whose values are not separated by commas",
+                    true => "a header with a `collectionFormat` other than `csv`",
                     false => "a header other than a scalar or an array of scalars",
                 };
                 self.unsupported(Code::UnsupportedParameter, &schema_place, what)

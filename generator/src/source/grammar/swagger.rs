@@ -41,6 +41,8 @@ pub(super) const PATH_ITEM: &[Field] = &[
     optional("options", OPERATION),
     optional("head", OPERATION),
     optional("patch", OPERATION),
+    // Of OpenAPI 3.
+    optional("trace", OPERATION),
     optional("parameters", PARAMETERS),
 ];
 

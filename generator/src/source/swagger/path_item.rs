@@ -7,8 +7,10 @@ use super::parameter::Parameter;
 use super::{Converter, Fields, copied, set};
 use crate::source::tree::Place;
 
-/// The methods of Swagger 2.0.
-const METHODS: [&str; 7] = ["get", "put", "post", "delete", "options", "head", "patch"];
+/// The methods of Swagger 2.0, and `trace` of OpenAPI 3.
+const METHODS: [&str; 8] = [
+    "get", "put", "post", "delete", "options", "head", "patch", "trace",
+];
 
 impl<'a> Converter<'a> {
     pub(super) fn paths(&mut self, paths: &'a Value) -> Value {

@@ -159,7 +159,10 @@ impl Checker<'_> {
     /// Checks a discriminator, which is the name of a property in Swagger 2.0.
     pub(super) fn discriminator(&mut self, value: &mut Value, place: &Place) {
         if self.version == Version::V2_0 {
-            if value.is_string() {
+            if !value.is_object() {
+                if !value.is_string() {
+                    self.wrong_type("the name of a property", value, place);
+                }
                 return;
             }
             self.other_version(
