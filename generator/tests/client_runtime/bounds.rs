@@ -78,7 +78,7 @@ async fn a_deadline_ends_an_attempt() {
         matches!(failure, Failure::Transport(TransportError::Deadline(limit)) if limit == 3 * SECOND),
         "{failure:?}"
     );
-    assert_eq!(failure.to_string(), "no response within the deadline of 3s");
+    assert_eq!(failure.to_string(), "no complete response within the deadline of 3s");
     assert_eq!(begin.elapsed().as_secs(), 3);
     // A call can have its own.
     let call = client.list_pets().deadline(20 * SECOND);
@@ -94,7 +94,7 @@ async fn a_deadline_counts_all_attempts() {
     let (time, end) = list(&client.build().unwrap()).await;
     assert_eq!(
         (time.as_secs(), end.as_str()),
-        (5, "no response within the deadline of 5s")
+        (5, "no complete response within the deadline of 5s")
     );
     assert_eq!(slow.count(), 3);
 }

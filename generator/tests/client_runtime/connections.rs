@@ -60,7 +60,7 @@ async fn a_request_that_may_have_been_carried_out_is_not_retried() {
             failure,
             Failure::Transport(TransportError::Timeout(TIMEOUT))
         ));
-        assert_eq!(failure.to_string(), "no response within 500ms");
+        assert_eq!(failure.to_string(), "no complete response within 500ms");
         assert_eq!(server.count(), 1);
     }
 }

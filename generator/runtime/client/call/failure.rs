@@ -215,9 +215,12 @@ impl fmt::Display for TransportError {
         match self {
             Self::Connect(_) => formatter.write_str("connection failed"),
             Self::Credential(_) => formatter.write_str("no credential could be obtained"),
-            Self::Timeout(limit) => write!(formatter, "no response within {limit:?}"),
+            Self::Timeout(limit) => write!(formatter, "no complete response within {limit:?}"),
             Self::Deadline(limit) => {
-                write!(formatter, "no response within the deadline of {limit:?}")
+                write!(
+                    formatter,
+                    "no complete response within the deadline of {limit:?}"
+                )
             }
             Self::Broken(_) => formatter.write_str("the connection broke"),
             Self::TooLarge(limit) => {
