@@ -78,7 +78,10 @@ async fn a_deadline_ends_an_attempt() {
         matches!(failure, Failure::Transport(TransportError::Deadline(limit)) if limit == 3 * SECOND),
         "{failure:?}"
     );
-    assert_eq!(failure.to_string(), "no complete response within the deadline of 3s");
+    assert_eq!(
+        failure.to_string(),
+        "no complete response within the deadline of 3s"
+    );
     assert_eq!(begin.elapsed().as_secs(), 3);
     // A call can have its own.
     let call = client.list_pets().deadline(20 * SECOND);
