@@ -214,5 +214,7 @@ pub mod xml_parser;
 pub mod xml_to_json;
 #[path = "../../runtime/shared/xml/xml_tree.rs"]
 pub mod xml_tree;
+#[path = "../../runtime/shared/xml/xml_tree_reader.rs"]
+pub mod xml_tree_reader;
 #[path = "../../runtime/shared/xml/xml_value.rs"]
 pub mod xml_value;

@@ -7,7 +7,7 @@ use super::decode_error::DecodeError;
 use super::encode;
 use super::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
 use super::xml_parser::{Element, Source};
-use super::xml_tree;
+use super::xml_tree_reader;
 use super::xml_value::Value;
 
 impl Name {
@@ -75,7 +75,7 @@ fn read(source: &mut Source<'_>, element: Element, shape: &Shape) -> Result<Valu
             Ok(Value::List(items))
         }
         Shape::Object(fields, others) => object(source, element, fields, others),
-        Shape::Tree => xml_tree::read(source, &element),
+        Shape::Tree => xml_tree_reader::read(source, &element),
     }
 }
 
@@ -203,7 +203,7 @@ impl Fields {
                 source.skip()
             }
             AdditionalProperties::Elements(Shape::Tree) => {
-                let tree = xml_tree::read(source, &element)?;
+                let tree = xml_tree_reader::read(source, &element)?;
                 self.trees.entry(key).or_default().push(tree);
                 Ok(())
             }

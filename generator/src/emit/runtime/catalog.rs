@@ -59,7 +59,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         unique violation
     }
     "shared/xml" {
-        json_to_xml xml xml_name xml_parser xml_to_json xml_tree xml_value
+        json_to_xml xml xml_name xml_parser xml_to_json xml_tree xml_tree_reader xml_value
     }
     "formats" {
         base64 base64_url date_by_chrono date_by_jiff date_by_time date_time_by_chrono

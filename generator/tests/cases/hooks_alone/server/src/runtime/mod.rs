@@ -66,6 +66,8 @@ pub mod xml_to_json;
 #[cfg(feature = "webhooks")]
 pub mod xml_tree;
 #[cfg(feature = "webhooks")]
+pub mod xml_tree_reader;
+#[cfg(feature = "webhooks")]
 pub mod xml_value;
 #[cfg(feature = "webhooks")]
 pub mod webhooks;

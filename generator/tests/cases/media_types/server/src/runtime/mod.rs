@@ -53,4 +53,5 @@ pub mod xml_name;
 pub mod xml_parser;
 pub mod xml_to_json;
 pub mod xml_tree;
+pub mod xml_tree_reader;
 pub mod xml_value;
