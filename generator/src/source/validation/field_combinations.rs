@@ -50,10 +50,8 @@ pub(super) fn check(
             object.retain(|key, _| !key.starts_with("x-"));
             clear_references(object);
         }
-        Shape::SwaggerPathItem => {
-            if object.contains_key("trace") {
-                checker.other_version(Version::V3_0, "`trace`".to_owned(), &place.key("trace"));
-            }
+        Shape::SwaggerPathItem if object.contains_key("trace") => {
+            checker.other_version(Version::V3_0, "`trace`".to_owned(), &place.key("trace"));
         }
         Shape::SwaggerBodyParameter => body_parameter(checker, object, place),
         Shape::SwaggerQueryParameter
