@@ -57,11 +57,7 @@ impl Bundled {
         report: &mut Report,
     ) -> Option<Self> {
         let mut value = parse(source, report)?;
-        let Locations {
-            mut origins,
-            mut relocations,
-            ..
-        } = Locations::default();
+        let (mut origins, mut relocations) = (Origins::default(), Relocations::default());
         corrections::apply_overlays(source, &mut value, &mut origins, report);
         let mut version = validation::check_version(source, &mut value, report)?;
         let mut found = Report::new();

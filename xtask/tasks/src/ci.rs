@@ -231,6 +231,18 @@ fn run_step(step: &Step, root: &Path) -> anyhow::Result<Outcome> {
     Ok(Outcome { time, failed })
 }
 
+/// Removes the variables by which cargo describes a package to its programs and tests from the environment of a command.
+/// Build scripts that read them would run again whenever cargo is run without them, and all that depends on them would be
+/// compiled again.
+pub fn forget_package(command: &mut Command) {
+    for (name, _) in env::vars_os() {
+        let text = name.to_string_lossy();
+        if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
+            command.env_remove(&name);
+        }
+    }
+}
+
 /// Runs a command, which is split at spaces. Its output is written to `log` if there is one.
 fn succeeds(command: &str, root: &Path, log: Option<&File>) -> bool {
     let mut words = command.split_whitespace();
@@ -241,14 +253,7 @@ fn succeeds(command: &str, root: &Path, log: Option<&File>) -> bool {
         // The packages outside of the workspace share its compiled dependencies.
         .env("CARGO_TARGET_DIR", root.join("target"))
         .env("RUSTDOCFLAGS", "-D warnings");
-    // Cargo describes this package to its program. Build scripts that read these variables would run again whenever cargo
-    // is run without them, and all that depends on them would be compiled again.
-    for (name, _) in env::vars_os() {
-        let text = name.to_string_lossy();
-        if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
-            process.env_remove(&name);
-        }
-    }
+    forget_package(&mut process);
     if let Some(log) = log {
         let (Ok(out), Ok(err)) = (log.try_clone(), log.try_clone()) else {
             return false;

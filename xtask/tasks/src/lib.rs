@@ -2,7 +2,7 @@
 
 mod bench;
 mod changelog;
-mod ci;
+pub mod ci;
 pub mod corpus;
 mod diff;
 #[cfg(feature = "vendor")]

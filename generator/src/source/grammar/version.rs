@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-use super::Shape;
+use super::{SECTIONS, Shape};
 use crate::selection::METHODS;
 use crate::source::tree::Place;
 
@@ -45,12 +45,7 @@ impl Version {
             Self::V3_2 => "3.2",
         }
     }
-}
 
-/// The dialect that OpenAPI 3.1 extends.
-pub(crate) const JSON_SCHEMA_2020_12: &str = "https://json-schema.org/draft/2020-12/schema";
-
-impl Version {
     /// The whole description.
     pub(crate) const fn root(self) -> Shape {
         match self {
@@ -67,31 +62,27 @@ impl Version {
     /// The kind of a reusable object; `None` for other places.
     pub(crate) fn component_shape(self, place: &Place) -> Option<Shape> {
         let section = place.parent()?;
-        if *section.parent()? != self.sections() {
-            return None;
-        }
-        let name = section.name()?;
-        match self {
-            Self::V2_0 => {
-                let mut sections = SWAGGER_SECTIONS.iter();
-                sections
-                    .find(|(section, _)| *section == name)
-                    .map(|(_, shape)| *shape)
-            }
-            _ => Shape::of_section(name),
-        }
+        let is_section = *section.parent()? == self.sections();
+        let name = section.name().filter(|_| is_section)?;
+        let mut kinds = self.kinds().iter();
+        kinds
+            .find(|(section, _)| *section == name)
+            .map(|(_, shape)| *shape)
     }
 
     /// The name of the section with reusable objects of a kind.
     pub(crate) fn section(self, shape: Shape) -> Option<&'static str> {
+        let mut kinds = self.kinds().iter();
+        kinds
+            .find(|(_, of)| *of == shape)
+            .map(|(section, _)| *section)
+    }
+
+    /// The sections of reusable objects, with their kinds.
+    const fn kinds(self) -> &'static [(&'static str, Shape)] {
         match self {
-            Self::V2_0 => {
-                let mut sections = SWAGGER_SECTIONS.iter();
-                sections
-                    .find(|(_, of)| *of == shape)
-                    .map(|(section, _)| *section)
-            }
-            _ => shape.section(),
+            Self::V2_0 => &SWAGGER_SECTIONS,
+            _ => &SECTIONS,
         }
     }
 
@@ -103,6 +94,9 @@ impl Version {
         }
     }
 }
+
+/// The dialect that OpenAPI 3.1 extends.
+pub(crate) const JSON_SCHEMA_2020_12: &str = "https://json-schema.org/draft/2020-12/schema";
 
 /// The sections of reusable objects in Swagger 2.0.
 const SWAGGER_SECTIONS: [(&str, Shape); 4] = [

@@ -100,10 +100,6 @@ impl<'v> MediaTypes<'v> {
         names(self) == names(others)
     }
 
-    pub(super) fn first_place(&self) -> Option<Place> {
-        self.0.first().map(|(_, place)| place.clone())
-    }
-
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

@@ -46,8 +46,12 @@ impl<'v> Parameter<'v> {
 
     /// `true` for a part of the request body.
     pub(super) fn is_content(&self) -> bool {
-        matches!(self.location(), Some("body" | "formData"))
+        is_content(self.location())
     }
+}
+
+fn is_content(location: Option<&str>) -> bool {
+    matches!(location, Some("body" | "formData"))
 }
 
 impl Converter<'_> {
@@ -63,7 +67,7 @@ impl Converter<'_> {
             let (old, new) = (old.index(index), old.index(converted.len()));
             let resolved = resolve(self.root, entry, old.clone());
             let location = resolved.and_then(|(parameter, _)| parameter.get("in")?.as_str());
-            if matches!(location, Some("body" | "formData")) {
+            if is_content(location) {
                 continue;
             }
             self.places.record(new.clone(), old.clone());
@@ -81,7 +85,7 @@ impl Converter<'_> {
     ) -> Option<Value> {
         let resolved = resolve(self.root, parameter, old.clone());
         let location = resolved.and_then(|(resolved, _)| resolved.get("in")?.as_str());
-        if !matches!(location, Some("body" | "formData")) {
+        if !is_content(location) {
             return Some(self.parameter(parameter, old, new));
         }
         let schema = old.key("schema");
@@ -97,13 +101,6 @@ impl Converter<'_> {
                 .insert(old.name().unwrap_or_default().to_owned(), found.clone());
         }
         None
-    }
-
-    /// Reports `multi` of a parameter or header that cannot be repeated.
-    pub(super) fn report_multi(&mut self, object: &Place) {
-        let message = "`multi` is only defined for query parameters and form fields; read as `csv`";
-        let place = object.key("collectionFormat");
-        self.report.add(Code::UndefinedStyle, &place, message);
     }
 
     fn parameter(&mut self, parameter: &Value, old: &Place, new: &Place) -> Value {
@@ -126,20 +123,34 @@ impl Converter<'_> {
         }
         let schema = self.value_schema(fields, old, &new.key("schema"));
         converted.insert("schema".to_owned(), schema);
-        if let Some(format) = CollectionFormat::of(fields) {
-            let place = old.key("collectionFormat");
-            if !is_query && format == CollectionFormat::Multi {
-                self.report_multi(old);
-            }
-            let style = match is_query {
-                true => format.of_query(),
-                false => format.of_text(),
-            };
-            for key in style.keys() {
-                self.places.record(new.key(key), place.clone());
-            }
-            converted.extend(style);
-        }
+        converted.extend(self.style(fields, is_query, old, new));
         Value::Object(converted)
+    }
+
+    /// The style of a parameter or header with an array. Only query parameters can be repeated.
+    pub(super) fn style(
+        &mut self,
+        fields: &Fields,
+        is_query: bool,
+        old: &Place,
+        new: &Place,
+    ) -> Fields {
+        let Some(format) = CollectionFormat::of(fields) else {
+            return Fields::new();
+        };
+        let place = old.key("collectionFormat");
+        if !is_query && format == CollectionFormat::Multi {
+            let message =
+                "`multi` is only defined for query parameters and form fields; read as `csv`";
+            self.report.add(Code::UndefinedStyle, &place, message);
+        }
+        let style = match is_query {
+            true => format.of_query(),
+            false => format.of_text(),
+        };
+        for key in style.keys() {
+            self.places.record(new.key(key), place.clone());
+        }
+        style
     }
 }

@@ -1,9 +1,8 @@
 //! Responses and their headers (Swagger 2.0, "Response Object").
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::media_types::MediaTypes;
-use super::value_type::CollectionFormat;
 use super::{Converter, Fields, copied, is_converted, text};
 use crate::report::Code;
 use crate::source::tree::{Place, resolve};
@@ -142,7 +141,8 @@ impl<'a> Converter<'a> {
             if of_examples.is_empty() || of_examples.overlap(produces) {
                 return produces.clone();
             }
-            self.of_examples.extend(of_examples.first_place());
+            let first = of_examples.first().map(|(_, place)| place.clone());
+            self.of_examples.extend(first);
             return of_examples;
         }
         let format = schema.get("format");
@@ -176,18 +176,8 @@ impl<'a> Converter<'a> {
         let mut converted = copied(fields, &["description"]);
         let schema = self.value_schema(fields, old, &new.key("schema"));
         converted.insert("schema".to_owned(), schema);
-        if let Some(format) = CollectionFormat::of(fields) {
-            if format == CollectionFormat::Multi {
-                self.report_multi(old);
-            }
-            let style = format.of_text();
-            for key in style.keys() {
-                self.places
-                    .record(new.key(key), old.key("collectionFormat"));
-            }
-            converted.extend(style);
-        }
-        json!(converted)
+        converted.extend(self.style(fields, false, old, new));
+        Value::Object(converted)
     }
 }
 

@@ -80,22 +80,14 @@ impl Rewording {
     }
 }
 
-/// The sections of `components`, and those of Swagger 2.0.
-const SECTIONS: [(&str, &str); 4] = [
-    ("components/schemas", "definitions"),
-    ("components/parameters", "parameters"),
-    ("components/responses", "responses"),
-    ("components/securitySchemes", "securityDefinitions"),
-];
-
 /// Rewords the help of a diagnostic; `None` if it advises a feature that Swagger 2.0 does not have.
 pub(in crate::source) fn help(help: &str) -> Option<String> {
     if help.contains("`content`") || help.contains("`style`") {
         return None;
     }
     let mut help = help.to_owned();
-    for (section, name) in SECTIONS {
-        help = help.replace(section, name);
+    for (name, section, _) in super::SECTIONS {
+        help = help.replace(&format!("components/{section}"), name);
     }
     Some(help)
 }

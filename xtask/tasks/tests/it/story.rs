@@ -262,14 +262,7 @@ fn check(checkout: &Path, package: &str) -> Compilation {
         .args(["--package", package])
         .env("CARGO_TARGET_DIR", target)
         .current_dir(checkout);
-    // Cargo describes the tested package to a test. Build scripts that read these variables would
-    // run again, and all that depends on them would be compiled again.
-    for (name, _) in env::vars_os() {
-        let text = name.to_string_lossy();
-        if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
-            command.env_remove(&name);
-        }
-    }
+    tasks::ci::forget_package(&mut command);
     let output = command.output().expect("cargo");
     Compilation::from_messages(&String::from_utf8(output.stdout).expect("text"))
 }
