@@ -15,6 +15,7 @@ pub struct Crates {
     pub(crate) apis: Apis,
     pub(crate) name: String,
     pub(crate) spec_path: String,
+    pub(crate) command: String,
     pub(crate) jobs: usize,
 }
 
@@ -57,6 +58,11 @@ impl Crates {
         emit::write_crate(api, side.target(), origin, &mut writer)
     }
 
+    /// `true` if a crate is wanted.
+    pub fn has(&self, side: Side) -> bool {
+        self.apis.of(side).is_some()
+    }
+
     /// Generates the same files without docs and function bodies.
     #[doc(hidden)]
     pub fn write_outline(
@@ -88,6 +94,7 @@ impl Crates {
         Origin {
             crate_name,
             spec_path: &self.spec_path,
+            command: &self.command,
         }
     }
 

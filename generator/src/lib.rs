@@ -12,9 +12,12 @@
 //! 7. [`report`] collects and renders diagnostics.
 
 mod correction_rounds;
+pub mod crate_name;
 mod crates;
 mod date;
 mod deprecations;
+#[cfg(feature = "disk")]
+pub mod disk;
 mod emit;
 mod files;
 mod format_types;
@@ -25,6 +28,7 @@ mod listing;
 mod lower;
 mod model;
 mod names;
+mod options;
 mod render;
 pub mod repair;
 pub mod report;
@@ -33,7 +37,7 @@ mod side;
 pub mod source;
 mod stack;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use correction_rounds::Corrected;
 pub use date::Date;
@@ -43,6 +47,7 @@ pub use format_types::TypeChoices;
 pub use generate_error::GenerateError;
 pub use listing::{ListedOperation, list_operations};
 pub use model::CarefulSchemas;
+pub use options::Options;
 use report::Report;
 pub use selection::Selection;
 pub use side::Side;
@@ -65,61 +70,6 @@ pub mod internals {
     pub use crate::source::upgrade::keywords::IN_PLACE;
     pub use crate::source::validation::deprecations::{EXTENDED, SUNSET};
     pub use crate::stack::{at_once, with_room};
-}
-
-/// The options of generation.
-#[derive(Clone, Debug, Default)]
-pub struct Options {
-    /// The common part of the crate names: `generated` gives `generated-server` and `generated-client`.
-    pub name: String,
-    /// The path of the description in file headers, with `/` separators.
-    pub spec_path: String,
-    /// The types of string formats.
-    pub types: TypeChoices,
-    /// The accepted crates of `x-rust-type`.
-    pub crates: BTreeSet<String>,
-    /// `true` if the client validates requests before it sends them.
-    pub client_checks: bool,
-    /// The schemas whose properties are optional in the client, if they occur only in responses.
-    pub client_careful: CarefulSchemas,
-    /// The operations to generate.
-    pub operations: Selection,
-    /// The operations whose handlers receive the request parts, in addition to those with `x-request-parts`.
-    pub parts: Selection,
-    /// `true` if operations are skipped that need something unsupported or unresolved, which is an error otherwise.
-    pub skips: bool,
-    /// `true` if the handlers of the trait have default implementations, which respond with 501.
-    pub stubs: bool,
-    /// `true` if operations are named after their methods and paths, and not by `operationId`.
-    pub names_from_paths: bool,
-    /// `true` if each inline schema has a type of its own, even if it is identical to another one.
-    pub separate_types: bool,
-    /// The name of the command-line program of the client; by default, that of the crates.
-    pub program: Option<String>,
-    /// The day on which sunset dates are checked; by default, they are not.
-    pub today: Option<Date>,
-    /// The only crate to generate; both by default.
-    pub only: Option<Side>,
-    /// The maximum number of threads that emit files. It does not affect the output.
-    pub jobs: usize,
-}
-
-impl Options {
-    /// `true` if a crate is to be generated.
-    fn is_wanted(&self, side: Side) -> bool {
-        self.only.is_none_or(|only| only == side)
-    }
-
-    /// The name of the command-line program, which must not be that of a folder in Cargo's target directory.
-    fn program_name(&self) -> String {
-        match &self.program {
-            Some(program) => program.clone(),
-            None if ["build", "deps", "examples", "incremental"].contains(&&*self.name) => {
-                format!("{}-cli", self.name)
-            }
-            None => self.name.clone(),
-        }
-    }
 }
 
 /// One generated crate.
@@ -184,6 +134,7 @@ pub fn understand(source: &Source, options: &Options) -> Understood {
         apis,
         name: options.name.clone(),
         spec_path: options.spec_path.clone(),
+        command: options.command.clone(),
         jobs: options.jobs,
     });
     Understood { report, crates }

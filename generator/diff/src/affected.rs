@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use serde_json::Value;
 
 use super::subtypes::Subtypes;
-use generator::internals::Checked;
-use generator::source::Place;
+use openapi_crates::internals::Checked;
+use openapi_crates::source::Place;
 
 #[derive(Debug, Default)]
 pub(crate) struct Affected {

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use crate::public_api::{ChangeKind, ItemChange};
-use generator::internals::Site;
+use openapi_crates::internals::Site;
 
 /// The effect of a change on an audience.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -13,9 +13,9 @@ use super::memo::Memo;
 use super::node::{Located, Node};
 use super::speculation::Speculation;
 use super::subtypes::Subtypes;
-use generator::Date;
-use generator::internals::{Checked, Site};
-use generator::source::{Part, Place};
+use openapi_crates::Date;
+use openapi_crates::internals::{Checked, Site};
+use openapi_crates::source::{Part, Place};
 
 /// The identity of a change: its rule, message and locations.
 type Identity = (String, String, [Place; 2]);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::comparer::{Encoding, Flow};
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 /// The input of a comparison of schemas.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

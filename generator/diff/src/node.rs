@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value};
 
-use generator::internals::Checked;
-use generator::source::Place;
+use openapi_crates::internals::Checked;
+use openapi_crates::source::Place;
 
 /// References in a longer chain form a cycle, and are not followed.
 const LONGEST_CHAIN: usize = 64;

@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, HashSet};
 
 use serde_json::{Map, Value};
 
-use generator::internals::Checked;
-use generator::source::Place;
+use openapi_crates::internals::Checked;
+use openapi_crates::source::Place;
 
 /// The subtypes of each schema by tag; schemas are identified by a reference.
 #[derive(Debug, Default)]

@@ -1,6 +1,6 @@
 //! Errors that make a comparison unreliable.
 
-use generator::report::{Code, Report, Severity};
+use openapi_crates::report::{Code, Report, Severity};
 
 /// Errors after which it is unclear what is sent. All others concern the generated crates only.
 const UNCOMPARABLE: [Code; 15] = [

@@ -8,7 +8,7 @@ use super::change::Verdict;
 use super::comparer::{Comparer, Context};
 use super::node::Node;
 use super::subtypes::Subtypes;
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 impl<'a> Comparer<'a> {
     /// Reports the unused schemas that were removed or changed.

@@ -8,9 +8,9 @@ use std::fs;
 use std::path::Path;
 
 use case::{Case, Level, cases};
-use generator::Date;
-use generator::source::Source;
-use generator_diff::{Audience, Change, Settings, Verdict, compare};
+use openapi_crates::Date;
+use openapi_crates::source::Source;
+use openapi_crates_diff::{Audience, Change, Settings, Verdict, compare};
 
 fn changes(case: &Case) -> Vec<Change> {
     let question = Settings {

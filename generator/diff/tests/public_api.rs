@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use generator::source::Source;
-use generator::{Crates, Options, Side, understand};
-use generator_diff::public_api::{ItemChange, PublicApi, changes, compare};
+use openapi_crates::source::Source;
+use openapi_crates::{Crates, Options, Side, understand};
+use openapi_crates_diff::public_api::{ItemChange, PublicApi, changes, compare};
 
 #[test]
 fn changes_of_sources() {
@@ -75,15 +75,11 @@ fn changes_of_descriptions() {
 #[track_caller]
 fn understood(text: &str) -> Crates {
     let source = Source::new("surface.yaml".to_owned(), text.to_owned());
-    let options = Options {
-        name: "surface".to_owned(),
-        spec_path: "surface.yaml".to_owned(),
-        ..Options::default()
-    };
+    let options = Options::new("surface").spec_path("surface.yaml");
     let understood = understand(&source, &options);
     let report = understood
         .report
-        .render(&source, generator::report::Style::Plain);
+        .render(&source, openapi_crates::report::Style::Plain);
     understood
         .crates
         .unwrap_or_else(|| panic!("errors:\n{report}"))

@@ -1,6 +1,6 @@
 //! A description with arbitrary names of every kind.
 
-use generator::Options;
+use openapi_crates::Options;
 use serde_json::{Map, Value, json};
 
 use crate::choices::Choices;
@@ -10,12 +10,9 @@ use crate::outcome;
 /// One run: a small description whose names are the texts.
 pub fn run(data: &[u8]) {
     let mut choices = Choices::new(data);
-    let options = Options {
-        name: "made".to_owned(),
-        spec_path: "made.json".to_owned(),
-        client_checks: choices.once_in(3),
-        ..Options::default()
-    };
+    let options = Options::new("made")
+        .spec_path("made.json")
+        .client_checks(choices.once_in(3));
     let document = document(&mut choices);
     outcome::check("made.json", document.to_string().into_bytes(), &options);
 }

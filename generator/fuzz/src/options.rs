@@ -1,29 +1,26 @@
 //! The options of the generator.
 
-use generator::{Options, Selection, TypeChoices};
+use openapi_crates::{Options, Selection, TypeChoices};
 
 use crate::choices::Choices;
 
 /// Options, most often the usual ones.
 pub fn any(choices: &mut Choices<'_>) -> Options {
-    let mut options = Options {
-        name: "made".to_owned(),
-        spec_path: "made.yaml".to_owned(),
-        client_checks: choices.once_in(3),
-        stubs: choices.once_in(4),
-        names_from_paths: choices.once_in(6),
-        separate_types: choices.once_in(6),
-        types: types(choices),
-        ..Options::default()
-    };
+    let mut options = Options::new("made")
+        .spec_path("made.yaml")
+        .client_checks(choices.once_in(3))
+        .stubs(choices.once_in(4))
+        .names_from_paths(choices.once_in(6))
+        .separate_types(choices.once_in(6))
+        .types(types(choices));
     if choices.once_in(3) {
-        options.crates = ["money", "std", "semver"].map(str::to_owned).into();
+        options = options.crates(["money", "std", "semver"]);
     }
     if choices.once_in(6) {
-        options.operations = selection(choices);
+        options = options.operations(selection(choices));
     }
     if choices.once_in(6) {
-        options.parts = selection(choices);
+        options = options.parts(selection(choices));
     }
     options
 }

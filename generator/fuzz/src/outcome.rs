@@ -1,8 +1,8 @@
 //! Invariants of the generator for any text.
 
-use generator::report::{Report, Style};
-use generator::source::Source;
-use generator::{Crate, Generated, Options, generate};
+use openapi_crates::report::{Report, Style};
+use openapi_crates::source::Source;
+use openapi_crates::{Crate, Generated, Options, generate};
 
 use crate::{items, seeds};
 

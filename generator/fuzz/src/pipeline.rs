@@ -1,6 +1,6 @@
 //! Runs the whole generator on mutated descriptions, or on arbitrary bytes.
 
-use generator::Options;
+use openapi_crates::Options;
 use serde_json::Value;
 
 use crate::choices::Choices;

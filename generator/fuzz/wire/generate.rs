@@ -3,21 +3,16 @@
 use std::path::Path;
 use std::{env, fs};
 
-use generator::report::Style;
-use generator::source::Source;
-use generator::{Crate, Generated, Options, generate};
+use openapi_crates::report::Style;
+use openapi_crates::source::Source;
+use openapi_crates::{Crate, Generated, Options, generate};
 
 /// Writes one of the two crates.
 pub fn write(choose: impl FnOnce(Generated) -> Crate) {
     const DESCRIPTION: &str = "../wire.yaml";
     println!("cargo::rerun-if-changed={DESCRIPTION}");
     let text = fs::read_to_string(DESCRIPTION).expect("the description is there");
-    let options = Options {
-        name: "wire".to_owned(),
-        spec_path: "wire.yaml".to_owned(),
-        stubs: true,
-        ..Options::default()
-    };
+    let options = Options::new("wire").spec_path("wire.yaml").stubs(true);
     let source = Source::new("wire.yaml", text);
     let outcome = generate(&source, &options);
     let Some(generated) = outcome.generated else {

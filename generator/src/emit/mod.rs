@@ -56,14 +56,16 @@ pub struct Origin<'a> {
     pub crate_name: &'a str,
     /// The path of the description, as shown to readers.
     pub spec_path: &'a str,
+    /// The command that generates the files.
+    pub command: &'a str,
 }
 
 impl Origin<'_> {
     /// The first line of every file, without the comment marker.
     pub fn header(&self) -> String {
         format!(
-            "@generated from {} by `cargo xtask codegen`; do not edit.",
-            self.spec_path
+            "@generated from {} by `{}`; do not edit.",
+            self.spec_path, self.command
         )
     }
 }

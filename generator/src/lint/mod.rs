@@ -113,7 +113,7 @@ fn refuse_unknown_rules(description: &Description<'_>, report: &mut Report) {
         };
         let Some(rules) = value.as_array() else {
             let message = format!("`{ALLOW}` must be a list of rules");
-            let help = "write `x-lint-allow: [missing-example]`; `cargo xtask lint --rules` lists the rules";
+            let help = "write `x-lint-allow: [missing-example]`; `lint --rules` lists the rules";
             report
                 .add(Code::InvalidExtension, &place, message)
                 .help(help);
@@ -124,7 +124,7 @@ fn refuse_unknown_rules(description: &Description<'_>, report: &mut Report) {
             if let Err(message) = rule(name) {
                 report
                     .add(Code::InvalidExtension, &place.index(index), message)
-                    .help("`cargo xtask lint --rules` lists the rules");
+                    .help("`lint --rules` lists the rules");
             }
         }
     }

@@ -33,12 +33,7 @@ pub fn repair(source: &Source, known: Option<&Source>) -> Repair {
 }
 
 fn repair_here(source: &Source, known: Option<&Source>) -> Repair {
-    let options = Options {
-        name: "generated".to_owned(),
-        skips: true,
-        jobs: 1,
-        ..Options::default()
-    };
+    let options = Options::new("generated").skips(true).jobs(1);
     let changed = match known {
         Some(known) => source.clone().with_overlay(known.clone()),
         None => source.clone(),

@@ -139,7 +139,7 @@ impl Resolution {
 /// Created by [`Report::add`](super::Report::add), and completed by its methods:
 ///
 /// ```
-/// # use generator::{report::{Code, Report}, source::Place};
+/// # use openapi_crates::{report::{Code, Report}, source::Place};
 /// # let (mut report, place, first) = (Report::new(), Place::root(), Place::root());
 /// report
 ///     .add(Code::RepeatedOperationId, &place, "duplicate operationId `listPets`")

@@ -82,7 +82,7 @@ impl Policy {
 }
 
 fn of_lint(code: Code) -> String {
-    format!("{code} is a lint of `cargo xtask lint`")
+    format!("{code} is a lint of the command `lint`")
 }
 
 fn unknown(word: &str) -> String {

@@ -1,18 +1,15 @@
 //! A client that does not rely on `required`, for single properties.
 
-use generator::report::Style;
-use generator::source::Source;
-use generator::{CarefulSchemas, Options, generate};
+use openapi_crates::report::Style;
+use openapi_crates::source::Source;
+use openapi_crates::{CarefulSchemas, generate};
 
 use crate::support::{case, options};
 
 #[test]
 fn a_single_property_becomes_optional() {
     let names = ["Animal.name", "Animal.nam", "Food.grams"];
-    let options = Options {
-        client_careful: CarefulSchemas::new(names.map(str::to_owned)),
-        ..options("careful")
-    };
+    let options = options("careful").client_careful(CarefulSchemas::new(names.map(str::to_owned)));
     let source = Source::new("careful.yaml".to_owned(), case("careful_client"));
     let outcome = generate(&source, &options);
     let animal = &outcome.generated.unwrap().client.files["src/types/animal.rs"];

@@ -3,9 +3,9 @@
 use std::path::Path;
 use std::{env, fs};
 
-use generator::report::Style;
-use generator::source::Source;
-use generator::{Options, generate};
+use openapi_crates::report::Style;
+use openapi_crates::source::Source;
+use openapi_crates::{Options, generate};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/classes_json");
 
@@ -13,10 +13,7 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/classes_json");
 fn notes_are_counted_and_listed() {
     let text = fs::read_to_string(Path::new(FOLDER).join("notes.yaml")).expect("a description");
     let source = Source::new("notes.yaml", text);
-    let options = Options {
-        name: "notes".to_owned(),
-        ..Options::default()
-    };
+    let options = Options::new("notes");
     let outcome = generate(&source, &options);
     assert!(outcome.generated.is_some());
     let json = format!("{:#}\n", outcome.report.classes_json(&source));

@@ -8,9 +8,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use generator::report::{Class, Code, Policy, Report, Severity, Style};
-use generator::source::Source;
-use generator::{CarefulSchemas, Date, Options, generate};
+use openapi_crates::report::{Class, Code, Policy, Report, Severity, Style};
+use openapi_crates::source::Source;
+use openapi_crates::{CarefulSchemas, Date, Options, Selection, generate};
 
 /// A page is read in a terminal.
 const WIDEST: usize = 120;
@@ -61,18 +61,15 @@ const OTHERWISE: &[(Code, Made)] = &[
     ),
     (
         Code::LeftOut,
-        Made::By(|page| {
-            with(page, "yaml wrong", |options| {
-                options.skips = true;
-                Ok(())
-            })
-        }),
+        Made::By(|page| with(page, "yaml wrong", |options| Ok(options.skips(true)))),
     ),
     (
         Code::UnknownOperation,
         Made::By(|page| {
             with(page, "yaml", |options| {
-                options.operations.include("listPet")
+                let mut operations = Selection::default();
+                operations.include("listPet")?;
+                Ok(options.operations(operations))
             })
         }),
     ),
@@ -80,8 +77,8 @@ const OTHERWISE: &[(Code, Made)] = &[
         Code::UnknownCarefulSchema,
         Made::By(|page| {
             with(page, "yaml", |options| {
-                options.client_careful = CarefulSchemas::new(["NewPet".to_owned()]);
-                Ok(())
+                let schemas = CarefulSchemas::new(["NewPet".to_owned()]);
+                Ok(options.client_careful(schemas))
             })
         }),
     ),
@@ -89,7 +86,9 @@ const OTHERWISE: &[(Code, Made)] = &[
         Code::NothingChosen,
         Made::By(|page| {
             with(page, "yaml", |options| {
-                options.operations.exclude("listPets")
+                let mut operations = Selection::default();
+                operations.exclude("listPets")?;
+                Ok(options.operations(operations))
             })
         }),
     ),
@@ -155,13 +154,10 @@ impl Found {
 }
 
 fn options() -> Options {
-    Options {
-        name: "shop".to_owned(),
-        spec_path: "api.yaml".to_owned(),
-        crates: ["money", "std"].map(str::to_owned).into(),
-        today: Date::parse("2026-11-23"),
-        ..Options::default()
-    }
+    Options::new("shop")
+        .spec_path("api.yaml")
+        .crates(["money", "std"])
+        .today(Date::parse("2026-11-23"))
 }
 
 fn found(source: Source, options: &Options) -> Found {
@@ -176,8 +172,8 @@ fn of(text: &str) -> Found {
 /// The diagnostics of a lint.
 fn linted(rule: Code, text: &str) -> Found {
     let source = Source::new("api.yaml", text);
-    let others = generator::lint::rules().filter(|other| *other != rule);
-    let report = generator::lint::lint(&source, &others.collect());
+    let others = openapi_crates::lint::rules().filter(|other| *other != rule);
+    let report = openapi_crates::lint::lint(&source, &others.collect());
     let codegen = of(text);
     assert!(!codegen.report.has_errors(), "{rule}:\n{}", codegen.shown());
     Found { source, report }
@@ -204,9 +200,8 @@ fn overlaid(page: &Page, overlay: &str) -> Found {
     found(source.with_overlay(overlay), &options())
 }
 
-fn with(page: &Page, block: &str, change: impl Fn(&mut Options) -> Result<(), String>) -> Found {
-    let mut options = options();
-    change(&mut options).expect("a selector");
+fn with(page: &Page, block: &str, change: impl Fn(Options) -> Result<Options, String>) -> Found {
+    let options = change(options()).expect("a selector");
     found(Source::new("api.yaml", page.block(block)), &options)
 }
 

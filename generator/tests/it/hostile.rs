@@ -2,9 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use generator::report::Style;
-use generator::source::Source;
-use generator::{Options, generate};
+use openapi_crates::report::Style;
+use openapi_crates::source::Source;
+use openapi_crates::{Options, generate};
 use serde_json::{Value, json};
 
 /// Far more than any of them takes, and far less than exponential growth would.
@@ -40,11 +40,7 @@ fn said(paths: Value, schemas: serde_json::Map<String, Value>) -> String {
 #[track_caller]
 fn said_by(description: &Value) -> String {
     let source = Source::new("hostile.json", description.to_string());
-    let options = Options {
-        name: "hostile".to_owned(),
-        spec_path: "hostile.json".to_owned(),
-        ..Options::default()
-    };
+    let options = Options::new("hostile").spec_path("hostile.json");
     let began = Instant::now();
     let outcome = generate(&source, &options);
     assert!(began.elapsed() < LIMIT, "{:?}", began.elapsed());
@@ -337,7 +333,7 @@ fn a_document_of_too_many_values_is_refused() {
         ",0".repeat(3_000_000)
     );
     let source = Source::new("hostile.json", text);
-    let outcome = generate(&source, &Options::default());
+    let outcome = generate(&source, &Options::new("case"));
     let said = outcome.report.render(&source, Style::Plain);
     assert!(
         said.contains("the description has more than 3000000 values"),

@@ -1,14 +1,10 @@
 //! Identical inline schemas are one type, with aliases.
 
 use crate::support::{case, generated_with, options};
-use generator::Options;
 
 /// Returns the aliases in the files of the client.
 fn aliases(text: &str, separate_types: bool) -> Vec<String> {
-    let options = Options {
-        separate_types,
-        ..options("identical")
-    };
+    let options = options("identical").separate_types(separate_types);
     let files = generated_with(text, &options).client.files;
     let types = files
         .iter()

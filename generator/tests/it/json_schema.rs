@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use generator::report::Style;
-use generator::source::{Addresses, Source};
-use generator::{Options, generate};
+use openapi_crates::report::Style;
+use openapi_crates::source::{Addresses, Source};
+use openapi_crates::{Options, generate};
 
 /// A description of a version whose component `Pet` is this schema.
 fn description(version: &str, pet: &str) -> String {
@@ -39,11 +39,7 @@ fn generated(text: &str, files: &[(&str, &str)]) -> (BTreeMap<String, String>, S
         file.map(|(_, text)| text.as_bytes().to_vec())
             .ok_or("there is no such file")
     });
-    let options = Options {
-        name: "shop".to_owned(),
-        spec_path: "api.yaml".to_owned(),
-        ..Options::default()
-    };
+    let options = Options::new("shop").spec_path("api.yaml");
     let outcome = generate(&source, &options);
     let shown = outcome.report.render(&source, Style::Plain);
     let crates = outcome.generated.map(|both| [both.server, both.client]);

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use generator::lint::{lint, rule, rules};
-use generator::report::{Code, Diagnostic, Report, Style};
-use generator::source::Source;
+use openapi_crates::lint::{lint, rule, rules};
+use openapi_crates::report::{Code, Diagnostic, Report, Style};
+use openapi_crates::source::Source;
 
 /// The messages of some rules, in the order of the description.
 fn found(names: &str, text: &str) -> Vec<String> {

@@ -13,4 +13,6 @@ mod refusals;
 mod reserved_names;
 mod sunset;
 mod support;
+#[cfg(feature = "disk")]
+mod sync;
 mod versions;

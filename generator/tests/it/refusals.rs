@@ -6,9 +6,9 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use generator::report::{Report, Severity, Style};
-use generator::source::Source;
-use generator::{Options, generate};
+use openapi_crates::report::{Report, Severity, Style};
+use openapi_crates::source::Source;
+use openapi_crates::{Options, generate};
 
 #[test]
 fn reports_are_as_expected() {
@@ -63,10 +63,7 @@ fn report(case: &Path, name: &str) -> Result<String, String> {
     let beside = |path: &str| fs::read(folder.join(path)).map_err(|error| error.kind().to_string());
     let source = Source::from_bytes(name, bytes, &mut report).with_files(beside);
     if !report.has_errors() {
-        let options = Options {
-            skips: source.text.starts_with("# --allow-skip\n"),
-            ..options(name)
-        };
+        let options = options(name).skips(source.text.starts_with("# --allow-skip\n"));
         let outcome = generate(&source, &options);
         report = outcome.report;
         if report.has_errors() == outcome.generated.is_some() {
@@ -84,13 +81,12 @@ fn report(case: &Path, name: &str) -> Result<String, String> {
 }
 
 fn options(name: &str) -> Options {
-    Options {
-        name: "case".to_owned(),
-        spec_path: name.to_owned(),
-        types: generator::TypeChoices::default(),
-        crates: ["big-money", "cents", "money", "rustls", "std", "uuid"]
-            .map(str::to_owned)
-            .into(),
-        ..Options::default()
-    }
+    Options::new("case").spec_path(name).crates([
+        "big-money",
+        "cents",
+        "money",
+        "rustls",
+        "std",
+        "uuid",
+    ])
 }

@@ -1,8 +1,8 @@
 //! Deprecated items and their sunset dates.
 
-use generator::report::{Code, Report, Style};
-use generator::source::Source;
-use generator::{Date, Options, deprecations, generate};
+use openapi_crates::report::{Code, Report, Style};
+use openapi_crates::source::Source;
+use openapi_crates::{Date, Options, deprecations, generate};
 
 const SHOP: &str = "\
 openapi: 3.0.3
@@ -53,11 +53,7 @@ fn today() -> Date {
 
 fn found(text: &str, today: Option<Date>) -> (Report, String) {
     let source = Source::new("shop.yaml", text);
-    let options = Options {
-        name: "shop".to_owned(),
-        today,
-        ..Options::default()
-    };
+    let options = Options::new("shop").today(today);
     let outcome = generate(&source, &options);
     assert_eq!(outcome.report.has_errors(), outcome.generated.is_none());
     let shown = outcome.report.render(&source, Style::Plain);
@@ -125,10 +121,7 @@ fn the_header_contains_the_extended_date() {
         "x-sunset: '2026-12-31'",
         "x-sunset: '2026-12-31'\n      x-sunset-extended: '2030-12-05'",
     );
-    let options = Options {
-        name: "shop".to_owned(),
-        ..Options::default()
-    };
+    let options = Options::new("shop");
     let generated = generate(&Source::new("shop.yaml", text), &options).generated;
     let server = generated.expect("crates").server;
     let operation = &server.files["src/operations/list_pets.rs"];

@@ -7,8 +7,8 @@ use std::process::{Command, Output};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::{env, fs};
 
-use generator::source::Source;
-use generator::{CarefulSchemas, Crate, Generated, Options, Selection, generate};
+use openapi_crates::source::Source;
+use openapi_crates::{CarefulSchemas, Crate, Generated, Options, Selection, generate};
 
 /// The folder of the cases.
 pub fn cases() -> PathBuf {
@@ -41,17 +41,17 @@ pub fn case(name: &str) -> String {
 /// Generates both crates of a description that has nothing wrong.
 #[track_caller]
 pub fn generated(name: &str, text: &str) -> Generated {
-    let options = Options {
-        crates: crates_of(text),
-        client_checks: first_line(text).contains("--client-checks"),
-        client_careful: CarefulSchemas::new(values_of("--client-careful", text).map(str::to_owned)),
-        operations: selection_of(text),
-        parts: parts_of(text),
-        skips: first_line(text).contains("--allow-skip"),
-        stubs: first_line(text).contains("--stub"),
-        names_from_paths: first_line(text).contains("--names-from-paths"),
-        ..options(name)
-    };
+    let options = options(name)
+        .crates(crates_of(text))
+        .client_checks(first_line(text).contains("--client-checks"))
+        .client_careful(CarefulSchemas::new(
+            values_of("--client-careful", text).map(str::to_owned),
+        ))
+        .operations(selection_of(text))
+        .parts(parts_of(text))
+        .skips(first_line(text).contains("--allow-skip"))
+        .stubs(first_line(text).contains("--stub"))
+        .names_from_paths(first_line(text).contains("--names-from-paths"));
     generated_with(text, &options)
 }
 
@@ -96,29 +96,24 @@ fn selection_of(text: &str) -> Selection {
 
 /// The default options.
 pub fn options(name: &str) -> Options {
-    Options {
-        name: name.replace('_', "-"),
-        spec_path: format!("{name}.yaml"),
-        types: generator::TypeChoices::default(),
-        crates: BTreeSet::new(),
-        ..Options::default()
-    }
+    Options::new(name.replace('_', "-"))
+        .spec_path(format!("{name}.yaml"))
+        .command("cargo xtask codegen")
 }
 
 /// Generates with these options.
 #[track_caller]
 pub fn generated_with(text: &str, options: &Options) -> Generated {
-    let name = &options.name;
-    let source = Source::new(options.spec_path.clone(), text.to_owned());
+    let source = Source::new("api.yaml", text.to_owned());
     let beside = |path: &str| fs::read(cases().join(path)).map_err(|error| error.to_string());
     let source = source.with_files(beside);
     let outcome = generate(&source, options);
     let report = outcome
         .report
-        .render(&source, generator::report::Style::Plain);
+        .render(&source, openapi_crates::report::Style::Plain);
     outcome
         .generated
-        .unwrap_or_else(|| panic!("{name} is refused:\n{report}"))
+        .unwrap_or_else(|| panic!("{options:?}: refused:\n{report}"))
 }
 
 /// Writes the files of a folder, and removes other files. Files with the same content stay untouched, so that cargo

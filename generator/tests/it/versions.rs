@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use generator::Generated;
+use openapi_crates::Generated;
 
 use crate::support::generated;
 

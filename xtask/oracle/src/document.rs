@@ -7,9 +7,9 @@ use std::path::Path;
 use anyhow::{Context as _, bail};
 use serde_json::{Map, Value, json};
 
-use generator::internals::checked;
-use generator::report::Report;
-use generator::source::Source;
+use openapi_crates::internals::checked;
+use openapi_crates::report::Report;
+use openapi_crates::source::Source;
 
 use crate::{bundle, nodes};
 

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::{env, fmt};
 
 use anyhow::{Context as _, bail};
-use generator::{Crate, Generated};
+use openapi_crates::{Crate, Generated};
 
 use crate::synthesis::Root;
 

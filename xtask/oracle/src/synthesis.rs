@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic;
 
-use generator::report::{Diagnostic, Severity};
-use generator::source::Source;
-use generator::{Generated, Options};
+use openapi_crates::report::{Diagnostic, Severity};
+use openapi_crates::source::Source;
+use openapi_crates::{Generated, Options};
 use serde_json::{Map, Value, json};
 
 use crate::document::{self, Document};
@@ -211,14 +211,8 @@ type Remarks = Vec<(String, String)>;
 
 fn generate(text: String) -> (Remarks, Option<Generated>) {
     let outcome = panic::catch_unwind(|| {
-        let options = Options {
-            name: "validated".to_owned(),
-            spec_path: "validated.json".to_owned(),
-            types: Default::default(),
-            crates: Default::default(),
-            ..Options::default()
-        };
-        generator::generate(&Source::new("validated.json".to_owned(), text), &options)
+        let options = Options::new("validated").spec_path("validated.json");
+        openapi_crates::generate(&Source::new("validated.json".to_owned(), text), &options)
     });
     let Ok(outcome) = outcome else {
         return (vec![(PANICKED.to_owned(), String::new())], None);

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use anyhow::{Context as _, bail};
 
-use xtask::Status;
+use openapi_crates_cli::Status;
 
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]

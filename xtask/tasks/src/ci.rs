@@ -8,7 +8,7 @@ use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
 use anyhow::bail;
-use xtask::{Console, Status};
+use openapi_crates_cli::{Console, Status};
 
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]

@@ -1,19 +1,14 @@
 //! The tasks of `cargo xtask` that generating crates does not need.
 
 mod bench;
-mod changelog;
 pub mod ci;
 pub mod corpus;
-mod diff;
-#[cfg(feature = "vendor")]
-mod vendor;
-mod watch;
 
 use std::path::Path;
 
 use clap::{Parser, Subcommand};
 use corpus::document;
-use xtask::{Console, EXIT_CODES, Status};
+use openapi_crates_cli::{Command, Console, EXIT_CODES, Status};
 
 /// The tasks of the package `tasks`
 #[derive(Parser)]
@@ -25,15 +20,8 @@ pub struct Cli {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Regenerates the crates whenever the description or a file it uses is saved
-    Watch(Box<xtask::codegen::Args>),
-    /// Stores the files of other hosts that a description refers to
-    #[cfg(feature = "vendor")]
-    Vendor(vendor::Args),
-    /// Compares two versions of a description and reports breaking changes
-    Diff(diff::Args),
-    /// Writes the changelog entry for the changes between two versions of a description
-    Changelog(changelog::Args),
+    #[command(flatten)]
+    Shared(Command),
     /// Generates and compiles every description in a directory, and tabulates the results
     Corpus(corpus::Args),
     /// Runs all checks and tests, including the long ones
@@ -53,11 +41,7 @@ impl Cli {
     /// When a file cannot be read or written, a program does not run, or the arguments are invalid.
     pub fn run(&self, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
         match &self.task {
-            Task::Watch(args) => watch::run(args, root, console),
-            #[cfg(feature = "vendor")]
-            Task::Vendor(args) => vendor::run(args, root, console),
-            Task::Diff(args) => diff::run(args, root, console),
-            Task::Changelog(args) => changelog::run(args, root, console),
+            Task::Shared(command) => command.run(root, console),
             Task::Corpus(args) => corpus::run(args, root, console),
             Task::Ci(args) => ci::run(args, root, console),
             Task::Bench(args) => bench::run(args, root),

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Parser as _;
+use openapi_crates_cli::{Program, run_in_terminal};
 use tasks::Cli;
 use tasks::corpus::measure;
 
@@ -11,5 +12,7 @@ fn main() -> ExitCode {
         return code;
     }
     let cli = Cli::parse();
-    xtask::run_in_terminal(|console| cli.run(&xtask::workspace_root(), console))
+    run_in_terminal(Program::Xtask, |console| {
+        cli.run(&xtask::workspace_root(), console)
+    })
 }

@@ -3,9 +3,8 @@
 use std::path::Path;
 
 use clap::Parser;
-use xtask::Console;
-use xtask::Status;
-use xtask::codegen::{self, Args};
+use openapi_crates_cli::generate::{self, Args};
+use openapi_crates_cli::{Console, Program, Status};
 
 #[derive(Parser)]
 struct Cli {
@@ -24,8 +23,9 @@ fn generated_crates_are_fresh() {
         out: &mut out,
         err: &mut err,
         colored: false,
+        program: Program::Xtask,
     };
-    let status = codegen::run(&args, root, &mut console).expect("readable files");
+    let status = generate::run(&args, root, &mut console).expect("readable files");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     assert_eq!(status, Status::Done, "{}{}", text(&err), text(&out));
 }

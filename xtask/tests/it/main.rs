@@ -1,12 +1,5 @@
-//! Tests of the tasks that `cargo xtask` runs itself.
+//! Tests of the workspace.
 
-mod command_line;
-mod explain;
+mod arguments;
 mod freshness;
-mod input;
-mod lint;
 mod readme;
-mod repair;
-mod settings;
-mod sunset;
-mod sync;

@@ -117,7 +117,7 @@ fn another_description_is_generated_as_in_the_readme() {
 
 #[test]
 fn the_remedies_are_those_of_the_readme() {
-    use generator::report::Class;
+    use openapi_crates::report::Class;
 
     let readme = fs::read_to_string(root().join("README.md")).expect("the README");
     let classes = Class::REMEDIES.into_iter().chain([Class::Suspicious]);

@@ -7,7 +7,7 @@ use indexmap::IndexMap;
 
 use crate::change::{Audience, Change, Item, Subject, Verdict};
 use crate::public_api::ItemChange;
-use generator::internals::{Api, Status};
+use openapi_crates::internals::{Api, Status};
 
 /// The files of operations and types in both versions.
 #[derive(Debug, Default)]

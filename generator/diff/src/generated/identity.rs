@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use crate::public_api::{ChangeKind, ItemChange};
-use generator::internals::{Api, TypeDefinition};
+use openapi_crates::internals::{Api, TypeDefinition};
 
 /// Returns the types that are separate now, or the same type now.
 pub(super) fn changed(old: &Api, new: &Api) -> Vec<ItemChange> {

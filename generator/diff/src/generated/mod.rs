@@ -11,10 +11,10 @@ pub(crate) use attribution::{Files, attribute};
 use super::change::{Audience, Item};
 use super::public_api::compare_both;
 use super::uncomparable::uncomparable;
-use generator::internals::at_once;
-use generator::report::{Report, Severity};
-use generator::source::Source;
-use generator::{Crates, Options, Side, Understood, understand};
+use openapi_crates::internals::at_once;
+use openapi_crates::report::{Report, Severity};
+use openapi_crates::source::Source;
+use openapi_crates::{Crates, Options, Side, Understood, understand};
 
 /// The comparison of the crates.
 pub(crate) struct Generated {
@@ -26,10 +26,7 @@ pub(crate) struct Generated {
 
 pub(crate) fn compare(old: &Source, new: &Source, options: &Options) -> Generated {
     // Aliases of identical types would hide the changes of what they stand for.
-    let separate = Options {
-        separate_types: true,
-        ..options.clone()
-    };
+    let separate = options.clone().separate_types(true);
     let (before, after) = at_once(|| understand(old, &separate), || understand(new, &separate));
     Generated {
         items: changed_items(&before, &after, options),
@@ -58,7 +55,7 @@ fn changed_items(
             Audience::Wire | Audience::Client => Side::Client,
         };
         let apis = before.api(side).zip(after.api(side));
-        let apis = apis.filter(|_| !options.separate_types);
+        let apis = apis.filter(|_| !options.has_separate_types());
         let identity = apis.map(|(old, new)| identity::changed(old, new));
         let changes = changes.into_iter().chain(reassigned.clone());
         let changes = changes.chain(identity.unwrap_or_default());

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use crate::public_api::{ChangeKind, ItemChange};
-use generator::internals::{Api, Location, Operation, Scalar, TypeDefinition, TypeKind};
+use openapi_crates::internals::{Api, Location, Operation, Scalar, TypeDefinition, TypeKind};
 
 pub(super) fn changed(old: &Api, new: &Api) -> Vec<ItemChange> {
     let mut changed = Vec::new();

@@ -4,9 +4,9 @@ use super::Operation;
 use crate::change::Verdict;
 use crate::comparer::{Comparer, Context};
 use crate::node::Node;
-use generator::Date;
-use generator::internals::{EXTENDED, SUNSET};
-use generator::source::Place;
+use openapi_crates::Date;
+use openapi_crates::internals::{EXTENDED, SUNSET};
+use openapi_crates::source::Place;
 
 const TOO_SOON: &str = "clients were promised more time";
 const NO_SUNSET: &str = "clients do not know how much time they have";

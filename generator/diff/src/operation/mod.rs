@@ -17,7 +17,7 @@ use indexmap::IndexMap;
 use crate::change::Verdict;
 use crate::comparer::{Comparer, Context, joined};
 use crate::node::{Located, Node};
-use generator::source::{OperationKey, Place};
+use openapi_crates::source::{OperationKey, Place};
 pub(crate) use servers::path_template;
 
 /// The reason why changes of an unstable operation break nobody.

@@ -29,8 +29,8 @@ mod signature;
 pub use changes::{ChangeKind, ItemChange, changes};
 pub use item::PublicApi;
 
-use generator::internals::at_once;
-use generator::{Crates, GenerateError, Side};
+use openapi_crates::internals::at_once;
+use openapi_crates::{Crates, GenerateError, Side};
 
 /// Compares the public API of a crate that both versions generate.
 ///

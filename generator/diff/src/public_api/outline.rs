@@ -7,8 +7,8 @@ use super::features::{Features, features};
 use super::item::PublicApi;
 use super::module::Parsed;
 use super::read::read;
-use generator::internals::at_once;
-use generator::{Crates, GenerateError, Side};
+use openapi_crates::internals::at_once;
+use openapi_crates::{Crates, GenerateError, Side};
 
 /// The files of a crate by path, `Cargo.toml` included.
 type Files = BTreeMap<String, String>;

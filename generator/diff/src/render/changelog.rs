@@ -6,7 +6,7 @@ use super::markdown::plain;
 use super::operations;
 use crate::change::{Audience, Change, Verdict};
 use crate::version::CALLERS;
-use generator::Date;
+use openapi_crates::Date;
 
 /// The sections of Keep a Changelog in their order.
 const SECTIONS: [&str; 4] = ["Added", "Changed", "Deprecated", "Removed"];

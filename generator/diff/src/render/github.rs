@@ -3,7 +3,7 @@
 use super::{Shown, effect, open_verdict, operations};
 use crate::Comparison;
 use crate::change::Verdict;
-use generator::internals::{escape_data, escape_property};
+use openapi_crates::internals::{escape_data, escape_property};
 
 pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
     let commands = shown.iter().map(Shown::command);

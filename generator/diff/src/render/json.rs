@@ -6,7 +6,7 @@ use super::Shown;
 use crate::Comparison;
 use crate::change::{Audience, Verdict};
 use crate::public_api::ChangeKind;
-use generator::report::SourceLocation;
+use openapi_crates::report::SourceLocation;
 
 pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
     let changes = shown.iter().map(|one| format!("{}\n", one.json()));

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::{Shown, operations};
 use crate::Comparison;
 use crate::change::{Audience, Verdict};
-use generator::report::SourceLocation;
+use openapi_crates::report::SourceLocation;
 
 pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
     let mut text = format!("### {}\n", comparison.summary());

@@ -12,10 +12,10 @@ use std::cmp::Reverse;
 
 use super::Comparison;
 use super::change::{Audience, Change, Verdict};
-use generator::Date;
-use generator::internals::{Site, source_locations};
-use generator::report::SourceLocation;
-use generator::source::Source;
+use openapi_crates::Date;
+use openapi_crates::internals::{Site, source_locations};
+use openapi_crates::report::SourceLocation;
+use openapi_crates::source::Source;
 
 /// The output format of a comparison.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use super::{Shown, effect, open_verdict, operations};
 use crate::Comparison;
 use crate::change::{Change, Item, Verdict};
-use generator::report::SourceLocation;
+use openapi_crates::report::SourceLocation;
 
 /// The maximum number of generated items per change.
 const MAX_ITEMS: usize = 6;

@@ -6,7 +6,7 @@ use rust_decimal::Decimal;
 
 use crate::comparer::{Comparer, Context, Effect};
 use crate::shape::{Bound, LIMITS, Limit, Shape};
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 impl Comparer<'_> {
     pub(super) fn bounds(&mut self, old: &Shape<'_>, new: &Shape<'_>, at: &Context) {

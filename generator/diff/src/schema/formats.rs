@@ -3,7 +3,7 @@
 use crate::change::Verdict;
 use crate::comparer::{Comparer, Context, Effect, Encoding, Impact};
 use crate::shape::{Shape, Types, integer_range};
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 const SAME_VALUES: &str = "the same values are valid, but may be parsed differently";
 const FILE_PART: &str = "a file is sent with a file name and a media type of its own";

@@ -19,7 +19,7 @@ use crate::memo::Pair;
 use crate::node::Node;
 use crate::shape::{Shape, Types};
 use crate::speculation::Begun;
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 /// Schemas of one description and their common shape.
 struct Described<'a, 's> {

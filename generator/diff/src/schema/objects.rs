@@ -6,7 +6,7 @@ use crate::change::Verdict;
 use crate::comparer::{Comparer, Context, Effect, Flow};
 use crate::node::{Located, Node};
 use crate::shape::{AdditionalProperties, Shape};
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 const UNKNOWN_IGNORED: &str = "generated clients ignore unknown properties";
 const DESPITE_DEFAULT: &str = "requests without it are rejected despite its default";

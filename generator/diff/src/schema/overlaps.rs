@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 use crate::comparer::Effect;
 use crate::node::Node;
 use crate::shape::{AdditionalProperties, Shape, Types, Union};
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 /// The properties of a schema that are the same in equivalent schemas.
 #[derive(Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use indexmap::IndexMap;
 
 use crate::comparer::{Comparer, Context, Effect, Flow, joined};
 use crate::node::Node;
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 impl<'a> Comparer<'a> {
     pub(super) fn subtypes(&mut self, old: &[Node<'a>], new: &[Node<'a>], at: &Context) {

@@ -5,7 +5,7 @@ use super::formats::allows_any_text;
 use crate::comparer::{Comparer, Context, Effect, Encoding};
 use crate::node::Node;
 use crate::shape::{Shape, Types};
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 impl<'a> Comparer<'a> {
     /// Compares schemas of which one allows no value.

@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::change::Verdict;
 use crate::comparer::{Comparer, Context, Effect, Flow};
 use crate::shape::{AllowedValues, Shape};
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 /// The maximum number of values in a message.
 const MAX_SHOWN: usize = 5;

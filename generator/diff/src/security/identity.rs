@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::comparer::Comparer;
 use crate::node::Node;
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 impl<'a> Comparer<'a> {
     /// Returns the identity of a scheme in both descriptions.

@@ -14,7 +14,7 @@ use crate::change::Verdict;
 use crate::comparer::Comparer;
 use crate::node::{Located, Node};
 use crate::operation::Operation;
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 const ANONYMOUS: &str = "callers with this credential are now anonymous";
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::Types;
 use crate::node::Node;
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 /// A keyword that sets a bound.
 pub(crate) struct Limit {

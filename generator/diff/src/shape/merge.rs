@@ -14,8 +14,8 @@ use super::{
 use crate::node::Node;
 use crate::schema::keywords::{KEYWORDS, Keyword, Kind};
 use crate::schema::values::same;
-use generator::internals::IN_PLACE;
-use generator::source::Place;
+use openapi_crates::internals::IN_PLACE;
+use openapi_crates::source::Place;
 
 /// Keywords that imply objects in schemas without `type`.
 const OBJECT_KEYWORDS: [&str; 5] = [

@@ -12,7 +12,7 @@ use indexmap::IndexMap;
 use serde_json::Value;
 
 use super::node::{Located, Node};
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 pub(crate) use bounds::{Bound, Bounds, LIMITS, Limit, integer_range};
 pub(crate) use types::Types;

@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::merge::merge;
 use super::{AllowedValues, Shape, Types};
 use crate::node::{Located, Node};
-use generator::source::Place;
+use openapi_crates::source::Place;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Union<'a> {

@@ -116,10 +116,7 @@ mod tests {
              components:\n  schemas:\n    Whole: {{type: object, properties: {{part: {part}}}}}\n    \
              Half: {{type: object, properties: {{{fields}}}}}\n"
         );
-        let options = Options {
-            name: "large".to_owned(),
-            ..Options::default()
-        };
+        let options = Options::new("large");
         let generated = generate(&Source::new("large.yaml", text), &options).generated;
         let files = generated.map(|generated| generated.server.files);
         let whole = files.and_then(|files| files.get("src/types/whole.rs").cloned());

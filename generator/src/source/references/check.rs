@@ -116,9 +116,7 @@ fn reject_external(
             Code::RemoteReference,
             "references to other hosts are not followed",
             match normalized_address(&reference.target) {
-                Some(_) => {
-                    "run `cargo xtask vendor FILE` with this description, which stores a copy of the file"
-                }
+                Some(_) => "store a copy of the file with the command `vendor`",
                 None => "download the file, and refer to it by its path",
             },
         ),

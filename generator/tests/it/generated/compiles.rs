@@ -1,7 +1,7 @@
 //! The crates of every case compile without a warning, and those of some document themselves so.
 
 use crate::support::{Workspace, all_cases, case, generated, generated_with, options};
-use generator::{Crate, Options, TypeChoices};
+use openapi_crates::{Crate, TypeChoices};
 
 /// The cases whose clients are compiled with checks, too.
 const CHECKED: [&str; 7] = [
@@ -54,19 +54,13 @@ fn every_case_compiles_without_warnings() {
             types.choose(&format!("{format}={library}")).unwrap();
         }
         types.choose("time=jiff").unwrap();
-        let options = Options {
-            types,
-            ..options(&format!("formats-by-{library}"))
-        };
+        let options = options(&format!("formats-by-{library}")).types(types);
         let crates = generated_with(&case("formats"), &options);
         workspace.add_both(&crates);
         all.extend([crates.server.name, crates.client.name]);
     }
     for name in CHECKED {
-        let options = Options {
-            client_checks: true,
-            ..options(&format!("checked-{name}"))
-        };
+        let options = options(&format!("checked-{name}")).client_checks(true);
         let client = generated_with(&case(name), &options).client;
         workspace.add(&client);
         all.push(client.name);

@@ -1,6 +1,6 @@
 //! Responses that deviate from the description: how the default and the careful client read them.
 
-use generator::{CarefulSchemas, Options};
+use openapi_crates::CarefulSchemas;
 
 use crate::support::{Workspace, generated_with, options};
 
@@ -18,10 +18,8 @@ tokio = { version = "1", features = ["rt"] }
 #[ignore = "slow: run by `cargo xtask ci`"]
 fn responses_are_read_as_far_as_nothing_is_lost() {
     let description = include_str!("../../programs/deviations.yaml");
-    let careful = Options {
-        client_careful: CarefulSchemas::new(["*".to_owned()]),
-        ..options("careful-deviations")
-    };
+    let careful =
+        options("careful-deviations").client_careful(CarefulSchemas::new(["*".to_owned()]));
     let workspace = Workspace::open();
     workspace.add(&generated_with(description, &options("deviations")).client);
     workspace.add(&generated_with(description, &careful).client);

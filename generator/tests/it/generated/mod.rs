@@ -1,5 +1,5 @@
 //! Tests that compile generated crates. All but the smallest are ignored by default:
-//! `cargo xtask ci` runs them, and so does `cargo test -p generator --test it -- --ignored`.
+//! `cargo xtask ci` runs them, and so does `cargo test -p openapi-crates --test it -- --ignored`.
 
 mod command_line;
 mod command_line_bodies;

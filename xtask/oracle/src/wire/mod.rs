@@ -21,9 +21,9 @@ mod value_generator;
 use std::fs;
 use std::path::Path;
 
-use generator::report::Severity;
-use generator::source::Source;
-use generator::{Generated, Options, Selection};
+use openapi_crates::report::Severity;
+use openapi_crates::source::Source;
+use openapi_crates::{Generated, Options, Selection};
 
 use crate::document::Document;
 use crate::harness::Workshop;
@@ -181,15 +181,10 @@ fn run(
 
 /// Both crates and their outline, or the reason for which there are none.
 fn generated(source: &Source, operations: Selection) -> Result<(Generated, Outline), String> {
-    let options = Options {
-        operations,
-        name: "validated".to_owned(),
-        spec_path: source.name.clone(),
-        types: Default::default(),
-        crates: Default::default(),
-        ..Options::default()
-    };
-    let outcome = generator::generate(source, &options);
+    let options = Options::new("validated")
+        .operations(operations)
+        .spec_path(source.name.clone());
+    let outcome = openapi_crates::generate(source, &options);
     let diagnostics = outcome.report.diagnostics().iter();
     let mut errors = diagnostics.filter(|diagnostic| diagnostic.severity() == Severity::Error);
     let refused = || format!("refused: {}", errors.next().map_or("", |one| one.message()));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use generator::Selection;
+use openapi_crates::Selection;
 use serde_json::{Map, Value};
 
 use super::lookup::followed;

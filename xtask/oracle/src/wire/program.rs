@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::outline::{Credential, Outline};
-use generator::Generated;
+use openapi_crates::Generated;
 
 use super::calls::Plan;
 use super::credentials::{secret, user};

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::outline::{Credential, HeaderGroup, Outline};
-use generator::Generated;
+use openapi_crates::Generated;
 
 use super::credentials::{secret, user};
 use super::records::{Part, header_part, record};

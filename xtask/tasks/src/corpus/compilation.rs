@@ -9,7 +9,7 @@ use super::compiler::{Cargo, Compiled, Crates, Run};
 use super::layout::Layout;
 use super::progress::Progress;
 use super::verdict::{Row, Verdict};
-use xtask::Console;
+use openapi_crates_cli::Console;
 
 /// Compiles the generated crates, and adds the result to each row.
 pub(super) fn all(

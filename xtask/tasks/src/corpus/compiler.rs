@@ -261,10 +261,11 @@ not a message
     fn listened(messages: &str) -> Option<Crates> {
         let names = ["clean", "warned", "failed", "silent"].map(str::to_owned);
         let (mut out, mut err) = (std::io::sink(), std::io::sink());
-        let mut console = xtask::Console {
+        let mut console = openapi_crates_cli::Console {
             out: &mut out,
             err: &mut err,
             colored: false,
+            program: openapi_crates_cli::Program::Xtask,
         };
         let mut progress = Progress::new("compiling", names.len(), &mut console);
         listen(messages.as_bytes(), &names.into(), &mut progress).expect("messages")

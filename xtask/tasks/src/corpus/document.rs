@@ -6,15 +6,16 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::Context as _;
-use generator::report::{Diagnostic, Report, Severity};
-use generator::source::Source;
-use generator::{Crates, GenerateError, Options, Side, Understood};
+use openapi_crates::report::{Diagnostic, Report, Severity};
+use openapi_crates::source::Source;
+use openapi_crates::{Crates, GenerateError, Options, Side, Understood};
 use serde::{Deserialize, Serialize};
 
-use xtask::Status;
-use xtask::sync::{self, Files, Made, Mode, Plan, Take};
-use xtask::vendored::{self, Lock};
-use xtask::{crate_name, header_path, input};
+use openapi_crates::crate_name;
+use openapi_crates::disk::sync::{self, Files, Made, Mode, Plan, Take};
+use openapi_crates::disk::vendored::{self, Lock};
+use openapi_crates::disk::{self, input};
+use openapi_crates_cli::Status;
 
 /// Arguments of the process.
 #[derive(Clone, Debug, clap::Args)]
@@ -88,7 +89,7 @@ pub fn run(args: &Args) -> anyhow::Result<Status> {
 }
 
 fn understand(args: &Args, bytes: Vec<u8>) -> anyhow::Result<Understood> {
-    let spec_path = header_path::shown(&args.spec, &args.out);
+    let spec_path = disk::shown(&args.spec, &args.out);
     let mut report = Report::new();
     let source = Source::from_bytes(spec_path.clone(), bytes, &mut report);
     let lock = Lock::beside(&args.spec)?;
@@ -101,14 +102,8 @@ fn understand(args: &Args, bytes: Vec<u8>) -> anyhow::Result<Understood> {
             crates: None,
         });
     }
-    let options = Options {
-        name: args.crate_name.clone(),
-        spec_path,
-        types: Default::default(),
-        crates: Default::default(),
-        ..Options::default()
-    };
-    Ok(generator::understand(&source, &options))
+    let options = Options::new(args.crate_name.clone()).spec_path(spec_path);
+    Ok(openapi_crates::understand(&source, &options))
 }
 
 /// Writes both crates, and counts their lines. Returns `None` after a bug of the generator, which is reported.
@@ -116,7 +111,7 @@ fn write(out: &Path, crates: &Crates, report: &mut Report) -> anyhow::Result<Opt
     let made = [Side::Server, Side::Client].map(|side| Counted(Made(crates, side), Cell::new(0)));
     let plans = made.iter().map(|one| Plan::new(out, one));
     let mut plans: Vec<Plan> = plans.collect::<anyhow::Result<_>>()?;
-    let written = sync::carry_out(&mut plans, Mode::Write, &mut std::io::sink());
+    let written = sync::apply(&mut plans, Mode::Write, &mut std::io::sink());
     match written.map_err(anyhow::Error::downcast::<GenerateError>) {
         Ok(_) => Ok(Some(made.iter().map(|one| one.1.get()).sum())),
         Err(Ok(error)) => {

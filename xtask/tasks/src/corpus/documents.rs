@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 
-use xtask::header_path;
+use openapi_crates::disk;
 
 /// The extensions of descriptions.
 const EXTENSIONS: [&str; 3] = ["json", "yaml", "yml"];
@@ -94,7 +94,7 @@ fn leave_out_parts(found: &mut Vec<(String, PathBuf)>) {
     for (path, file) in &*found {
         // An unreadable file is reported when it is generated.
         let text = text(file).unwrap_or_default();
-        mentioned.extend(generator::source::mentioned(path, &text));
+        mentioned.extend(openapi_crates::source::mentioned(path, &text));
         let is_whole = ["openapi:", "\"openapi\"", "swagger:", "\"swagger\""];
         if !is_whole.iter().any(|key| text.contains(key)) {
             parts.insert(path.clone());
@@ -110,7 +110,7 @@ fn is_description(path: &Path) -> bool {
 }
 
 fn path_within(folder: &Path, file: &Path) -> String {
-    header_path::with_slashes(file.strip_prefix(folder).unwrap_or(file))
+    disk::with_slashes(file.strip_prefix(folder).unwrap_or(file))
 }
 
 /// A unique crate name for a path.

@@ -32,10 +32,10 @@ use clap::ArgGroup;
 use documents::Document;
 use expectation::Expectations;
 use layout::Layout;
+use openapi_crates_cli::Console;
+use openapi_crates_cli::{EXIT_CODES, Status};
 use progress::Progress;
 use verdict::Row;
-use xtask::Console;
-use xtask::{EXIT_CODES, Status};
 
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]

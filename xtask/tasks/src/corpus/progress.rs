@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use xtask::Console;
+use openapi_crates_cli::Console;
 
 pub(super) struct Progress<'a> {
     title: &'static str,

@@ -7,16 +7,22 @@ use xtask::ForwardedTask;
 #[test]
 fn xtask_forwards_each_task() {
     let forwarded = ForwardedTask::augment_subcommands(Command::new("xtask"));
-    assert_eq!(summaries(&forwarded), summaries(&Cli::command()));
+    // Commands that `cargo xtask` runs itself.
+    let own = ["lint", "repair", "sunset", "explain"];
+    let mut tasks = summaries(&Cli::command());
+    tasks.retain(|(name, _)| !own.contains(&name.as_str()));
+    assert_eq!(summaries(&forwarded), tasks);
 }
 
-/// The names and summaries of the tasks.
+/// The names and summaries of the tasks, in the order of the names.
 fn summaries(command: &Command) -> Vec<(String, String)> {
     let visible = command.get_subcommands().filter(|task| !task.is_hide_set());
-    visible
+    let mut summaries: Vec<_> = visible
         .map(|task| {
             let summary = task.get_about().map(ToString::to_string);
             (task.get_name().to_owned(), summary.unwrap_or_default())
         })
-        .collect()
+        .collect();
+    summaries.sort();
+    summaries
 }

@@ -6,7 +6,8 @@ use std::process::{Command, Output};
 use std::{env, fs};
 
 use clap::Parser;
-use xtask::{Console, Status, Task};
+use openapi_crates_cli::generate::{self, Args};
+use openapi_crates_cli::{Console, Program, Status};
 
 use crate::workspace::Compilation;
 
@@ -167,7 +168,7 @@ fn checkout() -> PathBuf {
     }
     copy(&root().join("Cargo.lock"), &checkout.join("Cargo.lock"));
     let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the workspace");
-    let manifest = ["generator/diff", "xtask", "xtask/tasks"]
+    let manifest = ["generator/cli", "generator/diff", "xtask", "xtask/tasks"]
         .into_iter()
         .fold(manifest, |manifest, member| {
             manifest.replacen(&format!("    \"{member}\",\n"), "", 1)
@@ -216,26 +217,10 @@ fn write(path: &Path, text: &str) {
     fs::write(path, text).expect("a file");
 }
 
-/// Runs `cargo xtask`, whose own tasks the library has.
+/// Runs `cargo xtask`. The package `tasks` has all of its tasks but `codegen`.
 fn xtask(checkout: &Path, arguments: &[&str]) -> String {
-    #[derive(Parser)]
-    struct Cli {
-        #[command(subcommand)]
-        task: Task,
-    }
-
-    if !["diff", "changelog"].contains(&arguments[0]) {
-        let Cli { task } = Cli::parse_from([&["xtask"], arguments].concat());
-        let (mut out, mut err) = (Vec::new(), Vec::new());
-        let mut console = Console {
-            out: &mut out,
-            err: &mut err,
-            colored: false,
-        };
-        let status = task.run(checkout, &mut console).expect("a task");
-        let output = String::from_utf8([out, err].concat()).expect("text");
-        assert_eq!(status, Status::Done, "{arguments:?}\n{output}");
-        return output;
+    if arguments[0] == "codegen" {
+        return codegen(checkout, arguments);
     }
     let Output {
         status,
@@ -250,6 +235,27 @@ fn xtask(checkout: &Path, arguments: &[&str]) -> String {
         .expect("the program");
     let output = String::from_utf8([stdout, stderr].concat()).expect("text");
     assert!(status.success(), "{arguments:?}\n{output}");
+    output
+}
+
+fn codegen(checkout: &Path, arguments: &[&str]) -> String {
+    #[derive(Parser)]
+    struct Cli {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    let Cli { args } = Cli::parse_from(arguments);
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let mut console = Console {
+        out: &mut out,
+        err: &mut err,
+        colored: false,
+        program: Program::Xtask,
+    };
+    let status = generate::run(&args, checkout, &mut console).expect("a task");
+    let output = String::from_utf8([out, err].concat()).expect("text");
+    assert_eq!(status, Status::Done, "{arguments:?}\n{output}");
     output
 }
 

@@ -2,8 +2,8 @@
 
 mod read;
 
-use generator::Options;
-use generator::source::Source;
+use openapi_crates::Options;
+use openapi_crates::source::Source;
 
 /// The public names of the crates of a description.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -277,6 +277,6 @@ pub struct Payload {
 
 /// Returns the public names of the crates of a description; `None` if it is rejected.
 pub fn outline(source: &Source, options: &Options) -> Option<Outline> {
-    let crates = generator::understand(source, options).crates?;
+    let crates = openapi_crates::understand(source, options).crates?;
     crates.any_api().map(read::outline)
 }

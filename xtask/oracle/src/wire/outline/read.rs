@@ -1,6 +1,6 @@
 //! The outline of a lowered description.
 
-use generator::internals::{
+use openapi_crates::internals::{
     self as model, Api, BasePath, ContentKind, Location, Shape, Side, Type, header_groups,
     reads_itself, type_text,
 };

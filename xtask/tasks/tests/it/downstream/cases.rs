@@ -18,7 +18,7 @@
 
 use std::collections::BTreeSet;
 
-use generator_diff::Verdict;
+use openapi_crates_diff::Verdict;
 
 /// The description that all changes begin at.
 pub const DESCRIPTION: &str = include_str!("crates/openapi.yaml");

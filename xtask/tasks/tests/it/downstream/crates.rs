@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use generator::source::Source;
-use generator::{Crates, GenerateError, Options, Side, understand};
+use openapi_crates::source::Source;
+use openapi_crates::{Crates, GenerateError, Options, Side, understand};
 
 use super::cases::{CALLER, Case, Lines, SHOP};
 
@@ -79,7 +79,7 @@ pub fn understood(case: &Case) -> Crates {
     let report = || {
         understood
             .report
-            .render(&source, generator::report::Style::Plain)
+            .render(&source, openapi_crates::report::Style::Plain)
     };
     match understood.crates {
         Some(ref crates) if !understood.report.has_errors() => {}
@@ -91,11 +91,7 @@ pub fn understood(case: &Case) -> Crates {
 /// The generator options of all descriptions.
 pub fn options(name: &str) -> Options {
     let name = name.trim_end_matches('-').to_owned();
-    Options {
-        name,
-        spec_path: "openapi.yaml".to_owned(),
-        ..Options::default()
-    }
+    Options::new(name).spec_path("openapi.yaml")
 }
 
 fn add(workspace: &mut Workspace, case: &Case) {

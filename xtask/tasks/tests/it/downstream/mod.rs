@@ -12,8 +12,8 @@ use std::path::Path;
 
 use cases::{Case, Lines};
 use crates::Compiled;
-use generator::source::Source;
-use generator_diff::{Audience, Comparison, Settings, Verdict, compare};
+use openapi_crates::source::Source;
+use openapi_crates_diff::{Audience, Comparison, Settings, Verdict, compare};
 use runs::Shops;
 
 #[test]

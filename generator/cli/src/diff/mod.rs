@@ -1,0 +1,162 @@
+//! `diff`: compares two versions of a description.
+//!
+//! In: two files, or a file and a git revision, and the accepted changes. Out: the list of changes, and the required
+//! version. Depends on `generate` and on `openapi-crates-diff`.
+
+mod accepted;
+mod pair;
+mod version;
+
+use std::path::{Path, PathBuf};
+
+use openapi_crates::Date;
+use openapi_crates_diff::{Audience, Comparison, Settings, Style, Unreadable, Verdict, compare};
+
+use crate::generate::DiagnosticArgs;
+use crate::{Console, EXIT_CODES, Status, today};
+
+#[cfg(feature = "vendor")]
+pub(crate) use accepted::read as accepted_changes;
+pub(crate) use pair::Pair;
+pub use pair::PairArgs;
+
+/// Arguments of the command.
+#[derive(Clone, Debug, Default, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Args {
+    /// The two versions.
+    #[command(flatten)]
+    pub pair: PairArgs,
+
+    /// The format of the changes
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    pub message_format: MessageFormat,
+
+    /// Fail if a change is breaking for these: `--fail-on wire,client`
+    #[arg(long, value_name = "WHOM", value_delimiter = ',')]
+    pub fail_on: Vec<Whom>,
+
+    /// Fail for potentially breaking changes, too
+    #[arg(long, requires = "fail_on")]
+    pub fail_on_risk: bool,
+
+    /// The file of accepted changes, with reasons [default: accepted-changes.toml next to the new description]
+    #[arg(long, value_name = "FILE")]
+    pub accepted: Option<PathBuf>,
+
+    /// Fail if `info.version` of the new description, which is the version of the generated crates, is lower than the
+    /// changes require
+    #[arg(long)]
+    pub check_version: bool,
+
+    /// The date for sunset checks, such as 2030-12-05 [default: today, in UTC]
+    #[arg(long, value_name = "DATE", value_parser = today::parse)]
+    pub today: Option<Date>,
+
+    /// The minimum number of days between that date and a sunset [default: no minimum]
+    #[arg(long, value_name = "DAYS")]
+    pub notice: Option<u32>,
+}
+
+/// A format of changes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
+pub enum MessageFormat {
+    /// Human-readable text
+    #[default]
+    Text,
+    /// One JSON object per line
+    Json,
+    /// Markdown, for example for a pull request
+    Markdown,
+    /// GitHub Actions annotations
+    Github,
+}
+
+/// The audience of a change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Whom {
+    /// Running clients, by what is sent over the wire
+    Wire,
+    /// Code that uses the generated client
+    Client,
+    /// Code that implements the generated server
+    Server,
+}
+
+impl From<Whom> for Audience {
+    fn from(whom: Whom) -> Self {
+        match whom {
+            Whom::Wire => Self::Wire,
+            Whom::Client => Self::Client,
+            Whom::Server => Self::Server,
+        }
+    }
+}
+
+/// Compares two versions: [`Status::Found`] if a change breaks one of `--fail-on`.
+///
+/// # Errors
+///
+/// When a file cannot be read, or nothing can be written.
+pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    let Some(pair) = args.pair.read(root, console)? else {
+        return Ok(Status::Refused);
+    };
+    let question = Settings {
+        options: Some(pair.options.clone()),
+        today: today::or_now(args.today),
+        notice: args.notice.map(i64::from),
+        accepted: accepted::read(args.accepted.as_deref(), &pair.folder)?,
+    };
+    let Some(comparison) = compared(&pair, &question, console)? else {
+        return Ok(Status::Refused);
+    };
+    let style = match args.message_format {
+        MessageFormat::Text if console.colored => Style::Colored,
+        MessageFormat::Text => Style::Plain,
+        MessageFormat::Json => Style::Json,
+        MessageFormat::Markdown => Style::Markdown,
+        MessageFormat::Github => Style::Github,
+    };
+    let text = comparison.render(&pair.old, &pair.new, style);
+    write!(console.out, "{text}")?;
+    for idle in &comparison.unused_acceptances {
+        writeln!(console.err, "note: accepted, but not found: {idle}")?;
+    }
+    let is_low = args.check_version && version::is_too_low(&comparison, console)?;
+    Ok(match is_low || fails(args, &comparison) {
+        true => Status::Found,
+        false => Status::Done,
+    })
+}
+
+/// Compares two versions. Returns `None` if a description is invalid; the errors have been shown then.
+pub(crate) fn compared(
+    pair: &Pair,
+    question: &Settings,
+    console: &mut Console<'_>,
+) -> anyhow::Result<Option<Comparison>> {
+    let Unreadable { mut old, mut new } = match compare(&pair.old, &pair.new, question) {
+        Ok(comparison) => return Ok(Some(comparison)),
+        Err(unread) => *unread,
+    };
+    let diagnostics = DiagnosticArgs::default();
+    for (report, source) in [(&mut old, &pair.old), (&mut new, &pair.new)] {
+        if report.has_errors() {
+            diagnostics.emit(report, source, console)?;
+        }
+    }
+    Ok(None)
+}
+
+/// Returns `true` if a change breaks one of `--fail-on`. An incomplete comparison of the crates counts as breaking.
+fn fails(args: &Args, comparison: &Comparison) -> bool {
+    let least = match args.fail_on_risk {
+        true => Verdict::Risky,
+        false => Verdict::Breaking,
+    };
+    let is_source = |whom: &Whom| *whom != Whom::Wire;
+    let is_unknown = !comparison.unknown.is_empty() && args.fail_on.iter().any(is_source);
+    let mut whom = args.fail_on.iter();
+    is_unknown || whom.any(|whom| comparison.worst((*whom).into()) >= least)
+}

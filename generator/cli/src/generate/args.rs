@@ -1,0 +1,244 @@
+//! The arguments of the command.
+
+use std::path::PathBuf;
+
+use anyhow::bail;
+use openapi_crates::{Date, TypeChoices, crate_name};
+
+use super::diagnostics::DiagnosticArgs;
+use crate::lint::LintSettings;
+use crate::{EXIT_CODES, Program, today};
+
+/// Arguments of the command.
+#[derive(Clone, Debug, Default, PartialEq, Eq, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Args {
+    /// The description, in YAML or JSON [default: spec/openapi.yaml, openapi.yaml, openapi.yml or openapi.json]
+    #[arg(value_name = "SPEC")]
+    pub spec: Option<PathBuf>,
+
+    /// The description, in YAML or JSON; the same as SPEC
+    #[arg(long = "spec", value_name = "FILE", conflicts_with = "spec")]
+    pub spec_option: Option<PathBuf>,
+
+    /// The file of saved options, in TOML [default: codegen.toml next to the description]
+    ///
+    /// A key has the name of its option; paths are relative to the directory of the file. Command-line options take
+    /// precedence. A file that is found next to the description is ignored if it names another description.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+
+    /// Print the JSON Schema of that file, without writing
+    #[arg(long)]
+    pub config_schema: bool,
+
+    /// Check that the generated crates are up to date, without writing; prints a diff
+    #[arg(long)]
+    pub check: bool,
+
+    /// The date for sunset checks, such as 2030-12-05 [default: today, in UTC]
+    ///
+    /// An `x-sunset` in the past is an error; one within 90 days is a warning.
+    #[arg(long, value_name = "DATE", value_parser = today::parse)]
+    pub today: Option<Date>,
+
+    /// The parent directory of the generated crates [default: the current directory]
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+
+    /// The name prefix of the crates: NAME-server and NAME-client [default: generated]
+    #[arg(long, value_name = "NAME", value_parser = crate_name::parse)]
+    pub name: Option<String>,
+
+    /// The name of the client's command-line program (feature `cli`) [default: the name prefix of the crates]
+    #[arg(long, value_name = "NAME", value_parser = crate_name::parse_program)]
+    pub program: Option<String>,
+
+    /// OpenAPI Overlays to apply to the description, in this order
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub overlay: Vec<PathBuf>,
+
+    /// Allow references to files below this directory [default: the directory of the description]
+    ///
+    /// Symbolic links are resolved first. Files of other hosts are fetched by the command `vendor` alone.
+    #[arg(long, value_name = "DIR")]
+    pub refs_below: Option<PathBuf>,
+
+    /// Rust types for formats of strings: `--types date-time=chrono uuid=string`
+    #[arg(long, value_name = "FORMAT=TYPE", num_args = 1.., long_help = types_help())]
+    pub types: Vec<String>,
+
+    /// Crates whose types a schema can use by `x-rust-type`
+    ///
+    /// A schema with a type of another crate is generated as if it had no `x-rust-type`, with a warning.
+    #[arg(long, value_name = "CRATE", num_args = 1..)]
+    pub crates: Vec<String>,
+
+    /// Generate only the server crate
+    #[arg(long, conflicts_with = "client")]
+    pub server: bool,
+
+    /// Generate only the client crate
+    #[arg(long)]
+    pub client: bool,
+
+    /// List the selected operations with methods, paths, operationIds and tags, without writing
+    #[arg(long, conflicts_with = "check")]
+    pub list: bool,
+
+    /// Generate only these operations and what they use: `--include tag:pets 'path:/orders/*'`
+    #[arg(long, value_name = "SELECTOR", num_args = 1.., long_help = INCLUDE)]
+    pub include: Vec<String>,
+
+    /// Skip these operations and what only they use
+    ///
+    /// Errors in skipped operations are ignored. The selectors are those of `--include`; `--exclude` takes precedence.
+    #[arg(long, value_name = "SELECTOR", num_args = 1..)]
+    pub exclude: Vec<String>,
+
+    /// Pass the headers, extensions and peer address of a request to the handlers of these operations
+    ///
+    /// The selectors are those of `--include`. `x-request-parts: true` on an operation has the same effect.
+    #[arg(long, value_name = "SELECTOR", num_args = 1..)]
+    pub request_parts: Vec<String>,
+
+    /// Skip operations that use unsupported features or unresolved references
+    ///
+    /// Each skipped operation is reported with the reason. By default, the whole description is refused.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub allow_skip: Option<bool>,
+
+    /// Provide default handlers, which respond with 501
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub stub: Option<bool>,
+
+    /// Name operations after their methods and paths, and not by `operationId`
+    ///
+    /// `read_flows_flows_filter_post` is then called `post_flows_filter`. `x-rust-name` takes precedence.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub names_from_paths: Option<bool>,
+
+    /// Define a type for each inline schema, even if it is identical to another one
+    ///
+    /// By default, identical inline schemas are one type, with an alias for each other place.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub separate_types: Option<bool>,
+
+    /// Validate requests in the client before they are sent
+    ///
+    /// A call with an invalid request fails with all violations and their locations.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
+    pub client_checks: Option<bool>,
+
+    /// Make properties optional in the client whose schemas occur only in responses
+    ///
+    /// Calls then succeed when a server omits a required property or sends `null`. NAME is the name of a schema, or of
+    /// a property, such as `Pet.name`; by default, all are meant. Variants of unions without a discriminator keep their required properties.
+    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "*", value_name = "NAME")]
+    pub client_careful: Vec<String>,
+
+    /// The options of diagnostics.
+    #[command(flatten)]
+    pub diagnostics: DiagnosticArgs,
+
+    /// The settings of the command `lint`.
+    #[arg(skip)]
+    pub lint: LintSettings,
+}
+
+const INCLUDE: &str = "\
+Generate only these operations and what they use. A selector is one of
+  createPet             the operation with this operationId; `operation:ID` if the ID contains a colon
+  tag:pets              the operations with this tag
+  path:/pets/{petId}    the operations of this path
+  get:/pets             the operation with this method and path
+  webhook:newPet        the webhook with this name
+where `*` matches any text: 'path:/pets/*'. The callbacks of an operation are generated with it.";
+
+fn types_help() -> String {
+    format!(
+        "Rust types for formats of strings; the first of each line is the default:\n{}",
+        TypeChoices::help()
+    )
+}
+
+impl Args {
+    /// Completes these options with others, which have lower precedence.
+    pub fn before(&self, others: Self) -> Self {
+        let list = |own: &Vec<String>, other: Vec<String>| match own.is_empty() {
+            true => other,
+            false => own.clone(),
+        };
+        let alone = self.server || self.client;
+        Self {
+            config: self.config.clone(),
+            config_schema: self.config_schema,
+            check: self.check,
+            list: self.list,
+            today: self.today,
+            spec: self.spec.clone().or(others.spec),
+            spec_option: None,
+            out: self.out.clone().or(others.out),
+            name: self.name.clone().or(others.name),
+            program: self.program.clone().or(others.program),
+            overlay: match self.overlay.is_empty() {
+                true => others.overlay,
+                false => self.overlay.clone(),
+            },
+            refs_below: self.refs_below.clone().or(others.refs_below),
+            // The last choice for a format wins.
+            types: others.types.into_iter().chain(self.types.clone()).collect(),
+            crates: list(&self.crates, others.crates),
+            include: list(&self.include, others.include),
+            exclude: list(&self.exclude, others.exclude),
+            request_parts: list(&self.request_parts, others.request_parts),
+            allow_skip: self.allow_skip.or(others.allow_skip),
+            stub: self.stub.or(others.stub),
+            names_from_paths: self.names_from_paths.or(others.names_from_paths),
+            separate_types: self.separate_types.or(others.separate_types),
+            server: self.server || (others.server && !alone),
+            client: self.client || (others.client && !alone),
+            client_checks: self.client_checks.or(others.client_checks),
+            client_careful: list(&self.client_careful, others.client_careful),
+            diagnostics: self.diagnostics.before(others.diagnostics),
+            lint: others.lint,
+        }
+    }
+
+    /// The same arguments with `--check`.
+    #[must_use]
+    pub fn checking(self) -> Self {
+        Self {
+            check: true,
+            ..self
+        }
+    }
+
+    /// The same arguments, with the description as an argument.
+    pub(super) fn with_one_spec(self) -> Self {
+        Self {
+            spec: self.spec.or(self.spec_option),
+            spec_option: None,
+            ..self
+        }
+    }
+
+    /// Rejects ambiguous combinations.
+    pub(super) fn verify(&self, program: Program) -> anyhow::Result<()> {
+        // The crates of another description must not replace those of the workspace.
+        if program == Program::Xtask {
+            if self.spec.is_some() && self.out.is_none() && !self.list {
+                bail!(
+                    "`--spec` requires `--out DIR`, the parent directory of the generated crates"
+                );
+            }
+            if self.spec.is_none() && self.out.is_some() && self.config.is_none() {
+                bail!("`--out` requires `--spec FILE`, the description");
+            }
+        }
+        if self.server && self.client {
+            bail!("`server` and `client` exclude each other: remove both to generate both crates");
+        }
+        Ok(())
+    }
+}

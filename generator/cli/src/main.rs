@@ -1,0 +1,39 @@
+//! `openapi-crates`: generates Rust crates from OpenAPI descriptions, and checks and compares descriptions.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use openapi_crates_cli::{Command, EXIT_CODES, Program, generate, run_in_terminal};
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// Generates a Rust server crate and a client crate from an OpenAPI description
+#[derive(Parser)]
+#[command(name = "openapi-crates", version, after_help = EXIT_CODES)]
+struct Cli {
+    #[command(subcommand)]
+    command: AnyCommand,
+}
+
+#[derive(Subcommand)]
+enum AnyCommand {
+    /// Generates a server crate and a client crate from an OpenAPI description
+    Generate(Box<generate::Args>),
+    /// Checks that the generated crates are up to date: `generate --check`
+    Check(Box<generate::Args>),
+    #[command(flatten)]
+    Other(Command),
+}
+
+fn main() -> ExitCode {
+    let Cli { command } = Cli::parse();
+    // Paths are relative to the current folder, and are shown as they are given.
+    let root = Path::new("");
+    run_in_terminal(Program::Installed, |console| match command {
+        AnyCommand::Generate(args) => generate::run(&args, root, console),
+        AnyCommand::Check(args) => generate::run(&args.checking(), root, console),
+        AnyCommand::Other(command) => command.run(root, console),
+    })
+}

@@ -1,0 +1,235 @@
+//! Parses a file of settings.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use openapi_crates::report::{Code, Report};
+use openapi_crates::source::Source;
+use openapi_crates::{Selection, TypeChoices};
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::generate::{Args, allowable, deniable};
+use crate::lint::LintSettings;
+use openapi_crates::crate_name;
+
+/// The keys of the file.
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+struct Settings {
+    spec: Option<String>,
+    out: Option<String>,
+    name: Option<Name>,
+    program: Option<Program>,
+    overlay: Vec<String>,
+    refs_below: Option<String>,
+    types: BTreeMap<Spanned<String>, Spanned<String>>,
+    crates: Vec<String>,
+    server: bool,
+    client: bool,
+    include: Vec<Selector>,
+    exclude: Vec<Selector>,
+    request_parts: Vec<Selector>,
+    allow_skip: Option<bool>,
+    stub: Option<bool>,
+    names_from_paths: Option<bool>,
+    separate_types: Option<bool>,
+    client_checks: Option<bool>,
+    client_careful: Careful,
+    strict: Option<bool>,
+    deny: Vec<Denied>,
+    allow: Vec<Allowed>,
+    lint: Lint,
+}
+
+/// `true` for all schemas, or their names.
+#[derive(Deserialize)]
+#[serde(
+    untagged,
+    expecting = "expected `true`, `false` or a list of schema names"
+)]
+enum Careful {
+    All(bool),
+    Schemas(Vec<String>),
+}
+
+impl Default for Careful {
+    fn default() -> Self {
+        Self::All(false)
+    }
+}
+
+impl From<Careful> for Vec<String> {
+    fn from(careful: Careful) -> Self {
+        match careful {
+            Careful::All(true) => vec!["*".to_owned()],
+            Careful::All(false) => Self::new(),
+            Careful::Schemas(names) => names,
+        }
+    }
+}
+
+#[derive(Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Lint {
+    allow: Vec<Rule>,
+    deny: Vec<Rule>,
+}
+
+/// Defines strings that are validated when they are parsed, so that an error has their span.
+macro_rules! validated {
+    ($($name:ident: $validate:expr;)*) => {$(
+        #[derive(Deserialize)]
+        #[serde(try_from = "String")]
+        struct $name(String);
+
+        impl TryFrom<String> for $name {
+            type Error = String;
+
+            fn try_from(text: String) -> Result<Self, String> {
+                let validated: Result<_, String> = $validate(&text);
+                validated.map(|_| Self(text))
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(validated: $name) -> Self {
+                validated.0
+            }
+        }
+    )*};
+}
+
+validated! {
+    Name: crate_name::parse;
+    Program: crate_name::parse_program;
+    Selector: |text: &str| Selection::default().include(text);
+    Denied: deniable;
+    Allowed: allowable;
+    Rule: openapi_crates::lint::rule;
+}
+
+/// Parses a file in `folder` as if its settings were command-line options. Errors are reported.
+pub(super) fn read(source: &Source, folder: &Path, report: &mut Report) -> Args {
+    match toml::from_str::<Settings>(&source.text) {
+        Ok(settings) => settings.into_args(folder, report),
+        Err(error) => {
+            let range = error.span().unwrap_or_default();
+            report.add_in_text(Code::InvalidSettings, range, error.message());
+            Args::default()
+        }
+    }
+}
+
+impl Settings {
+    fn into_args(self, folder: &Path, report: &mut Report) -> Args {
+        let path = |path: Option<String>| path.map(|path| folder.join(path));
+        let mut args = Args {
+            spec: path(self.spec),
+            out: path(self.out),
+            name: self.name.map(String::from),
+            program: self.program.map(String::from),
+            overlay: self.overlay.iter().map(|path| folder.join(path)).collect(),
+            refs_below: path(self.refs_below),
+            types: types(&self.types, report),
+            crates: self.crates,
+            server: self.server,
+            client: self.client,
+            include: strings(self.include),
+            exclude: strings(self.exclude),
+            request_parts: strings(self.request_parts),
+            allow_skip: self.allow_skip,
+            stub: self.stub,
+            names_from_paths: self.names_from_paths,
+            separate_types: self.separate_types,
+            client_checks: self.client_checks,
+            client_careful: self.client_careful.into(),
+            lint: LintSettings {
+                allow: strings(self.lint.allow),
+                deny: strings(self.lint.deny),
+            },
+            ..Args::default()
+        };
+        args.diagnostics.strict = self.strict;
+        args.diagnostics.deny = strings(self.deny);
+        args.diagnostics.allow = strings(self.allow);
+        args
+    }
+}
+
+fn strings<T: Into<String>>(validated: Vec<T>) -> Vec<String> {
+    validated.into_iter().map(Into::into).collect()
+}
+
+/// The choices of types as `--types` has them.
+fn types(chosen: &BTreeMap<Spanned<String>, Spanned<String>>, report: &mut Report) -> Vec<String> {
+    let mut choices = Vec::new();
+    for (format, type_name) in chosen {
+        let choice = format!("{}={}", format.get_ref(), type_name.get_ref());
+        match TypeChoices::default().choose(&choice) {
+            Ok(()) => choices.push(choice),
+            Err(error) => {
+                let is_known = TypeChoices::all().any(|(known, _)| known == format.get_ref());
+                let wrong = if is_known { type_name } else { format };
+                report.add_in_text(Code::InvalidSettings, wrong.span(), error);
+            }
+        }
+    }
+    choices
+}
+
+#[cfg(test)]
+mod tests {
+    use openapi_crates::report::Style;
+
+    use super::*;
+
+    fn read_text(text: &str) -> (Args, String) {
+        let (source, mut report) = (Source::new("codegen.toml", text), Report::new());
+        let args = read(&source, Path::new("shop"), &mut report);
+        (args, report.render(&source, Style::Plain))
+    }
+
+    #[test]
+    fn every_key_sets_its_option() {
+        for (key, value) in super::super::schema::examples() {
+            let (args, report) = read_text(&format!("{key} = {value}"));
+            assert_eq!(report, "", "{key}");
+            assert_ne!(args, Args::default(), "{key}");
+            let (_, report) = read_text(&format!("{key} = 1"));
+            assert!(report.contains("--> codegen.toml:1:"), "{key}: {report}");
+        }
+    }
+
+    #[test]
+    fn paths_are_relative_to_the_file() {
+        let (args, _) =
+            read_text("spec = 'a.yaml'\nout = '../b'\noverlay = ['c.yaml']\nrefs-below = '..'");
+        assert_eq!(args.spec.as_deref(), Some(Path::new("shop/a.yaml")));
+        assert_eq!(args.out.as_deref(), Some(Path::new("shop/../b")));
+        assert_eq!(args.overlay, [Path::new("shop/c.yaml")]);
+        assert_eq!(args.refs_below.as_deref(), Some(Path::new("shop/..")));
+    }
+
+    #[test]
+    fn errors_have_spans() {
+        for (text, expected) in [
+            ("inclde = []", "unknown field `inclde`"),
+            ("inclde = []", " --> codegen.toml:1:1\n"),
+            ("\nname = '1'", " --> codegen.toml:2:8\n"),
+            ("include = ['a', 'tag:']", " --> codegen.toml:1:11\n"),
+            (
+                "lint = {deny = ['missing-exampel']}",
+                " --> codegen.toml:1:16\n",
+            ),
+            ("[types]\ndat = 'jiff'", " --> codegen.toml:2:1\n"),
+            ("[types]\ndate = 'jif'", " --> codegen.toml:2:8\n"),
+            ("strict = 'yes'", " --> codegen.toml:1:10\n"),
+            ("spec = ", " --> codegen.toml:1:"),
+            ("name = 'a'\nname = 'b'", " --> codegen.toml:2:1\n"),
+        ] {
+            let (_, shown) = read_text(text);
+            assert!(shown.contains(expected), "{text}\n{shown}");
+        }
+    }
+}

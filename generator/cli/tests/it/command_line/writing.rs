@@ -1,0 +1,91 @@
+//! Writing files, and refusing to.
+
+use std::fs;
+use std::process::{Command, Stdio};
+
+use super::{CODEGEN, GOOD, Outcome, codegen, folder, run};
+
+#[test]
+fn a_folder_with_other_files_is_refused() {
+    let folder = folder();
+    let mine = folder.path().join("out/shop-client");
+    fs::create_dir_all(&mine).expect("a folder");
+    fs::write(mine.join("notes.txt"), "mine").expect("a file");
+    let refused = run(&folder, GOOD, &codegen(&[]));
+    assert_eq!(refused.code, Some(2));
+    assert!(
+        refused.err.contains("not a generated crate"),
+        "{}",
+        refused.err
+    );
+    assert!(
+        !folder.path().join("out/shop-server").exists(),
+        "written despite a refusal"
+    );
+    assert_eq!(
+        fs::read_to_string(mine.join("notes.txt")).expect("a file"),
+        "mine"
+    );
+}
+
+#[test]
+fn a_description_among_generated_files_is_not_removed() {
+    let folder = folder();
+    run(&folder, GOOD, &codegen(&[]));
+    let inside = folder.path().join("out/shop-server/src/a.yaml");
+    fs::write(&inside, GOOD).expect("a file");
+    let path = "out/shop-server/src/a.yaml";
+    let args = ["generate", "--spec", path, "--out", "out", "--name", "shop"];
+    let refused = run(&folder, GOOD, &args);
+    assert_eq!(refused.code, Some(2));
+    let reason = "among the generated files of";
+    assert!(refused.err.contains(reason), "{}", refused.err);
+    assert!(inside.exists());
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_failure() {
+    let folder = folder();
+    fs::write(folder.path().join("a.yaml"), GOOD).expect("a file");
+    for (args, code) in [(&["--check"][..], 1), (&["--list"], 0), (&[], 0)] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_openapi-crates"))
+            .current_dir(&folder)
+            .args(codegen(args))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program");
+        drop((child.stdout.take(), child.stderr.take()));
+        let status = child.wait().expect("the program");
+        assert_eq!(status.code(), Some(code), "{args:?}");
+    }
+    assert!(folder.path().join("out/shop-client/src/lib.rs").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_changes_nothing() {
+    let folder = folder();
+    fs::write(folder.path().join("a.yaml"), GOOD).expect("a file");
+    let program = env!("CARGO_BIN_EXE_openapi-crates");
+    // No file may be longer than one block; longer writes fail without a signal.
+    let script = format!(
+        "trap '' XFSZ; ulimit -f 1; exec {program} {}",
+        CODEGEN.join(" ")
+    );
+    let refused: Outcome = Command::new("sh")
+        .current_dir(&folder)
+        .args(["-c", &script])
+        .output()
+        .expect("a shell")
+        .into();
+    assert_eq!(
+        (refused.code, &*refused.out),
+        (Some(2), ""),
+        "{}",
+        refused.err
+    );
+    let reason = "error: cannot write out/shop-server; nothing was written: ";
+    assert!(refused.err.starts_with(reason), "{}", refused.err);
+    assert!(!folder.path().join("out").exists());
+}

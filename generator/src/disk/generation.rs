@@ -1,0 +1,85 @@
+//! The crates of a description, to be written or compared.
+
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use anyhow::{anyhow, bail};
+
+use super::input::Inputs;
+use super::sync::{self, Mode};
+use super::{Error, header_path};
+use crate::Crates;
+use crate::report::{Policy, Report, Style};
+use crate::source::Source;
+
+/// The crates of a description, and its diagnostics.
+#[derive(Debug)]
+pub struct Generation {
+    pub(super) spec: PathBuf,
+    pub(super) source: Source,
+    pub(super) report: Report,
+    /// `None` if the report has errors.
+    pub(super) crates: Option<Crates>,
+    pub(super) inputs: Inputs,
+}
+
+impl Generation {
+    /// The diagnostics.
+    pub fn report(&self) -> &Report {
+        &self.report
+    }
+
+    /// The diagnostics as text, with excerpts of the description.
+    pub fn diagnostics(&self, style: Style) -> String {
+        self.report.render_briefly(&self.source, style)
+    }
+
+    /// Turns warnings into errors, or hides them. With an error, nothing can be written.
+    pub fn apply_policy(&mut self, policy: &Policy) {
+        self.report.apply_policy(policy);
+    }
+
+    /// The paths of the description, of its overlays, and of all files that it refers to, which may not exist.
+    pub fn inputs(&self) -> BTreeSet<PathBuf> {
+        self.inputs.paths()
+    }
+
+    /// Writes the crates to folders of their names in `out`: files that differ, and no others. Files that are no longer
+    /// generated are removed. Each crate is a line of `summary`.
+    ///
+    /// # Errors
+    ///
+    /// When the report has errors, a file cannot be written, or a folder has files that were not generated. The files on
+    /// disk are unchanged then, unless writing fails after all files were written to temporary ones.
+    pub fn write(&mut self, out: impl AsRef<Path>, summary: &mut dyn Write) -> Result<(), Error> {
+        self.sync(out.as_ref(), Mode::Write, summary).map(drop)
+    }
+
+    /// Compares the crates with those in `out`, and writes the differences to `diff`. `true` if there are none.
+    ///
+    /// # Errors
+    ///
+    /// When the report has errors, or a file cannot be read.
+    pub fn check(&mut self, out: impl AsRef<Path>, diff: &mut dyn Write) -> Result<bool, Error> {
+        self.sync(out.as_ref(), Mode::Check, diff)
+    }
+
+    fn sync(&mut self, out: &Path, mode: Mode, text: &mut dyn Write) -> Result<bool, Error> {
+        let spec_path = header_path::shown(&self.spec, out);
+        let spec = self.spec.clone();
+        let crates = self.accepted()?;
+        crates.spec_path = spec_path;
+        Ok(sync::carry_out(crates, &spec, out, mode, text)?)
+    }
+
+    /// The crates, if the report has no errors.
+    pub(super) fn accepted(&mut self) -> anyhow::Result<&mut Crates> {
+        if self.report.has_errors() {
+            bail!("{} has errors; nothing was generated", self.spec.display());
+        }
+        self.crates
+            .as_mut()
+            .ok_or_else(|| anyhow!("nothing was generated"))
+    }
+}

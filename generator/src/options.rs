@@ -1,0 +1,202 @@
+//! The options of generation.
+
+use std::collections::BTreeSet;
+
+use crate::date::Date;
+use crate::format_types::TypeChoices;
+use crate::model::CarefulSchemas;
+use crate::selection::Selection;
+use crate::side::Side;
+
+/// The program that file headers name by default.
+const COMMAND: &str = "openapi-crates generate";
+
+/// The options of generation. Each method sets one of them.
+///
+/// ```
+/// use openapi_crates::{Options, Selection, Side};
+///
+/// let mut operations = Selection::default();
+/// operations.exclude("tag:internal")?;
+/// let options = Options::new("shop").only(Side::Client).operations(operations);
+/// # Ok::<(), String>(())
+/// ```
+#[derive(Clone, Debug)]
+#[must_use]
+pub struct Options {
+    pub(crate) name: String,
+    pub(crate) spec_path: String,
+    pub(crate) command: String,
+    pub(crate) types: TypeChoices,
+    pub(crate) crates: BTreeSet<String>,
+    pub(crate) client_checks: bool,
+    pub(crate) client_careful: CarefulSchemas,
+    pub(crate) operations: Selection,
+    pub(crate) parts: Selection,
+    pub(crate) skips: bool,
+    pub(crate) stubs: bool,
+    pub(crate) names_from_paths: bool,
+    pub(crate) separate_types: bool,
+    pub(crate) program: Option<String>,
+    pub(crate) today: Option<Date>,
+    pub(crate) only: Option<Side>,
+    pub(crate) jobs: usize,
+}
+
+impl Options {
+    /// The options for crates whose names begin with `name`: `shop` gives `shop-server` and `shop-client`.
+    ///
+    /// The name is the start of a crate name: letters, digits, `-` and `_`, starting with a letter.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self {
+            name: name.into(),
+            spec_path: String::new(),
+            command: COMMAND.to_owned(),
+            types: TypeChoices::default(),
+            crates: BTreeSet::new(),
+            client_checks: false,
+            client_careful: CarefulSchemas::default(),
+            operations: Selection::default(),
+            parts: Selection::default(),
+            skips: false,
+            stubs: false,
+            names_from_paths: false,
+            separate_types: false,
+            program: None,
+            today: None,
+            only: None,
+            jobs: 1,
+        }
+    }
+
+    /// The path of the description in file headers, with `/` separators.
+    pub fn spec_path(self, spec_path: impl Into<String>) -> Self {
+        Self {
+            spec_path: spec_path.into(),
+            ..self
+        }
+    }
+
+    /// The command in file headers that generates the crates; by default `openapi-crates generate`.
+    pub fn command(self, command: impl Into<String>) -> Self {
+        Self {
+            command: command.into(),
+            ..self
+        }
+    }
+
+    /// The types of string formats.
+    pub fn types(self, types: TypeChoices) -> Self {
+        Self { types, ..self }
+    }
+
+    /// The accepted crates of `x-rust-type`; by default none.
+    pub fn crates(self, crates: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        Self {
+            crates: crates.into_iter().map(Into::into).collect(),
+            ..self
+        }
+    }
+
+    /// `true` if the client validates requests before it sends them.
+    pub fn client_checks(self, client_checks: bool) -> Self {
+        Self {
+            client_checks,
+            ..self
+        }
+    }
+
+    /// The schemas whose properties are optional in the client, if they occur only in responses; by default none.
+    pub fn client_careful(self, client_careful: CarefulSchemas) -> Self {
+        Self {
+            client_careful,
+            ..self
+        }
+    }
+
+    /// The operations to generate; by default all.
+    pub fn operations(self, operations: Selection) -> Self {
+        Self { operations, ..self }
+    }
+
+    /// The operations whose handlers receive the request parts, in addition to those with `x-request-parts`.
+    pub fn parts(self, parts: Selection) -> Self {
+        Self { parts, ..self }
+    }
+
+    /// `true` if operations are skipped that need something unsupported or unresolved, which is an error otherwise.
+    pub fn skips(self, skips: bool) -> Self {
+        Self { skips, ..self }
+    }
+
+    /// `true` if the handlers of the trait have default implementations, which respond with 501.
+    pub fn stubs(self, stubs: bool) -> Self {
+        Self { stubs, ..self }
+    }
+
+    /// `true` if operations are named after their methods and paths, and not by `operationId`.
+    pub fn names_from_paths(self, names_from_paths: bool) -> Self {
+        Self {
+            names_from_paths,
+            ..self
+        }
+    }
+
+    /// `true` if each inline schema has a type of its own, even if it is identical to another one.
+    pub fn separate_types(self, separate_types: bool) -> Self {
+        Self {
+            separate_types,
+            ..self
+        }
+    }
+
+    /// The name of the command-line program of the client; by default, that of the crates.
+    pub fn program(self, program: impl Into<Option<String>>) -> Self {
+        Self {
+            program: program.into(),
+            ..self
+        }
+    }
+
+    /// The day on which sunset dates are checked; by default, they are not.
+    pub fn today(self, today: impl Into<Option<Date>>) -> Self {
+        Self {
+            today: today.into(),
+            ..self
+        }
+    }
+
+    /// The only crate to generate; by default both.
+    pub fn only(self, only: impl Into<Option<Side>>) -> Self {
+        Self {
+            only: only.into(),
+            ..self
+        }
+    }
+
+    /// The maximum number of threads that emit files; by default one. It does not affect the output.
+    pub fn jobs(self, jobs: usize) -> Self {
+        Self { jobs, ..self }
+    }
+
+    #[doc(hidden)]
+    pub fn has_separate_types(&self) -> bool {
+        self.separate_types
+    }
+
+    /// `true` if a crate is to be generated.
+    pub(crate) fn is_wanted(&self, side: Side) -> bool {
+        self.only.is_none_or(|only| only == side)
+    }
+
+    /// The name of the command-line program, which must not be that of a folder in Cargo's target directory.
+    pub(crate) fn program_name(&self) -> String {
+        match &self.program {
+            Some(program) => program.clone(),
+            None if ["build", "deps", "examples", "incremental"].contains(&&*self.name) => {
+                format!("{}-cli", self.name)
+            }
+            None => self.name.clone(),
+        }
+    }
+}
