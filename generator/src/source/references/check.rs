@@ -117,7 +117,7 @@ fn reject_external(
             "references to other hosts are not followed",
             match normalized_address(&reference.target) {
                 Some(_) => {
-                    "run `cargo xtask vendor FILE` with this description, which stores a copy of the file"
+                    "run `cargo xtask vendor FILE` with this description to store a copy of the file"
                 }
                 None => "download the file, and refer to it by its path",
             },
