@@ -87,8 +87,8 @@ impl<O: Paged> Call<O> {
     ///
     /// Each page is a separate call, with its own retries and deadline. A page that links to
     /// another server or to a previous page is followed by [`Failure::Malformed`]: credentials are
-    /// not sent to other servers, and no page is read twice. The number of pages is up to the
-    /// server.
+    /// not sent to other servers, and no page is read twice. The number of pages is not
+    /// limited.
     pub fn pages(self) -> Pages<O> {
         let is_in_query = |credential: &&Credential| matches!(credential, Credential::Query(..));
         let credentials = self.request.credentials.iter();

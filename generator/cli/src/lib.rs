@@ -55,27 +55,15 @@ pub enum Status {
     Refused,
 }
 
-/// A command, other than `generate` and `check`.
+/// A command that compiles with every set of features, other than `generate` and `check`.
 #[derive(Subcommand)]
 pub enum Command {
-    /// Regenerates the crates whenever the description or a file it uses is saved
-    #[cfg(feature = "watch")]
-    Watch(Box<generate::Args>),
     /// Checks a description for problems that make generated code worse
     Lint(lint::Args),
     /// Writes the corrections of an invalid description as an OpenAPI Overlay
     Repair(repair::Args),
-    /// Compares two versions of a description and reports breaking changes
-    #[cfg(feature = "diff")]
-    Diff(diff::Args),
-    /// Writes the changelog entry for the changes between two versions of a description
-    #[cfg(feature = "diff")]
-    Changelog(changelog::Args),
     /// Lists the deprecated parts of a description and their removal dates
     Sunset(sunset::Args),
-    /// Stores the files of other hosts that a description refers to
-    #[cfg(feature = "vendor")]
-    Vendor(vendor::Args),
     /// Explains diagnostics by their codes, or lists all codes
     Explain(explain::Args),
 }
@@ -88,18 +76,49 @@ impl Command {
     /// When a file cannot be read or written, or the arguments are invalid.
     pub fn run(&self, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
         match self {
-            #[cfg(feature = "watch")]
-            Self::Watch(args) => watch::run(args, root, console),
             Self::Lint(args) => lint::run(args, root, console),
             Self::Repair(args) => repair::run(args, root, console),
+            Self::Sunset(args) => sunset::run(args, root, console),
+            Self::Explain(args) => explain::run(args, console),
+        }
+    }
+}
+
+/// A command that needs a feature.
+#[cfg(any(feature = "diff", feature = "vendor", feature = "watch"))]
+#[derive(Subcommand)]
+pub enum FeatureCommand {
+    /// Regenerates the crates whenever the description or a file it uses is saved
+    #[cfg(feature = "watch")]
+    Watch(Box<generate::Args>),
+    /// Compares two versions of a description and reports breaking changes
+    #[cfg(feature = "diff")]
+    Diff(diff::Args),
+    /// Writes the changelog entry for the changes between two versions of a description
+    #[cfg(feature = "diff")]
+    Changelog(changelog::Args),
+    /// Stores the files of other hosts that a description refers to
+    #[cfg(feature = "vendor")]
+    Vendor(vendor::Args),
+}
+
+#[cfg(any(feature = "diff", feature = "vendor", feature = "watch"))]
+impl FeatureCommand {
+    /// Runs the command in the folder `root`.
+    ///
+    /// # Errors
+    ///
+    /// When a file cannot be read or written, the description cannot be fetched, or the arguments are invalid.
+    pub fn run(&self, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+        match self {
+            #[cfg(feature = "watch")]
+            Self::Watch(args) => watch::run(args, root, console),
             #[cfg(feature = "diff")]
             Self::Diff(args) => diff::run(args, root, console),
             #[cfg(feature = "diff")]
             Self::Changelog(args) => changelog::run(args, root, console),
-            Self::Sunset(args) => sunset::run(args, root, console),
             #[cfg(feature = "vendor")]
             Self::Vendor(args) => vendor::run(args, root, console),
-            Self::Explain(args) => explain::run(args, console),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
-use openapi_crates_cli::{Command, EXIT_CODES, Program, generate, run_in_terminal};
+use openapi_crates_cli::{Command, EXIT_CODES, FeatureCommand, Program, generate, run_in_terminal};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -24,6 +24,8 @@ enum AnyCommand {
     /// Checks that the generated crates are up to date: `generate --check`
     Check(Box<generate::Args>),
     #[command(flatten)]
+    Feature(FeatureCommand),
+    #[command(flatten)]
     Other(Command),
 }
 
@@ -34,6 +36,7 @@ fn main() -> ExitCode {
     run_in_terminal(Program::Installed, |console| match command {
         AnyCommand::Generate(args) => generate::run(&args, root, console),
         AnyCommand::Check(args) => generate::run(&args.checking(), root, console),
+        AnyCommand::Feature(command) => command.run(root, console),
         AnyCommand::Other(command) => command.run(root, console),
     })
 }

@@ -1,5 +1,5 @@
-//! The docs of an operation, the same in all crates: summary,
-//! description, method and path, deprecation.
+//! The docs of an operation, the same in all crates: summary, description, method and path. The
+//! deprecation note is an attribute in the client, and a paragraph in the server and in help texts.
 
 use proc_macro2::TokenStream;
 use quote::quote;

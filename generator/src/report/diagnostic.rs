@@ -163,6 +163,7 @@ pub struct Diagnostic {
     pub(super) label: Option<String>,
     pub(super) related: Vec<(Site, String)>,
     pub(super) help: Option<String>,
+    pub(super) note: Option<String>,
 }
 
 impl Diagnostic {
@@ -179,6 +180,7 @@ impl Diagnostic {
             label: None,
             related: Vec::new(),
             help: None,
+            note: None,
         }
     }
 
@@ -216,6 +218,12 @@ impl Diagnostic {
     /// Sets the help, if there is one.
     pub fn maybe_help(&mut self, help: Option<String>) -> &mut Self {
         self.help = help.or(self.help.take());
+        self
+    }
+
+    /// Sets the note: the effect, or the reason.
+    pub fn note(&mut self, note: impl Into<String>) -> &mut Self {
+        self.note = Some(note.into());
         self
     }
 
@@ -299,8 +307,13 @@ impl Diagnostic {
             && self.resolution == other.resolution
     }
 
-    /// The note, which explains its severity, its resolution or its cost.
-    pub(super) fn note(&self) -> Option<String> {
+    /// The notes: its own, and one that explains its severity, its resolution or its cost.
+    pub(super) fn notes(&self) -> impl Iterator<Item = String> {
+        let own = self.note.clone();
+        own.into_iter().chain(self.derived_note())
+    }
+
+    fn derived_note(&self) -> Option<String> {
         match &self.standing {
             Standing::Strict => Some("error because of `--strict`".to_owned()),
             Standing::Denied(option) => Some(format!("error because of `{option}`")),

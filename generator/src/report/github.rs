@@ -32,7 +32,7 @@ pub(super) fn command(located: &Located<'_>, map: &SourceMap<'_>) -> String {
     if let Some(help) = &diagnostic.help {
         text += &format!("\nhelp: {help}");
     }
-    if let Some(note) = diagnostic.note() {
+    for note in diagnostic.notes() {
         text += &format!("\nnote: {note}");
     }
     format!("::{level} {}::{}", properties.join(","), escape_data(&text))

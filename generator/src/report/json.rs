@@ -61,7 +61,10 @@ pub(super) fn entry(
     }
     put("label", diagnostic.label.as_deref().into());
     put("help", diagnostic.help.as_deref().into());
-    put("note", diagnostic.note().into());
+    let notes: Vec<String> = diagnostic.notes().collect();
+    if !notes.is_empty() {
+        put("note", notes.join("; ").into());
+    }
     let related = diagnostic.related.iter().zip(&located.related);
     let related: Vec<Value> = related
         .map(|((site, label), location)| {

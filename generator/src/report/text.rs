@@ -82,7 +82,7 @@ fn with_advice<'a>(mut group: Group<'a>, diagnostic: &'a Diagnostic) -> Group<'a
     if let Some(help) = &diagnostic.help {
         group = group.element(Level::HELP.message(help));
     }
-    if let Some(note) = diagnostic.note() {
+    for note in diagnostic.notes() {
         group = group.element(Level::NOTE.message(note));
     }
     group

@@ -57,7 +57,10 @@ fn no_setter_hides_a_function_of_calls() {
     }
     assert!(missing.contains("send"));
     missing.retain(|name| !has(OF_CALLS, name));
-    assert!(missing.is_empty(), "{missing:?}");
+    assert!(
+        missing.is_empty(),
+        "add to `src/names/reserved/of_calls.txt`: {missing:?}"
+    );
 }
 
 /// Returns the imported names of a file, without those of the API.
@@ -86,7 +89,7 @@ fn imported(tree: &UseTree, is_own: bool, names: &mut BTreeSet<String>) {
     }
 }
 
-/// Returns the names that files qualify if a type of the description has the same name.
+/// The names that generated files qualify if a type of the description has the same name.
 const BY_PATH: [&str; 11] = [
     "ByteStream",
     "Bytes",
@@ -124,5 +127,8 @@ fn no_type_has_the_name_of_what_generated_files_import() {
     missing.retain(|name| name.starts_with(|first: char| first.is_ascii_uppercase()));
     missing.retain(|name| !has(BESIDE_TYPES, name));
     missing.retain(|name| !BY_PATH.contains(&name.as_str()));
-    assert!(missing.is_empty(), "{missing:?}");
+    assert!(
+        missing.is_empty(),
+        "add to `src/names/reserved/beside_types.txt`, or to `BY_PATH` if it is qualified: {missing:?}"
+    );
 }

@@ -73,7 +73,7 @@ fn all_files_are_written_at_first() {
     let folder = tempfile::tempdir().expect("a folder");
     let (is_up_to_date, text) = run(&folder, &usual(), Mode::Write);
     assert_eq!(
-        (status, &*text),
+        (is_up_to_date, &*text),
         (true, "a-server: 2 written, 0 removed, 0 unchanged\n")
     );
     assert_eq!(read(&folder, "a-server/src/lib.rs"), LIB);
@@ -205,7 +205,7 @@ changed: a-server/src/lib.rs
 -pub mod cat;
 +pub mod pet;
 ";
-    assert_eq!((status, &*text), (false, expected));
+    assert_eq!((is_up_to_date, &*text), (false, expected));
     assert!(read(&folder, "a-server/src/lib.rs").contains("cat"));
     assert!(folder.path().join("a-server/src/old.rs").exists());
     assert!(!folder.path().join("a-server/src/pet.rs").exists());

@@ -42,7 +42,7 @@ const STEPS: [Step; 11] = [
     },
     Step {
         name: "clippy",
-        summary: "No lint warns",
+        summary: "Clippy reports no warnings",
         in_background: false,
         commands: &[
             "cargo clippy --workspace --all-targets --locked -- -D warnings",

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use clap::{Parser, Subcommand};
 use corpus::document;
-use openapi_crates_cli::{Command, Console, EXIT_CODES, Status};
+use openapi_crates_cli::{Console, EXIT_CODES, FeatureCommand, Status};
 
 /// The tasks of the package `tasks`
 #[derive(Parser)]
@@ -21,7 +21,7 @@ pub struct Cli {
 #[derive(Subcommand)]
 enum Task {
     #[command(flatten)]
-    Shared(Command),
+    Shared(FeatureCommand),
     /// Generates and compiles every description in a directory, and tabulates the results
     Corpus(corpus::Args),
     /// Runs all checks and tests, including the long ones

@@ -32,8 +32,8 @@ pub struct Args {
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub message_format: MessageFormat,
 
-    /// Fail if a change is breaking for these: `--fail-on wire,client`
-    #[arg(long, value_name = "WHOM", value_delimiter = ',')]
+    /// Fail if a change is breaking for one of these audiences: `--fail-on wire,client`
+    #[arg(long, value_name = "AUDIENCE", value_delimiter = ',')]
     pub fail_on: Vec<Whom>,
 
     /// Fail for potentially breaking changes, too
@@ -53,7 +53,7 @@ pub struct Args {
     #[arg(long, value_name = "DATE", value_parser = today::parse)]
     pub today: Option<Date>,
 
-    /// The minimum number of days between that date and a sunset [default: no minimum]
+    /// The minimum number of days from `--today` to a new sunset date [default: no minimum]
     #[arg(long, value_name = "DAYS")]
     pub notice: Option<u32>,
 }
@@ -75,7 +75,7 @@ pub enum MessageFormat {
 /// The audience of a change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Whom {
-    /// Running clients, by what is sent over the wire
+    /// Running clients, generated or not
     Wire,
     /// Code that uses the generated client
     Client,

@@ -28,7 +28,7 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
 
-    /// Print the JSON Schema of that file, without writing
+    /// Print the JSON Schema of `codegen.toml`, without generating
     #[arg(long)]
     pub config_schema: bool,
 
@@ -60,7 +60,7 @@ pub struct Args {
 
     /// Allow references to files below this directory [default: the directory of the description]
     ///
-    /// Symbolic links are resolved first. Files of other hosts are fetched by the command `vendor` alone.
+    /// Symbolic links are resolved first. Only the command `vendor` fetches files of other hosts.
     #[arg(long, value_name = "DIR")]
     pub refs_below: Option<PathBuf>,
 
@@ -112,7 +112,7 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub stub: Option<bool>,
 
-    /// Name operations after their methods and paths, and not by `operationId`
+    /// Name operations after their methods and paths instead of their `operationId`
     ///
     /// `read_flows_flows_filter_post` is then called `post_flows_filter`. `x-rust-name` takes precedence.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
@@ -120,7 +120,7 @@ pub struct Args {
 
     /// Define a type for each inline schema, even if it is identical to another one
     ///
-    /// By default, identical inline schemas are one type, with an alias for each other place.
+    /// By default, identical inline schemas share one type, and each has an alias of it under its own name.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub separate_types: Option<bool>,
 
@@ -132,8 +132,9 @@ pub struct Args {
 
     /// Make properties optional in the client whose schemas occur only in responses
     ///
-    /// Calls then succeed when a server omits a required property or sends `null`. NAME is the name of a schema, or of
-    /// a property, such as `Pet.name`; by default, all are meant. Variants of unions without a discriminator keep their required properties.
+    /// Calls then succeed when a server omits a required property or sends `null`. NAME limits this
+    /// to a schema, such as `Pet`, or a property, such as `Pet.name`. Variants of unions without a discriminator keep their
+    /// required properties.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "*", value_name = "NAME")]
     pub client_careful: Vec<String>,
 

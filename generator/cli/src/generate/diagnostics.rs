@@ -21,7 +21,7 @@ pub struct DiagnosticArgs {
     /// Treat diagnostics with these classes or codes as errors: `--deny skipped,untyped,W0618`
     ///
     /// The classes are `skipped`, `repaired`, `untyped` (arbitrary JSON or bytes instead of a type), `unenforced`
-    /// (constraints that are not checked) and `suspicious`. Codes include those of errors that `--allow-skip` permits.
+    /// (constraints that are not enforced) and `suspicious`. Codes include those of errors that `--allow-skip` permits.
     /// With a denied diagnostic, nothing is written and the exit code is 1.
     #[arg(long, value_name = "CLASS|CODE", value_delimiter = ',', value_parser = deniable)]
     pub deny: Vec<String>,

@@ -9,7 +9,7 @@ use http::{HeaderMap, HeaderValue, StatusCode};
 
 use super::violation::{Violation, Violations};
 
-/// The reason why a request is rejected before its handler runs, or its response discarded.
+/// The reason why a request is rejected before its handler runs, or why the response is discarded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Rejection {

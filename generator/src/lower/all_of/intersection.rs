@@ -13,7 +13,7 @@ use crate::model::{Array, Type};
 use crate::report::Code;
 use crate::source::Place;
 
-pub const NO_VALUE: &str = "no value satisfies both this schema and another one of the same value";
+pub const NO_VALUE: &str = "contradictory schemas: no value satisfies both";
 
 /// A schema of values other than objects.
 #[derive(Clone)]

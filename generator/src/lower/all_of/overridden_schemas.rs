@@ -69,7 +69,7 @@ impl<'a> Lowering<'a> {
         self.diagnose(Code::Overridden, place, NO_VALUE)
             .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
             .related(winner, by_other)
-            .help("read as: the other schema replaces this one");
+            .note("the other schema replaces this one");
     }
 
     /// Returns `true` if the types or enum values of two schemas exclude each other, except for

@@ -53,7 +53,7 @@ impl<'a> Lowering<'a> {
         };
         let message = format!("constraints for the type `{name}` without a `type`");
         self.diagnose(Code::ImpliedType, &first.place, message)
-            .help(format!("read as `type: {name}`"));
+            .help(format!("add `type: {name}`, which is assumed"));
         let ty = match name {
             "string" => Type::String(Text::default()),
             "number" => Type::Number(NUMBER),

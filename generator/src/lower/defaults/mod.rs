@@ -132,26 +132,26 @@ impl Lowering<'_> {
             }
             Err(reason) => reason,
         };
-        let (code, message, help) = match reason {
+        let (code, message, note) = match reason {
             DefaultError::Invalid => (
                 Code::WrongDefault,
                 "invalid default: it does not satisfy its schema",
-                "it is ignored",
+                "the default is ignored",
             ),
             DefaultError::Recursive => (
                 Code::WrongDefault,
                 "recursive default",
-                "it is not applied: the service receives no value",
+                "the default is not applied: the service receives no value",
             ),
             DefaultError::TooLarge => (
                 Code::DefaultNotApplied,
                 "this default is too large, with the defaults of its properties",
-                "it is not applied: the service receives no value",
+                "the default is not applied: the service receives no value",
             ),
             DefaultError::Unsupported => (
                 Code::DefaultNotApplied,
                 "defaults of this type are not applied",
-                "it is not applied: the service receives no value",
+                "the default is not applied: the service receives no value",
             ),
         };
         let place = self
@@ -165,7 +165,7 @@ impl Lowering<'_> {
                 .and_then(|schema| self.describe_constraints(schema));
             self.diagnose(code, &place, message)
                 .maybe_label(declared.map(|declared| format!("the schema has {declared}")))
-                .help(help);
+                .note(note);
         }
         None
     }

@@ -49,7 +49,7 @@ impl<'a> Lowering<'a> {
         if found.is_empty() && !self.has_webhooks() {
             let place = Place::root().key("paths");
             self.diagnose(Code::NoOperations, &place, "description without operations")
-                .help("only types are generated");
+                .note("only types are generated");
         }
         self.name_media_types(&mut operations, &mut scope);
         self.shared_paths = self.distinguish(&operations, shared.servers);

@@ -53,7 +53,7 @@ impl Lowering<'_> {
             return true;
         }
         let scheme = keys.iter().find(|(key, _)| key.carrier() == carrier);
-        let help = match (carrier, scheme) {
+        let note = match (carrier, scheme) {
             (Carrier::Header("accept" | "content-type" | "authorization"), _) => {
                 "media types and security schemes define `Accept`, `Content-Type` and `Authorization`"
                     .to_owned()
@@ -69,7 +69,7 @@ impl Lowering<'_> {
         };
         let message = format!("the {kind} parameter {} is ignored", quoted(name));
         self.diagnose(Code::IgnoredParameter, place, message)
-            .help(help);
+            .note(note);
         true
     }
 

@@ -20,10 +20,9 @@ pub fn compile(node: &Node) -> Result<Matcher> {
     let backtracks = backtracks(node);
     let text = write(node, backtracks);
     match backtracks {
-        true if iterations(node) > ROUNDS => Err(SyntaxError {
-            at: 0,
-            message: "too many repetitions in a pattern with lookarounds".to_owned(),
-        }),
+        true if iterations(node) > ROUNDS => Err(SyntaxError::unsupported(
+            "too many repetitions in a pattern with lookarounds",
+        )),
         true => {
             let compiled = fancy_regex::RegexBuilder::new(&text)
                 .delegate_size_limit(SIZE_LIMIT)
@@ -45,10 +44,7 @@ pub fn compile(node: &Node) -> Result<Matcher> {
 fn refused(error: &dyn std::error::Error) -> SyntaxError {
     let text = error.to_string();
     let reason = text.lines().last().unwrap_or_default();
-    SyntaxError {
-        at: 0,
-        message: format!("too large, or rejected by the engine ({reason})"),
-    }
+    SyntaxError::unsupported(format!("too large, or rejected by the engine ({reason})"))
 }
 
 /// Returns the number of mandatory repetitions.

@@ -23,7 +23,7 @@ impl Parser {
                     word: self.folded(set::word()),
                 })
             }
-            Some('1'..='9' | 'k') => Err(self.error_at(start, "backreferences are not supported")),
+            Some('1'..='9' | 'k') => Err(self.unsupported_at(start, "backreference")),
             Some(anchor @ ('A' | 'z' | 'Z')) => {
                 self.at += 1;
                 self.note(start, format!("`\\{anchor}` is not an ECMA-262 anchor"));
@@ -60,7 +60,7 @@ impl Parser {
     }
 
     pub fn half_of_a_pair(&self, start: usize) -> super::tree::SyntaxError {
-        self.error_at(
+        self.unsupported_at(
             start,
             "unpaired surrogate; write whole characters, such as `\\u{1F600}`",
         )
@@ -93,7 +93,7 @@ impl Parser {
             '0'..='7' => Ok(self.octal(letter)),
             'c' => match self.next() {
                 Some(letter) if letter.is_ascii_alphabetic() => Ok(u32::from(letter) % 32),
-                _ => Err(self.error_at(start, "`\\c` without a letter")),
+                _ => Err(self.unsupported_at(start, "`\\c` without a letter")),
             },
             'x' if self.peek() == Some('{') => {
                 self.note(start, "`\\x{…}` is not an ECMA-262 escape");
@@ -103,7 +103,7 @@ impl Parser {
             'u' if self.peek() == Some('{') => self.braced(start),
             'u' => self.utf16(start),
             other if !other.is_ascii_alphanumeric() => Ok(u32::from(other)),
-            other => Err(self.error_at(start, format!("unknown escape `\\{other}`"))),
+            other => Err(self.unsupported_at(start, format!("unknown escape `\\{other}`"))),
         }
     }
 
@@ -185,10 +185,10 @@ impl Parser {
     fn property_of_other_flavours(&mut self, start: usize, name: &str) -> Result<ClassUnicode> {
         let Some(set) = set::property_of_other_flavours(name) else {
             let unknown = format!("unknown Unicode property `{name}`");
-            return Err(self.error_at(start, unknown));
+            return Err(self.unsupported_at(start, unknown));
         };
         let message = format!(
-            "`\\p{{{name}}}` is not an ECMA-262 property; it is read as UTS #18, annex C, defines it"
+            "`\\p{{{name}}}` is not an ECMA-262 property; read as defined by UTS #18, annex C"
         );
         self.note(start, message);
         Ok(set)

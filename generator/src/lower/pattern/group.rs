@@ -23,7 +23,7 @@ impl Parser {
         if self.take(":") || (self.take("<") && self.takes_name()) {
             return self.inside(start);
         }
-        Err(self.error_at(start, "unsupported group syntax"))
+        Err(self.unsupported_at(start, "unknown group syntax"))
     }
 
     /// Parses the name of a group, up to `>`.

@@ -17,12 +17,7 @@ pub fn unwrap_literal(source: &str) -> Result<(&str, bool)> {
     }
     let never_matches_within =
         inner.starts_with('^') || inner.ends_with('$') || inner.starts_with("(?");
-    let error = |message: &str| {
-        Err(SyntaxError {
-            at: 0,
-            message: message.to_owned(),
-        })
-    };
+    let error = |message: &str| Err(SyntaxError::unsupported(message));
     if !never_matches_within {
         return error("ambiguous slashes around the pattern: remove them, or write `\\/`");
     }

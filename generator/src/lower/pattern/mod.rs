@@ -49,7 +49,11 @@ impl Lowering<'_> {
         let compiled = match compile_pattern(source) {
             Ok(compiled) => compiled,
             Err(error) => {
-                let message = format!("unsupported regular expression: {}", describe(&error));
+                let problem = match error.is_invalid {
+                    true => "invalid",
+                    false => "unsupported",
+                };
+                let message = format!("{problem} regular expression: {}", describe(&error));
                 self.diagnose(Code::InvalidPattern, place, message);
                 return None;
             }
@@ -70,8 +74,8 @@ impl Lowering<'_> {
 
 fn describe(error: &SyntaxError) -> String {
     match error.at {
-        0 => error.message.clone(),
-        at => format!("{}, at character {at}", error.message),
+        None => error.message.clone(),
+        Some(at) => format!("{}, at character {}", error.message, at + 1),
     }
 }
 
@@ -85,8 +89,8 @@ fn compile_pattern(source: &str) -> parse::Result<CompiledPattern> {
     let (inner, ignores_case) = literal::unwrap_literal(source)?;
     let mut parsed = parse::parse(inner, ignores_case)?;
     if inner != source {
-        let message = "slashes around it, as in a JavaScript literal".to_owned();
-        parsed.notes.insert(0, SyntaxError { at: 0, message });
+        let note = SyntaxError::unsupported("slashes around it, as in a JavaScript literal");
+        parsed.notes.insert(0, note);
     }
     let node = match write::backtracks(&parsed.node) {
         true => parsed.node,

@@ -50,8 +50,16 @@ impl Parser {
 
     pub fn error_at(&self, at: usize, message: impl Into<String>) -> SyntaxError {
         SyntaxError {
-            at,
-            message: message.into(),
+            at: Some(at),
+            is_invalid: true,
+            ..SyntaxError::unsupported(message)
+        }
+    }
+
+    pub fn unsupported_at(&self, at: usize, message: impl Into<String>) -> SyntaxError {
+        SyntaxError {
+            is_invalid: false,
+            ..self.error_at(at, message)
         }
     }
 
@@ -101,7 +109,9 @@ impl Parser {
     pub fn choice(&mut self) -> Result<Node> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            return Err(self.error(format!("groups nested more than {MAX_DEPTH} deep")));
+            return Err(
+                self.unsupported_at(self.at, format!("groups nested more than {MAX_DEPTH} deep"))
+            );
         }
         let mut alternatives = vec![self.sequence()?];
         while self.take("|") {
@@ -143,7 +153,7 @@ impl Parser {
             return Err(self.error_at(start, "a quantifier after an assertion"));
         }
         match self.peek() {
-            Some('+') => Err(self.error("possessive quantifiers are not supported")),
+            Some('+') => Err(self.error("possessive quantifier")),
             Some('*' | '?') => Err(self.error("two quantifiers in a row")),
             _ => Ok(Node::Repeat(Box::new(node), quantifier)),
         }
@@ -222,7 +232,7 @@ impl Parser {
             return Ok(None);
         }
         if minimum.is_empty() {
-            return Err(self.error_at(start, "ambiguous `{,n}`; write `{0,n}` or `\\{`"));
+            return Err(self.unsupported_at(start, "ambiguous `{,n}`; write `{0,n}` or `\\{`"));
         }
         let (minimum, maximum) = self.counts(start, &minimum, maximum.as_deref())?;
         Ok(Some(self.times_between(minimum, maximum)))

@@ -47,9 +47,23 @@ impl Node {
     }
 }
 
-/// A syntax error and its position in characters.
+/// An error in a pattern.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SyntaxError {
-    pub at: usize,
+    /// The position in characters, from 0; `None` for the whole pattern.
+    pub at: Option<usize>,
     pub message: String,
+    /// `true` if ECMA-262 does not define the syntax, and `false` if it is only unsupported.
+    pub is_invalid: bool,
+}
+
+impl SyntaxError {
+    /// Creates the error of a whole pattern that is not supported.
+    pub fn unsupported(message: impl Into<String>) -> Self {
+        Self {
+            at: None,
+            message: message.into(),
+            is_invalid: false,
+        }
+    }
 }

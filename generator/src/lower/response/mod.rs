@@ -225,7 +225,7 @@ impl<'a> Lowering<'a> {
                     .at_key()
                     .corrected_by(&place, Change::Remove)
                     .related(&all.key(first), "first declared here")
-                    .help("header names are case-insensitive");
+                    .note("header names are case-insensitive");
                 continue;
             }
             if self.grow(1, &place).is_none() {

@@ -187,9 +187,14 @@ impl Lowering<'_> {
             let read: Option<Value> = serde_json::from_str(text).ok();
             let read = read.as_ref().and_then(scalar_of);
             if let Some(scalar) = read.filter(|read| is_of_type(read, typ)) {
-                let message = format!("expected {}, found a string", typ.unwrap_or_default());
+                let expected = match typ {
+                    Some("integer") => "an integer",
+                    Some("boolean") => "a boolean",
+                    _ => "a number",
+                };
+                let message = format!("expected {expected}, found a string; read as `{text}`");
                 self.diagnose(Code::EnumValueOfOtherType, place, message)
-                    .help(format!("read as `{text}`; write it without quotes"));
+                    .help("write it without quotes");
                 return Some(scalar);
             }
         }

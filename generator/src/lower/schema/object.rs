@@ -222,7 +222,7 @@ impl<'a> Lowering<'a> {
                 quoted(other)
             );
             self.diagnose(Code::ForbiddenByOther, &place, message)
-                .help("the properties of all schemas are allowed, and no others");
+                .note("the properties of all schemas are allowed, and no others");
         }
     }
 

@@ -153,7 +153,12 @@ impl<'a> Lowering<'a> {
         {
             let names: Vec<String> = scheme.members.iter().map(|name| quoted(name)).collect();
             let (names, part) = (listed(&names, "and"), describe(scheme.credential.carrier()));
-            let message = format!("security schemes {names} all use {part}");
+            let all = if scheme.members.len() == 2 {
+                "both"
+            } else {
+                "all"
+            };
+            let message = format!("security schemes {names} {all} use {part}");
             self.diagnose(Code::SharedCredential, place, message)
                 .label("read as one credential that must satisfy each of them")
                 .help("write alternatives as separate entries of the list");

@@ -94,7 +94,7 @@ impl Lowering<'_> {
     }
 
     fn variable(&mut self, source: &Source, name: &str, place: &Place) -> Variable {
-        const HELP: &str = "clients must set it, because it has no default";
+        const NOTE: &str = "clients must set it, because it has no default";
         let mut variable = Variable {
             name: Name::lower(name, None),
             default: None,
@@ -105,7 +105,7 @@ impl Lowering<'_> {
         let Some(declared) = declared else {
             let message = format!("undeclared server variable {}", quoted(name));
             self.diagnose(Code::ServerVariable, &place.key("url"), message)
-                .help(HELP);
+                .note(NOTE);
             return variable;
         };
         let default = &declared.default;
@@ -118,7 +118,7 @@ impl Lowering<'_> {
             let place = place.key("variables").key(name).key("default");
             let message = "this default is not a value of the variable";
             self.diagnose(Code::ServerVariable, &place, message)
-                .help(HELP);
+                .note(NOTE);
         }
         variable
     }

@@ -261,7 +261,7 @@ impl<'a> Lowering<'a> {
     fn unsatisfiable_variant(&mut self, place: &Place) {
         let message = "the rest of the schema excludes this alternative";
         self.diagnose(Code::BranchWithoutValue, place, message)
-            .help("it is skipped");
+            .note("this alternative is skipped");
     }
 
     fn null_again(&mut self, place: &Place) {
@@ -270,14 +270,14 @@ impl<'a> Lowering<'a> {
             place,
             "several alternatives allow `null`",
         )
-        .help("`null` is accepted, although a strict `oneOf` forbids it");
+        .note("`null` is accepted, although a strict `oneOf` forbids it");
     }
 
     fn repeated_variant(&mut self, place: &Place, exclusive: bool) {
         let message = "this alternative has the same values as another one";
         let warning = self.diagnose(Code::RepeatedBranch, place, message);
         if exclusive {
-            warning.help("read as one alternative; a strict `oneOf` would reject every value");
+            warning.note("read as one alternative; a strict `oneOf` would reject every value");
         }
     }
 

@@ -150,7 +150,7 @@ impl<'a> Lowering<'a> {
                 "servers of a webhook are ignored",
             )
             .at_key()
-            .help("the receiver chooses the URL");
+            .note("the receiver chooses the URL");
         }
         if !found.operation.callbacks.is_empty() {
             let place = found.place.key("callbacks");

@@ -110,7 +110,7 @@ fn parse_yaml(source: &Source, report: &mut Report) -> Option<(Value, State)> {
                 report
                     .add_in_text(Code::LooseSyntax, violation.range, "invalid YAML 1.2")
                     .label(violation.reason)
-                    .help("positions of further diagnostics may be imprecise");
+                    .note("positions of further diagnostics may be imprecise");
             }
             Some((value, state))
         }

@@ -14,7 +14,7 @@ pub(crate) fn check(source: &Source, value: &mut Value, report: &mut Report) -> 
     let root = Place::root();
     let Some(object) = value.as_object() else {
         report_wrong_type(&root, value, "an object", report)
-            .help("an OpenAPI description is an object with `openapi`, `info` and `paths`");
+            .note("an OpenAPI description is an object with `openapi`, `info` and `paths`");
         return None;
     };
     let place = root.key("openapi");

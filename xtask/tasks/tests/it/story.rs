@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs};
 
-use clap::Parser;
-use openapi_crates_cli::generate::{self, Args};
-use openapi_crates_cli::{Console, Program, Status};
+use clap::{Parser, Subcommand};
+use openapi_crates_cli::{Console, Program, Status, generate};
 
 use crate::workspace::Compilation;
 
@@ -217,10 +216,10 @@ fn write(path: &Path, text: &str) {
     fs::write(path, text).expect("a file");
 }
 
-/// Runs `cargo xtask`. The package `tasks` has all of its tasks but `codegen`.
+/// Runs `cargo xtask`. The package `tasks` has only some of its commands.
 fn xtask(checkout: &Path, arguments: &[&str]) -> String {
-    if arguments[0] == "codegen" {
-        return codegen(checkout, arguments);
+    if !["diff", "changelog"].contains(&arguments[0]) {
+        return run_here(checkout, arguments);
     }
     let Output {
         status,
@@ -238,14 +237,21 @@ fn xtask(checkout: &Path, arguments: &[&str]) -> String {
     output
 }
 
-fn codegen(checkout: &Path, arguments: &[&str]) -> String {
+fn run_here(checkout: &Path, arguments: &[&str]) -> String {
     #[derive(Parser)]
     struct Cli {
-        #[command(flatten)]
-        args: Args,
+        #[command(subcommand)]
+        task: Task,
     }
 
-    let Cli { args } = Cli::parse_from(arguments);
+    #[derive(Subcommand)]
+    enum Task {
+        Codegen(Box<generate::Args>),
+        #[command(flatten)]
+        Shared(openapi_crates_cli::Command),
+    }
+
+    let Cli { task } = Cli::parse_from([&["xtask"], arguments].concat());
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut console = Console {
         out: &mut out,
@@ -253,9 +259,16 @@ fn codegen(checkout: &Path, arguments: &[&str]) -> String {
         colored: false,
         program: Program::Xtask,
     };
-    let status = generate::run(&args, checkout, &mut console).expect("a task");
+    let status = match task {
+        Task::Codegen(args) => generate::run(&args, checkout, &mut console),
+        Task::Shared(command) => command.run(checkout, &mut console),
+    };
     let output = String::from_utf8([out, err].concat()).expect("text");
-    assert_eq!(status, Status::Done, "{arguments:?}\n{output}");
+    assert_eq!(
+        status.expect("a task"),
+        Status::Done,
+        "{arguments:?}\n{output}"
+    );
     output
 }
 
