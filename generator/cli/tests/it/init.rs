@@ -95,7 +95,7 @@ fn a_folder_with_files_is_refused() {
 
 #[test]
 fn a_refused_description_leaves_nothing() {
-    for shop in ["openapi: 3.0.3\n", "{"] {
+    for shop in ["openapi: 4.0.0\n", "{"] {
         let folder = folder(shop);
         let (code, shown) = run(folder.path(), &INIT);
         assert_eq!(code, Some(2), "{shown}");
@@ -131,13 +131,16 @@ fn the_workspace_passes_its_tests() {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
     let cargo = cargo
         .args(["test", "--workspace", "--offline", "--quiet"])
-        .env("RUSTFLAGS", "-D warnings")
+        // The folder where cargo builds this test has most of the dependencies.
         .env(
             "CARGO_TARGET_DIR",
-            Path::new(env!("CARGO_TARGET_TMPDIR")).join("init"),
+            Path::new(env!("CARGO_TARGET_TMPDIR")).join(".."),
         )
         .current_dir(&workspace);
     let output = cargo.output().expect("cargo");
     let shown = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success(), "{shown}");
+    assert!(
+        output.status.success() && !shown.contains("warning"),
+        "{shown}"
+    );
 }
