@@ -2,7 +2,7 @@
 //! `getPet`: `GET /v1/pets/{petId}`.
 
 use http::request::Parts;
-use http::{HeaderName, HeaderValue, Response, StatusCode};
+use http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode};
 
 use crate::api::Api;
 use crate::pipeline;
@@ -110,44 +110,45 @@ pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     pet_id: &str,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let credential = pipeline::api_key(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller, pet_id).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, pet_id, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: &A::Caller,
+    caller: Result<A::Caller, Rejection>,
     pet_id: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = GetPetRequest::decode(pet_id)?;
-    match Api::get_pet(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
-    }
+    *into = match Api::get_pet(api, &caller, request).await {
+        Ok(response) => response.encode()?,
+        Err(failure) => failure.encode()?,
+    };
+    Ok(())
 }
 
-/// The headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
+/// Adds the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
 /// (RFC 5829).
-static DEPRECATION: [(HeaderName, HeaderValue); 3] = [
-    (HeaderName::from_static("deprecation"), HeaderValue::from_static("@1795132800")),
-    (
-        HeaderName::from_static("sunset"),
-        HeaderValue::from_static("Thu, 05 Dec 2030 00:00:00 GMT"),
-    ),
-    (
-        HeaderName::from_static("link"),
-        HeaderValue::from_static("</v1/pets>; rel=\"successor-version\""),
-    ),
-];
-
-/// Adds the deprecation headers to a response.
-pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
-    header::append_all(response.headers_mut(), &DEPRECATION);
-    response
+pub(crate) fn announce(headers: &mut HeaderMap) {
+    header::append(
+        headers,
+        const { HeaderName::from_static("deprecation") },
+        const { HeaderValue::from_static("@1795132800") },
+    );
+    header::append(
+        headers,
+        const { HeaderName::from_static("sunset") },
+        const { HeaderValue::from_static("Thu, 05 Dec 2030 00:00:00 GMT") },
+    );
+    header::append(
+        headers,
+        const { HeaderName::from_static("link") },
+        const { HeaderValue::from_static("</v1/pets>; rel=\"successor-version\"") },
+    );
 }

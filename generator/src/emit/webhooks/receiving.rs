@@ -28,9 +28,10 @@ pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
             parts: &Parts,
             body: B,
             body_limit: usize,
-        ) -> Response<Body> {
-            let result = respond(api, parts, body, body_limit).await;
-            pipeline::finish(api, result #reject)
+            into: &mut Response<Body>,
+        ) {
+            let result = respond(api, parts, body, body_limit, into).await;
+            pipeline::finish(api, result, #reject into);
         }
     });
     if security::has_alternatives(&operation.security) {
@@ -58,23 +59,26 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
     let parts = request::uses_parts(operation).then(|| quote!(parts,));
     let request = ident(&operation.type_name("Request"));
     let encoded = quote! {
-        match Api::#handler(api, #caller request).await {
-            Ok(response) => response.encode(),
-            Err(failure) => failure.encode(),
-        }
+        *into = match Api::#handler(api, #caller request).await {
+            Ok(response) => response.encode()?,
+            Err(failure) => failure.encode()?,
+        };
     };
-    let encoded = xml_alternatives::preferred(api, operation, encoded);
+    let preferred = xml_alternatives::preferred(api, operation);
     quote! {
         async fn respond<A: Api, B: http_body::Body>(
             api: &A,
             parts: &Parts,
             body: B,
             body_limit: usize,
-        ) -> Result<Response<Body>, Rejection> {
+            into: &mut Response<Body>,
+        ) -> Result<(), Rejection> {
             #received
             #authenticated
             let request = #request::decode(#parts #body) #wait?;
             #encoded
+            #preferred
+            Ok(())
         }
     }
 }

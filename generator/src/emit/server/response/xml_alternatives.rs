@@ -61,14 +61,8 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
 }
 
 /// Negotiates a response.
-pub fn preferred(api: &Api, operation: &Operation, response: TokenStream) -> TokenStream {
-    match has_any(api, operation) {
-        false => response,
-        true => quote! {
-            let response = #response;
-            response.map(|response| xml_alternative::preferred(parts, response, as_xml))
-        },
-    }
+pub fn preferred(api: &Api, operation: &Operation) -> Option<TokenStream> {
+    has_any(api, operation).then(|| quote!(xml_alternative::prefer(parts, into, as_xml);))
 }
 
 /// The pattern of the statuses of a response. Responses that are more specific come before it.

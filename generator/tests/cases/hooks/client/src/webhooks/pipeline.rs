@@ -67,28 +67,37 @@ pub(crate) async fn basic_and_hook_key<A: Receive>(
     verified.map_err(|refusal| refusal.challenged(basic::CHALLENGE))
 }
 
-/// Creates the response.
+/// Completes a response.
 pub(crate) fn finish<A: Receive>(
     api: &A,
-    result: Result<Response<Body>, Rejection>,
-    reject: fn(&A, &Rejection) -> Response<Body>,
-) -> Response<Body> {
-    result.unwrap_or_else(|rejection| reject(api, &rejection))
+    result: Result<(), Rejection>,
+    reject: fn(&A, &Rejection, &mut Response<Body>),
+    into: &mut Response<Body>,
+) {
+    if let Err(rejection) = result {
+        reject(api, &rejection, into);
+    }
 }
 
 /// Creates the response to a rejected request without a documented error body.
 #[cold]
-pub(crate) fn reject<A: Receive>(_: &A, rejection: &Rejection) -> Response<Body> {
-    complete(Ok(problem::response(rejection)), rejection)
+pub(crate) fn reject<A: Receive>(
+    _: &A,
+    rejection: &Rejection,
+    into: &mut Response<Body>,
+) {
+    complete(Ok(problem::response(rejection)), rejection, into);
 }
 
-/// Adds the headers of its status to the response to a rejected request.
+/// Completes the response to a rejected request with the headers of its status.
 pub(crate) fn complete(
     response: Result<Response<Body>, Rejection>,
     rejection: &Rejection,
-) -> Response<Body> {
-    let mut response = response
-        .unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR));
-    rejection.write_headers(response.headers_mut());
-    response
+    into: &mut Response<Body>,
+) {
+    match response {
+        Ok(response) => *into = response,
+        Err(_) => *into = response::empty(StatusCode::INTERNAL_SERVER_ERROR),
+    }
+    rejection.write_headers(into.headers_mut());
 }

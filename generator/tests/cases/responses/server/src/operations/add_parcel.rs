@@ -167,38 +167,40 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result, reject)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = AddParcelRequest::decode(parts, body, body_limit).await?;
-    match Api::add_parcel(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
-    }
+    *into = match Api::add_parcel(api, request).await {
+        Ok(response) => response.encode()?,
+        Err(failure) => failure.encode()?,
+    };
+    Ok(())
 }
 
 /// Creates the response to a rejected request, as documented by `addParcel`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     let status = rejection.status();
     let response = match status.as_u16() {
         400 | 401 | 403 | 413 | 415 | 429 => {
             response::json(status, &Reject::add_parcel_client_error(api, rejection))
         }
         500 | 503 => response::json(status, &Reject::error(api, rejection)),
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    pipeline::complete(response, rejection, into);
 }

@@ -121,31 +121,40 @@ impl ReplaceParcelFailure {
 }
 
 /// Handles a request to `replaceParcel`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, id).await;
-    pipeline::finish(api, &headers, result, reject)
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, id, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
-async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    id: &str,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = ReplaceParcelRequest::decode(id)?;
-    match Api::replace_parcel(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
-    }
+    *into = match Api::replace_parcel(api, request).await {
+        Ok(response) => response.encode()?,
+        Err(failure) => failure.encode()?,
+    };
+    Ok(())
 }
 
 /// Creates the response to a rejected request, as documented by `replaceParcel`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     let status = rejection.status();
     let response = match status.as_u16() {
         404 => response::json(status, &Reject::words(api, rejection)),
         500 | 503 => response::json(status, &Reject::error(api, rejection)),
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    pipeline::complete(response, rejection, into);
 }

@@ -70,14 +70,16 @@ impl DeletePhotoFailure {
 }
 
 /// Handles a request to `deletePhoto`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    into: &mut Response<Body>,
+) {
     let credential = authenticate(api, parts).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller, id).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, id, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 /// Authenticates the caller with the first valid alternative.
@@ -98,12 +100,15 @@ async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejec
 
 async fn respond<A: Api>(
     api: &A,
-    caller: &A::Caller,
+    caller: Result<A::Caller, Rejection>,
     id: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = DeletePhotoRequest::decode(id)?;
-    match Api::delete_photo(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
-    }
+    *into = match Api::delete_photo(api, &caller, request).await {
+        Ok(response) => response.encode()?,
+        Err(failure) => failure.encode()?,
+    };
+    Ok(())
 }

@@ -118,25 +118,26 @@ pub(crate) async fn serve<A: Api>(
     parts: &Parts,
     ids: &str,
     words: &str,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let credential = pipeline::key(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller, ids, words).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, ids, words, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: &A::Caller,
+    caller: Result<A::Caller, Rejection>,
     ids: &str,
     words: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = GetNamesRequest::decode(ids, words)?;
-    match Api::get_names(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
-    }
+    *into = match Api::get_names(api, &caller, request).await {
+        Ok(response) => response.encode()?,
+        Err(failure) => failure.encode()?,
+    };
+    Ok(())
 }

@@ -130,13 +130,11 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result, reject)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
 /// Returns the XML alternative of a JSON response, by status.
@@ -154,21 +152,25 @@ fn as_xml(status: u16) -> Option<XmlAlternative> {
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = AddBookRequest::decode(parts, body, body_limit).await?;
-    let response = match Api::add_book(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    *into = match Api::add_book(api, request).await {
+        Ok(response) => response.encode()?,
+        Err(failure) => failure.encode()?,
     };
-    response.map(|response| xml_alternative::preferred(parts, response, as_xml))
+    xml_alternative::prefer(parts, into, as_xml);
+    Ok(())
 }
 
 /// Creates the response to a rejected request, as documented by `addBook`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     let status = rejection.status();
     let response = match status.as_u16() {
         400 => {
@@ -178,7 +180,7 @@ fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
                 &Reject::problem(api, rejection),
             )
         }
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    pipeline::complete(response, rejection, into);
 }

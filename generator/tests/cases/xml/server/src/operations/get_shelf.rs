@@ -92,13 +92,15 @@ impl GetShelfFailure {
 }
 
 /// Handles a request to `getShelf`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, id).await;
-    pipeline::finish(api, &headers, result, reject)
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, id, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
 /// Returns the XML alternative of a JSON response, by status.
@@ -123,26 +125,30 @@ fn as_xml(status: u16) -> Option<XmlAlternative> {
 
 async fn respond<A: Api>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     id: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetShelfRequest::decode(id)?;
-    let response = match Api::get_shelf(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    *into = match Api::get_shelf(api, request).await {
+        Ok(response) => response.encode()?,
+        Err(failure) => failure.encode()?,
     };
-    response.map(|response| xml_alternative::preferred(parts, response, as_xml))
+    xml_alternative::prefer(parts, into, as_xml);
+    Ok(())
 }
 
 /// Creates the response to a rejected request, as documented by `getShelf`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     let status = rejection.status();
     let response = match status.as_u16() {
         400 | 401 | 403 | 404 | 429 => {
             response::json(status, &Reject::problem(api, rejection))
         }
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    pipeline::complete(response, rejection, into);
 }

@@ -174,9 +174,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result, reject)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, reject, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -184,23 +185,25 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::To, parts, body, body_limit).await?;
     let request = ToRequest::decode(parts, body, body_limit).await?;
-    match Receive::to(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
-    }
+    *into = match Receive::to(api, request).await {
+        Ok(response) => response.encode()?,
+        Err(failure) => failure.encode()?,
+    };
+    Ok(())
 }
 
 /// Creates the response to a rejected request, as documented by `to`.
 #[cold]
-fn reject<A: Receive>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Receive>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     let status = rejection.status();
     let response = match status.as_u16() {
         400 => response::json(status, &Reject::error_a(api, rejection)),
         401 => response::json(status, &Reject::error_b(api, rejection)),
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    pipeline::complete(response, rejection, into);
 }

@@ -220,9 +220,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result, reject)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, reject, into);
 }
 
 /// Authenticates the caller with the first valid alternative. Returns `None` only
@@ -254,26 +255,28 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::VerifyOperation, parts, body, body_limit)
         .await?;
     let caller = authenticate(api, parts).await?;
     let request = VerifyOperationRequest::decode(parts, body, body_limit).await?;
-    match Receive::value_verify(api, caller.as_ref(), request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
-    }
+    *into = match Receive::value_verify(api, caller.as_ref(), request).await {
+        Ok(response) => response.encode()?,
+        Err(failure) => failure.encode()?,
+    };
+    Ok(())
 }
 
 /// Creates the response to a rejected request, as documented by `verify`.
 #[cold]
-fn reject<A: Receive>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Receive>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     let status = rejection.status();
     let response = match status.as_u16() {
         400 | 401 | 403 | 413 | 415 | 429 | 500 | 503 => {
             response::json(status, &Reject::error_b(api, rejection))
         }
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    pipeline::complete(response, rejection, into);
 }
