@@ -1,6 +1,6 @@
 //! Writing responses, their headers and bodies.
 
-use http::header::{HeaderName, LINK};
+use http::header::LINK;
 use http::{HeaderMap, HeaderValue, Response, StatusCode};
 use http_body::Body as _;
 use http_body_util::BodyExt;
