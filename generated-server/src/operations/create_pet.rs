@@ -71,8 +71,8 @@ impl From<Pet> for CreatePetResponse {
 }
 
 impl CreatePetResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::CREATED, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::CREATED, &self.body)
     }
 }
 
@@ -98,24 +98,28 @@ pub enum CreatePetFailure {
 }
 
 impl CreatePetFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
-            Self::Unauthorized(body) => response::json(StatusCode::UNAUTHORIZED, &body),
+            Self::BadRequest(body) => {
+                response::json(into, StatusCode::BAD_REQUEST, &body)
+            }
+            Self::Unauthorized(body) => {
+                response::json(into, StatusCode::UNAUTHORIZED, &body)
+            }
             Self::PayloadTooLarge(body) => {
-                response::json(StatusCode::PAYLOAD_TOO_LARGE, &body)
+                response::json(into, StatusCode::PAYLOAD_TOO_LARGE, &body)
             }
             Self::UnsupportedMediaType(body) => {
-                response::json(StatusCode::UNSUPPORTED_MEDIA_TYPE, &body)
+                response::json(into, StatusCode::UNSUPPORTED_MEDIA_TYPE, &body)
             }
             Self::TooManyRequests(payload) => {
-                payload.encode(StatusCode::TOO_MANY_REQUESTS)
+                payload.encode(into, StatusCode::TOO_MANY_REQUESTS)
             }
             Self::InternalServerError(body) => {
-                response::json(StatusCode::INTERNAL_SERVER_ERROR, &body)
+                response::json(into, StatusCode::INTERNAL_SERVER_ERROR, &body)
             }
             Self::ServiceUnavailable(payload) => {
-                payload.encode(StatusCode::SERVICE_UNAVAILABLE)
+                payload.encode(into, StatusCode::SERVICE_UNAVAILABLE)
             }
         }
     }
@@ -145,9 +149,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = CreatePetRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::create_pet(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::create_pet(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -66,8 +66,8 @@ impl From<Pet> for GetPetResponse {
 }
 
 impl GetPetResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -88,18 +88,20 @@ pub enum GetPetFailure {
 }
 
 impl GetPetFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Unauthorized(body) => response::json(StatusCode::UNAUTHORIZED, &body),
-            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
+            Self::Unauthorized(body) => {
+                response::json(into, StatusCode::UNAUTHORIZED, &body)
+            }
+            Self::NotFound(body) => response::json(into, StatusCode::NOT_FOUND, &body),
             Self::TooManyRequests(payload) => {
-                payload.encode(StatusCode::TOO_MANY_REQUESTS)
+                payload.encode(into, StatusCode::TOO_MANY_REQUESTS)
             }
             Self::InternalServerError(body) => {
-                response::json(StatusCode::INTERNAL_SERVER_ERROR, &body)
+                response::json(into, StatusCode::INTERNAL_SERVER_ERROR, &body)
             }
             Self::ServiceUnavailable(payload) => {
-                payload.encode(StatusCode::SERVICE_UNAVAILABLE)
+                payload.encode(into, StatusCode::SERVICE_UNAVAILABLE)
             }
         }
     }
@@ -126,11 +128,10 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = GetPetRequest::decode(pet_id)?;
-    *into = match Api::get_pet(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_pet(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 /// Adds the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor

@@ -148,12 +148,12 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
     let handler = ident(&operation.name.rust);
     let request = ident(&operation.type_name("Request"));
     let encoded = quote! {
-        *into = match Api::#handler(api, #argument #given_parts request).await {
-            Ok(response) => response.encode()?,
-            Err(failure) => failure.encode()?,
-        };
+        match Api::#handler(api, #argument #given_parts request).await {
+            Ok(response) => response.encode(into),
+            Err(failure) => failure.encode(into),
+        }
     };
-    let preferred = xml_alternatives::preferred(api, operation);
+    let encoded = xml_alternatives::preferred(api, operation, encoded);
     quote! {
         async fn respond<A: Api #generics>(
             api: &A,
@@ -165,8 +165,6 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
             #admitted
             let request = #request::decode(#parts_argument #(#arguments),*) #wait?;
             #encoded
-            #preferred
-            Ok(())
         }
     }
 }

@@ -59,12 +59,12 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
     let parts = request::uses_parts(operation).then(|| quote!(parts,));
     let request = ident(&operation.type_name("Request"));
     let encoded = quote! {
-        *into = match Api::#handler(api, #caller request).await {
-            Ok(response) => response.encode()?,
-            Err(failure) => failure.encode()?,
-        };
+        match Api::#handler(api, #caller request).await {
+            Ok(response) => response.encode(into),
+            Err(failure) => failure.encode(into),
+        }
     };
-    let preferred = xml_alternatives::preferred(api, operation);
+    let encoded = xml_alternatives::preferred(api, operation, encoded);
     quote! {
         async fn respond<A: Api, B: http_body::Body>(
             api: &A,
@@ -77,8 +77,6 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
             #authenticated
             let request = #request::decode(#parts #body) #wait?;
             #encoded
-            #preferred
-            Ok(())
         }
     }
 }

@@ -51,21 +51,21 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
             file.import("http", "StatusCode");
             let body = described(file, api, error, media_type, &quote!(rejection.status()));
             let body = quote! {
-                match #body {
-                    Ok(response) => *into = response,
-                    Err(_) => *into = response::empty(StatusCode::INTERNAL_SERVER_ERROR),
+                if #body.is_err() {
+                    response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
                 }
             };
             (quote!(api), body)
         }
         None => {
             file.import("crate::runtime", "problem");
-            (quote!(_), quote!(*into = problem::response(rejection);))
+            (quote!(_), quote!(problem::respond(into, rejection);))
         }
     };
     file.push(quote! {
         #[cold]
         fn reject<A: Api>(#api_argument: &A, rejection: &Rejection, into: &mut Response<Body>) {
+            into.headers_mut().clear();
             #body
             rejection.write_headers(into.headers_mut());
         }
@@ -73,24 +73,13 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
 }
 
 fn emit_undocumented(file: &mut SourceFile) {
-    file.import_all("http::StatusCode crate::runtime::problem crate::runtime::response");
+    file.import("crate::runtime", "problem");
     file.push(quote! {
         /// Creates the response to a rejected request without a documented error body.
         #[cold]
         pub(crate) fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-            complete(Ok(problem::response(rejection)), rejection, into);
-        }
-
-        /// Completes the response to a rejected request with the headers of its status.
-        pub(crate) fn complete(
-            response: Result<Response<Body>, Rejection>,
-            rejection: &Rejection,
-            into: &mut Response<Body>,
-        ) {
-            match response {
-                Ok(response) => *into = response,
-                Err(_) => *into = response::empty(StatusCode::INTERNAL_SERVER_ERROR),
-            }
+            into.headers_mut().clear();
+            problem::respond(into, rejection);
             rejection.write_headers(into.headers_mut());
         }
     });
@@ -102,7 +91,7 @@ pub fn emit_own(file: &mut SourceFile, api: &Api, operation: &Operation) {
     if !differs(api) || documented.is_empty() {
         return;
     }
-    file.import("crate::traits", "Reject");
+    file.import_all("http::StatusCode crate::traits::Reject");
     let arms: Vec<TokenStream> = documented
         .into_iter()
         .filter_map(|((index, media_type), codes)| {
@@ -121,12 +110,16 @@ pub fn emit_own(file: &mut SourceFile, api: &Api, operation: &Operation) {
         #docs
         #[cold]
         fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+            into.headers_mut().clear();
             let status = rejection.status();
-            let response = match status.as_u16() {
+            let encoded = match status.as_u16() {
                 #(#arms)*
                 _ => return pipeline::reject(api, rejection, into),
             };
-            pipeline::complete(response, rejection, into);
+            if encoded.is_err() {
+                response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+            }
+            rejection.write_headers(into.headers_mut());
         }
     });
 }

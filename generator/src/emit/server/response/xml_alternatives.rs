@@ -61,8 +61,14 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
 }
 
 /// Negotiates a response.
-pub fn preferred(api: &Api, operation: &Operation) -> Option<TokenStream> {
-    has_any(api, operation).then(|| quote!(xml_alternative::prefer(parts, into, as_xml);))
+pub fn preferred(api: &Api, operation: &Operation, encoded: TokenStream) -> TokenStream {
+    match has_any(api, operation) {
+        false => encoded,
+        true => quote! {
+            let result = #encoded;
+            result.map(|()| xml_alternative::prefer(parts, into, as_xml))
+        },
+    }
 }
 
 /// The pattern of the statuses of a response. Responses that are more specific come before it.

@@ -53,6 +53,7 @@ pub(crate) async fn reject_unmatched<A: Api>(
 
 #[cold]
 fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    *into = problem::response(rejection);
+    into.headers_mut().clear();
+    problem::respond(into, rejection);
     rejection.write_headers(into.headers_mut());
 }

@@ -53,12 +53,15 @@ pub(crate) async fn reject_unmatched<A: Api>(
 
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    match response::json(
-        rejection.status(),
-        &Reject::get_invoice_not_found_body(api, rejection),
-    ) {
-        Ok(response) => *into = response,
-        Err(_) => *into = response::empty(StatusCode::INTERNAL_SERVER_ERROR),
+    into.headers_mut().clear();
+    if response::json(
+            into,
+            rejection.status(),
+            &Reject::get_invoice_not_found_body(api, rejection),
+        )
+        .is_err()
+    {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
     }
     rejection.write_headers(into.headers_mut());
 }

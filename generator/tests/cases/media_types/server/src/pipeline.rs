@@ -53,13 +53,16 @@ pub(crate) async fn reject_unmatched<A: Api>(
 
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    match response::json_as(
-        rejection.status(),
-        "application/problem+json",
-        &Reject::problem(api, rejection),
-    ) {
-        Ok(response) => *into = response,
-        Err(_) => *into = response::empty(StatusCode::INTERNAL_SERVER_ERROR),
+    into.headers_mut().clear();
+    if response::json_as(
+            into,
+            rejection.status(),
+            "application/problem+json",
+            &Reject::problem(api, rejection),
+        )
+        .is_err()
+    {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
     }
     rejection.write_headers(into.headers_mut());
 }

@@ -271,6 +271,7 @@ async fn default_caller<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rej
 
 #[cold]
 fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    *into = problem::response(rejection);
+    into.headers_mut().clear();
+    problem::respond(into, rejection);
     rejection.write_headers(into.headers_mut());
 }

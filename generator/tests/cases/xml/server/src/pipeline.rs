@@ -2,13 +2,13 @@
 //! The pipeline around every operation: authentication, admission and common
 //! headers.
 
+use http::Response;
 use http::request::Parts;
-use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
+use crate::runtime::problem;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{problem, response};
 use crate::traits::{Admit, CommonHeaders};
 
 /// Returns the common headers, and `Ok` if the request is admitted without authentication.
@@ -55,18 +55,7 @@ pub(crate) async fn reject_unmatched<A: Api>(
 /// Creates the response to a rejected request without a documented error body.
 #[cold]
 pub(crate) fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    complete(Ok(problem::response(rejection)), rejection, into);
-}
-
-/// Completes the response to a rejected request with the headers of its status.
-pub(crate) fn complete(
-    response: Result<Response<Body>, Rejection>,
-    rejection: &Rejection,
-    into: &mut Response<Body>,
-) {
-    match response {
-        Ok(response) => *into = response,
-        Err(_) => *into = response::empty(StatusCode::INTERNAL_SERVER_ERROR),
-    }
+    into.headers_mut().clear();
+    problem::respond(into, rejection);
     rejection.write_headers(into.headers_mut());
 }

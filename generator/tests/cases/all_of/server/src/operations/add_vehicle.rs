@@ -73,8 +73,8 @@ impl From<AddVehicleCreatedBody> for AddVehicleResponse {
 }
 
 impl AddVehicleResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::CREATED, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::CREATED, &self.body)
     }
 }
 
@@ -84,7 +84,7 @@ impl AddVehicleResponse {
 pub enum AddVehicleFailure {}
 
 impl AddVehicleFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -112,11 +112,10 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = AddVehicleRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::add_vehicle(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_vehicle(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

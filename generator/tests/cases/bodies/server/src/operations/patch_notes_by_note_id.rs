@@ -77,8 +77,9 @@ impl PatchNotesByNoteIdRequest {
 pub struct PatchNotesByNoteIdResponse {}
 
 impl PatchNotesByNoteIdResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -88,7 +89,7 @@ impl PatchNotesByNoteIdResponse {
 pub enum PatchNotesByNoteIdFailure {}
 
 impl PatchNotesByNoteIdFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -119,9 +120,8 @@ async fn respond<A: Api, B: http_body::Body>(
     caller?;
     let request = PatchNotesByNoteIdRequest::decode(parts, note_id, body, body_limit)
         .await?;
-    *into = match Api::patch_notes_by_note_id(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::patch_notes_by_note_id(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -74,8 +74,9 @@ impl PutNotesByNoteIdRequest {
 pub struct PutNotesByNoteIdResponse {}
 
 impl PutNotesByNoteIdResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -85,7 +86,7 @@ impl PutNotesByNoteIdResponse {
 pub enum PutNotesByNoteIdFailure {}
 
 impl PutNotesByNoteIdFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -116,9 +117,8 @@ async fn respond<A: Api, B: http_body::Body>(
     caller?;
     let request = PutNotesByNoteIdRequest::decode(parts, note_id, body, body_limit)
         .await?;
-    *into = match Api::put_notes_by_note_id(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_notes_by_note_id(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -67,8 +67,8 @@ impl From<Media> for AddPictureResponse {
 }
 
 impl AddPictureResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        media_body::response(StatusCode::OK, "image/*", self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        media_body::respond(into, StatusCode::OK, "image/*", self.body)
     }
 }
 
@@ -78,7 +78,7 @@ impl AddPictureResponse {
 pub enum AddPictureFailure {}
 
 impl AddPictureFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -106,9 +106,8 @@ async fn respond<A: Api, B: byte_body::Coming>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = AddPictureRequest::decode(parts, body, body_limit)?;
-    *into = match Api::add_picture(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_picture(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -79,8 +79,8 @@ impl From<Seen> for ChangeFileResponse {
 }
 
 impl ChangeFileResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -90,7 +90,7 @@ impl ChangeFileResponse {
 pub enum ChangeFileFailure {}
 
 impl ChangeFileFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -120,9 +120,8 @@ async fn respond<A: Api, B: byte_body::Coming>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ChangeFileRequest::decode(parts, name, body, body_limit)?;
-    *into = match Api::change_file(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::change_file(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -50,8 +50,9 @@ impl From<Vec<u8>> for ExportFilesResponse {
 }
 
 impl ExportFilesResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(byte_body::response(StatusCode::OK, "application/json", self.body))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        byte_body::respond(into, StatusCode::OK, "application/json", self.body);
+        Ok(())
     }
 }
 
@@ -61,7 +62,7 @@ impl ExportFilesResponse {
 pub enum ExportFilesFailure {}
 
 impl ExportFilesFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -80,9 +81,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ExportFilesRequest::decode()?;
-    *into = match Api::export_files(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::export_files(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -96,17 +96,13 @@ impl From<Vec<u8>> for GetFileResponse {
 }
 
 impl GetFileResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = byte_body::response(
-            StatusCode::OK,
-            "application/octet-stream",
-            self.body,
-        );
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        byte_body::respond(into, StatusCode::OK, "application/octet-stream", self.body);
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_sum {
             header::write(headers, const { HeaderName::from_static("x-sum") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -119,16 +115,16 @@ pub enum GetFileFailure {
 }
 
 impl GetFileFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::NotFound(body) => {
-                Ok(
-                    byte_body::response(
-                        StatusCode::NOT_FOUND,
-                        "application/octet-stream",
-                        body,
-                    ),
-                )
+                byte_body::respond(
+                    into,
+                    StatusCode::NOT_FOUND,
+                    "application/octet-stream",
+                    body,
+                );
+                Ok(())
             }
         }
     }
@@ -154,9 +150,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetFileRequest::decode(name)?;
-    *into = match Api::get_file(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_file(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

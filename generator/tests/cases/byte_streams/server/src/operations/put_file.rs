@@ -87,8 +87,8 @@ impl From<Seen> for PutFileResponse {
 }
 
 impl PutFileResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -101,16 +101,16 @@ pub enum PutFileFailure {
 }
 
 impl PutFileFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::PayloadTooLarge(body) => {
-                Ok(
-                    response::whole(
-                        StatusCode::PAYLOAD_TOO_LARGE,
-                        "text/plain; charset=utf-8",
-                        body,
-                    ),
-                )
+                response::whole(
+                    into,
+                    StatusCode::PAYLOAD_TOO_LARGE,
+                    "text/plain; charset=utf-8",
+                    body,
+                );
+                Ok(())
             }
         }
     }
@@ -141,9 +141,8 @@ async fn respond<A: Api, B: byte_body::Coming>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutFileRequest::decode(parts, name, body, body_limit)?;
-    *into = match Api::put_file(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_file(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

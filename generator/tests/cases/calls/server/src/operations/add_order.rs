@@ -58,8 +58,9 @@ impl AddOrderRequest {
 pub struct AddOrderResponse {}
 
 impl AddOrderResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -72,9 +73,12 @@ pub enum AddOrderFailure {
 }
 
 impl AddOrderFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Unauthorized => Ok(response::empty(StatusCode::UNAUTHORIZED)),
+            Self::Unauthorized => {
+                response::empty(into, StatusCode::UNAUTHORIZED);
+                Ok(())
+            }
         }
     }
 }
@@ -95,9 +99,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = AddOrderRequest::decode(parts)?;
-    *into = match Api::add_order(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_order(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

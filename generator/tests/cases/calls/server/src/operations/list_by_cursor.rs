@@ -51,8 +51,8 @@ impl From<Page> for ListByCursorResponse {
 }
 
 impl ListByCursorResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -62,7 +62,7 @@ impl ListByCursorResponse {
 pub enum ListByCursorFailure {}
 
 impl ListByCursorFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -83,9 +83,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = ListByCursorRequest::decode(parts)?;
-    *into = match Api::list_by_cursor(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::list_by_cursor(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

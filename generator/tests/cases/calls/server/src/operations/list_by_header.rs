@@ -59,13 +59,13 @@ impl From<Page> for ListByHeaderResponse {
 }
 
 impl ListByHeaderResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_next {
             header::write(headers, const { HeaderName::from_static("x-next") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -75,7 +75,7 @@ impl ListByHeaderResponse {
 pub enum ListByHeaderFailure {}
 
 impl ListByHeaderFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -96,9 +96,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = ListByHeaderRequest::decode(parts)?;
-    *into = match Api::list_by_header(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::list_by_header(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -45,13 +45,13 @@ impl From<Vec<Order>> for ListByLinkResponse {
 }
 
 impl ListByLinkResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.link {
             header::write(headers, const { HeaderName::from_static("link") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -64,9 +64,12 @@ pub enum ListByLinkFailure {
 }
 
 impl ListByLinkFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Unauthorized => Ok(response::empty(StatusCode::UNAUTHORIZED)),
+            Self::Unauthorized => {
+                response::empty(into, StatusCode::UNAUTHORIZED);
+                Ok(())
+            }
         }
     }
 }
@@ -86,9 +89,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = ListByLinkRequest::decode()?;
-    *into = match Api::list_by_link(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::list_by_link(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

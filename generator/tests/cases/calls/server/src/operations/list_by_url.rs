@@ -37,8 +37,8 @@ impl From<Page> for ListByUrlResponse {
 }
 
 impl ListByUrlResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -48,7 +48,7 @@ impl ListByUrlResponse {
 pub enum ListByUrlFailure {}
 
 impl ListByUrlFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -68,9 +68,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = ListByUrlRequest::decode()?;
-    *into = match Api::list_by_url(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::list_by_url(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

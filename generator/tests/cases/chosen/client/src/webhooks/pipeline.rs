@@ -41,6 +41,7 @@ pub(crate) fn finish<A: Receive>(
 
 #[cold]
 fn reject<A: Receive>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    *into = problem::response(rejection);
+    into.headers_mut().clear();
+    problem::respond(into, rejection);
     rejection.write_headers(into.headers_mut());
 }

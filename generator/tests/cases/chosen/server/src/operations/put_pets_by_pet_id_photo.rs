@@ -67,8 +67,9 @@ impl PutPetsByPetIdPhotoRequest {
 pub struct PutPetsByPetIdPhotoResponse {}
 
 impl PutPetsByPetIdPhotoResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -78,7 +79,7 @@ impl PutPetsByPetIdPhotoResponse {
 pub enum PutPetsByPetIdPhotoFailure {}
 
 impl PutPetsByPetIdPhotoFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -108,9 +109,8 @@ async fn respond<A: Api, B: byte_body::Coming>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutPetsByPetIdPhotoRequest::decode(parts, pet_id, body, body_limit)?;
-    *into = match Api::put_pets_by_pet_id_photo(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_pets_by_pet_id_photo(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -68,8 +68,9 @@ impl PlaceOrderRequest {
 pub struct PlaceOrderResponse {}
 
 impl PlaceOrderResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::CREATED))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::CREATED);
+        Ok(())
     }
 }
 
@@ -82,10 +83,10 @@ pub enum PlaceOrderFailure {
 }
 
 impl PlaceOrderFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::UnprocessableEntity(body) => {
-                response::json(StatusCode::UNPROCESSABLE_ENTITY, &body)
+                response::json(into, StatusCode::UNPROCESSABLE_ENTITY, &body)
             }
         }
     }
@@ -114,9 +115,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PlaceOrderRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::place_order(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::place_order(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -119,16 +119,16 @@ impl From<Vec<Thing>> for ListThingsResponse {
 }
 
 impl ListThingsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_total {
             header::write(headers, const { HeaderName::from_static("x-total") }, value)?;
         }
         if let Some(value) = &self.x_count {
             header::write(headers, const { HeaderName::from_static("x-count") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -138,7 +138,7 @@ impl ListThingsResponse {
 pub enum ListThingsFailure {}
 
 impl ListThingsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -158,11 +158,10 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ListThingsRequest::decode(parts)?;
-    *into = match Api::list_things(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::list_things(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 /// Deprecated.

@@ -70,8 +70,8 @@ impl From<User> for AddUserResponse {
 }
 
 impl AddUserResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::CREATED, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::CREATED, &self.body)
     }
 }
 
@@ -81,7 +81,7 @@ impl AddUserResponse {
 pub enum AddUserFailure {}
 
 impl AddUserFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -109,9 +109,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = AddUserRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::add_user(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_user(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

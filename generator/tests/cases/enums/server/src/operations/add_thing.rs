@@ -118,8 +118,8 @@ impl From<Thing> for AddThingResponse {
 }
 
 impl AddThingResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -129,7 +129,7 @@ impl AddThingResponse {
 pub enum AddThingFailure {}
 
 impl AddThingFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -163,11 +163,10 @@ async fn respond<A: Api, B: http_body::Body>(
     caller?;
     let request = AddThingRequest::decode(parts, priority, switch, body, body_limit)
         .await?;
-    *into = match Api::add_thing(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_thing(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

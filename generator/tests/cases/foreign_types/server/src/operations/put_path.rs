@@ -73,8 +73,9 @@ impl From<Vec<FilePath>> for PutPathResponse {
 }
 
 impl PutPathResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         response::json(
+            into,
             StatusCode::OK,
             &codec::Encoded::<Vec<BySerde<FilePath>>>(&self.body),
         )
@@ -90,10 +91,11 @@ pub enum PutPathFailure {
 }
 
 impl PutPathFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::NotFound(body) => {
                 response::json(
+                    into,
                     StatusCode::NOT_FOUND,
                     &codec::Encoded::<BySerde<Sizes>>(&body),
                 )
@@ -125,9 +127,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutPathRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::put_path(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_path(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

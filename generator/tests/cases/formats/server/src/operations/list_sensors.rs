@@ -34,10 +34,10 @@ pub enum ListSensorsResponse {
 }
 
 impl ListSensorsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Ok(body) => response::json(StatusCode::OK, &body),
-            Self::Accepted(body) => response::json(StatusCode::ACCEPTED, &body),
+            Self::Ok(body) => response::json(into, StatusCode::OK, &body),
+            Self::Accepted(body) => response::json(into, StatusCode::ACCEPTED, &body),
         }
     }
 }
@@ -48,7 +48,7 @@ impl ListSensorsResponse {
 pub enum ListSensorsFailure {}
 
 impl ListSensorsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -67,9 +67,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ListSensorsRequest::decode()?;
-    *into = match Api::list_sensors(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::list_sensors(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

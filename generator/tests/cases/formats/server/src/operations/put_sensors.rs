@@ -96,10 +96,10 @@ pub enum PutSensorsResponse {
 }
 
 impl PutSensorsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Ok(body) => response::json(StatusCode::OK, &body),
-            Self::Created(body) => response::json(StatusCode::CREATED, &body),
+            Self::Ok(body) => response::json(into, StatusCode::OK, &body),
+            Self::Created(body) => response::json(into, StatusCode::CREATED, &body),
         }
     }
 }
@@ -110,7 +110,7 @@ impl PutSensorsResponse {
 pub enum PutSensorsFailure {}
 
 impl PutSensorsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -138,9 +138,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutSensorsRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::put_sensors(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_sensors(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

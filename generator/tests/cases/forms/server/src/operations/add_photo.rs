@@ -101,8 +101,8 @@ impl From<Vec<String>> for AddPhotoResponse {
 }
 
 impl AddPhotoResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -112,7 +112,7 @@ impl AddPhotoResponse {
 pub enum AddPhotoFailure {}
 
 impl AddPhotoFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -140,11 +140,10 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = AddPhotoRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::add_photo(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_photo(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -1,13 +1,13 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! The pipeline around every webhook: verification and rejection.
 
+use http::Response;
 use http::request::Parts;
-use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::webhooks::api_key::KeyCarrier;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{api_key, basic, problem, request_body, response};
+use crate::runtime::webhooks::{api_key, basic, problem, request_body};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::traits::{Authenticate, Verify};
@@ -86,18 +86,7 @@ pub(crate) fn reject<A: Receive>(
     rejection: &Rejection,
     into: &mut Response<Body>,
 ) {
-    complete(Ok(problem::response(rejection)), rejection, into);
-}
-
-/// Completes the response to a rejected request with the headers of its status.
-pub(crate) fn complete(
-    response: Result<Response<Body>, Rejection>,
-    rejection: &Rejection,
-    into: &mut Response<Body>,
-) {
-    match response {
-        Ok(response) => *into = response,
-        Err(_) => *into = response::empty(StatusCode::INTERNAL_SERVER_ERROR),
-    }
+    into.headers_mut().clear();
+    problem::respond(into, rejection);
     rejection.write_headers(into.headers_mut());
 }

@@ -51,9 +51,9 @@ impl From<Both> for PostBResponse {
 }
 
 impl PostBResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_rate {
             header::write(headers, const { HeaderName::from_static("x-rate") }, value)?;
         }
@@ -64,7 +64,7 @@ impl PostBResponse {
                 &value.to_string(),
             )?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -74,7 +74,7 @@ impl PostBResponse {
 pub enum PostBFailure {}
 
 impl PostBFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -94,9 +94,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = PostBRequest::decode()?;
-    *into = match Api::post_b(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::post_b(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

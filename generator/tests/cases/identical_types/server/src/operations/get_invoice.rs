@@ -70,8 +70,8 @@ impl From<Invoice> for GetInvoiceResponse {
 }
 
 impl GetInvoiceResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -86,10 +86,10 @@ pub enum GetInvoiceFailure {
 }
 
 impl GetInvoiceFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
-            Self::Conflict(body) => response::json(StatusCode::CONFLICT, &body),
+            Self::NotFound(body) => response::json(into, StatusCode::NOT_FOUND, &body),
+            Self::Conflict(body) => response::json(into, StatusCode::CONFLICT, &body),
         }
     }
 }
@@ -115,11 +115,10 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetInvoiceRequest::decode(parts, id)?;
-    *into = match Api::get_invoice(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_invoice(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 pub type GetInvoiceCountry = OrderAddressCountry;

@@ -65,8 +65,9 @@ impl From<Vec<u8>> for AddPictureResponse {
 }
 
 impl AddPictureResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(byte_body::response(StatusCode::OK, "application/pdf", self.body))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        byte_body::respond(into, StatusCode::OK, "application/pdf", self.body);
+        Ok(())
     }
 }
 
@@ -76,7 +77,7 @@ impl AddPictureResponse {
 pub enum AddPictureFailure {}
 
 impl AddPictureFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -104,9 +105,8 @@ async fn respond<A: Api, B: byte_body::Coming>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = AddPictureRequest::decode(parts, body, body_limit)?;
-    *into = match Api::add_picture(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_picture(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -145,8 +145,8 @@ impl From<Note> for AddReportResponse {
 }
 
 impl AddReportResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        self.body.encode(StatusCode::CREATED)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        self.body.encode(into, StatusCode::CREATED)
     }
 }
 
@@ -156,7 +156,7 @@ impl AddReportResponse {
 pub enum AddReportFailure {}
 
 impl AddReportFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -184,9 +184,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = AddReportRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::add_report(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_report(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -59,12 +59,16 @@ pub enum AddTextResponse {
 }
 
 impl AddTextResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Ok(body) => {
-                Ok(response::whole(StatusCode::OK, "text/plain; charset=utf-8", body))
+                response::whole(into, StatusCode::OK, "text/plain; charset=utf-8", body);
+                Ok(())
             }
-            Self::Created => Ok(response::empty(StatusCode::CREATED)),
+            Self::Created => {
+                response::empty(into, StatusCode::CREATED);
+                Ok(())
+            }
         }
     }
 }
@@ -75,7 +79,7 @@ impl AddTextResponse {
 pub enum AddTextFailure {}
 
 impl AddTextFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -103,9 +107,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = AddTextRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::add_text(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_text(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -120,8 +120,8 @@ impl From<Note> for ChangeReportResponse {
 }
 
 impl ChangeReportResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -131,7 +131,7 @@ impl ChangeReportResponse {
 pub enum ChangeReportFailure {}
 
 impl ChangeReportFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -172,10 +172,9 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ChangeReportRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::change_report(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
+    let result = match Api::change_report(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     };
-    xml_alternative::prefer(parts, into, as_xml);
-    Ok(())
+    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
 }

@@ -33,17 +33,20 @@ pub enum GetPictureResponse {
 }
 
 impl GetPictureResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Ok(body) => Ok(byte_body::response(StatusCode::OK, "image/png", body)),
+            Self::Ok(body) => {
+                byte_body::respond(into, StatusCode::OK, "image/png", body);
+                Ok(())
+            }
             Self::Accepted(body) => {
-                Ok(
-                    response::whole(
-                        StatusCode::ACCEPTED,
-                        "text/html; charset=utf-8",
-                        body,
-                    ),
-                )
+                response::whole(
+                    into,
+                    StatusCode::ACCEPTED,
+                    "text/html; charset=utf-8",
+                    body,
+                );
+                Ok(())
             }
         }
     }
@@ -55,7 +58,7 @@ impl GetPictureResponse {
 pub enum GetPictureFailure {}
 
 impl GetPictureFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -74,9 +77,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetPictureRequest::decode()?;
-    *into = match Api::get_picture(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_picture(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

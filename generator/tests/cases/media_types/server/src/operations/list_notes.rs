@@ -37,8 +37,9 @@ impl From<Vec<Note>> for ListNotesResponse {
 }
 
 impl ListNotesResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         response::json_as(
+            into,
             StatusCode::OK,
             "application/vnd.notes+json; version=1",
             &self.body,
@@ -55,10 +56,11 @@ pub enum ListNotesFailure {
 }
 
 impl ListNotesFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::NotFound(body) => {
                 response::json_as(
+                    into,
                     StatusCode::NOT_FOUND,
                     "application/problem+json",
                     &body,
@@ -82,9 +84,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ListNotesRequest::decode()?;
-    *into = match Api::list_notes(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::list_notes(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -67,8 +67,8 @@ impl From<Media> for PutFilmResponse {
 }
 
 impl PutFilmResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        media_body::response(StatusCode::OK, "image/*", self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        media_body::respond(into, StatusCode::OK, "image/*", self.body)
     }
 }
 
@@ -81,16 +81,16 @@ pub enum PutFilmFailure {
 }
 
 impl PutFilmFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::BadRequest(body) => {
-                Ok(
-                    response::whole(
-                        StatusCode::BAD_REQUEST,
-                        "text/plain; charset=utf-8",
-                        body,
-                    ),
-                )
+                response::whole(
+                    into,
+                    StatusCode::BAD_REQUEST,
+                    "text/plain; charset=utf-8",
+                    body,
+                );
+                Ok(())
             }
         }
     }
@@ -119,9 +119,8 @@ async fn respond<A: Api, B: byte_body::Coming>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutFilmRequest::decode(parts, body, body_limit)?;
-    *into = match Api::put_film(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_film(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -67,8 +67,8 @@ impl From<Media> for PutPartsResponse {
 }
 
 impl PutPartsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        media_body::response(StatusCode::OK, "multipart/mixed", self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        media_body::respond(into, StatusCode::OK, "multipart/mixed", self.body)
     }
 }
 
@@ -78,7 +78,7 @@ impl PutPartsResponse {
 pub enum PutPartsFailure {}
 
 impl PutPartsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -106,9 +106,8 @@ async fn respond<A: Api, B: byte_body::Coming>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutPartsRequest::decode(parts, body, body_limit)?;
-    *into = match Api::put_parts(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_parts(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

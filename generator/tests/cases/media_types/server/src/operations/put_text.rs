@@ -83,19 +83,15 @@ record::implement! {
 }
 
 impl PutTextResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::whole(
-            StatusCode::OK,
-            "text/plain; charset=utf-8",
-            self.body,
-        );
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::whole(into, StatusCode::OK, "text/plain; charset=utf-8", self.body);
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("x-lines") },
             &self.x_lines,
         )?;
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -105,7 +101,7 @@ impl PutTextResponse {
 pub enum PutTextFailure {}
 
 impl PutTextFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -133,9 +129,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutTextRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::put_text(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_text(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

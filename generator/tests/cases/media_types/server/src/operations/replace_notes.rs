@@ -106,8 +106,9 @@ impl ReplaceNotesRequest {
 pub struct ReplaceNotesResponse {}
 
 impl ReplaceNotesResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -117,7 +118,7 @@ impl ReplaceNotesResponse {
 pub enum ReplaceNotesFailure {}
 
 impl ReplaceNotesFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -145,9 +146,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ReplaceNotesRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::replace_notes(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::replace_notes(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

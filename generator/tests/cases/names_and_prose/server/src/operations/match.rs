@@ -100,16 +100,16 @@ impl From<Struct> for MatchResponse {
 }
 
 impl MatchResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.encode_ {
             header::write(headers, const { HeaderName::from_static("encode") }, value)?;
         }
         if let Some(value) = &self.x_ratio {
             header::write(headers, const { HeaderName::from_static("x-ratio") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -119,7 +119,7 @@ impl MatchResponse {
 pub enum MatchFailure {}
 
 impl MatchFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -145,9 +145,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = MatchRequest::decode(parts, r#type)?;
-    *into = match Api::r#match(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::r#match(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -49,8 +49,9 @@ impl GetFlowsByIdByIdRequest {
 pub struct GetFlowsByIdByIdResponse {}
 
 impl GetFlowsByIdByIdResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -60,7 +61,7 @@ impl GetFlowsByIdByIdResponse {
 pub enum GetFlowsByIdByIdFailure {}
 
 impl GetFlowsByIdByIdFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -85,9 +86,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetFlowsByIdByIdRequest::decode(id)?;
-    *into = match Api::get_flows_by_id_by_id(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_flows_by_id_by_id(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -156,11 +156,11 @@ record::implement! {
 }
 
 impl ReadMeterResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::empty(StatusCode::NO_CONTENT);
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        let headers = into.headers_mut();
         header::write(headers, const { HeaderName::from_static("left") }, &self.left)?;
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -170,7 +170,7 @@ impl ReadMeterResponse {
 pub enum ReadMeterFailure {}
 
 impl ReadMeterFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -200,9 +200,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ReadMeterRequest::decode(parts, meter, body, body_limit).await?;
-    *into = match Api::read_meter(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::read_meter(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

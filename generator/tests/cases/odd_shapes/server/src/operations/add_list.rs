@@ -89,10 +89,13 @@ pub enum AddListResponse {
 }
 
 impl AddListResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NoContent => Ok(response::empty(StatusCode::NO_CONTENT)),
-            Self::Status299(payload) => payload.encode(response::status(299)),
+            Self::NoContent => {
+                response::empty(into, StatusCode::NO_CONTENT);
+                Ok(())
+            }
+            Self::Status299(payload) => payload.encode(into, response::status(299)),
         }
     }
 }
@@ -103,7 +106,7 @@ impl AddListResponse {
 pub enum AddListFailure {}
 
 impl AddListFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -122,13 +125,17 @@ record::implement! {
 }
 
 impl AddListStatus299 {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = response::empty(status);
-        let headers = response.headers_mut();
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
+        response::empty(into, status);
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_ratio {
             header::write(headers, const { HeaderName::from_static("x-ratio") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -157,9 +164,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = AddListRequest::decode(parts, method_, body, body_limit).await?;
-    *into = match Api::add_list(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_list(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

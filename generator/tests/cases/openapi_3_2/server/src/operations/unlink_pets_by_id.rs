@@ -49,8 +49,9 @@ impl UnlinkPetsByIdRequest {
 pub struct UnlinkPetsByIdResponse {}
 
 impl UnlinkPetsByIdResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -60,7 +61,7 @@ impl UnlinkPetsByIdResponse {
 pub enum UnlinkPetsByIdFailure {}
 
 impl UnlinkPetsByIdFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -86,9 +87,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = UnlinkPetsByIdRequest::decode(id)?;
-    *into = match Api::unlink_pets_by_id(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::unlink_pets_by_id(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

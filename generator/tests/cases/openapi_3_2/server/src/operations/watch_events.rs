@@ -39,8 +39,9 @@ impl From<Values<WatchEventsOkBody>> for WatchEventsResponse {
 }
 
 impl WatchEventsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         values::events(
+            into,
             StatusCode::OK,
             "text/event-stream",
             self.body,
@@ -62,7 +63,7 @@ impl WatchEventsResponse {
 pub enum WatchEventsFailure {}
 
 impl WatchEventsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -82,11 +83,10 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = WatchEventsRequest::decode()?;
-    *into = match Api::watch_events(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::watch_events(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

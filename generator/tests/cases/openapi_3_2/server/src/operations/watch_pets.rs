@@ -38,8 +38,8 @@ impl From<Values<Changes>> for WatchPetsResponse {
 }
 
 impl WatchPetsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        values::lines(StatusCode::OK, "application/jsonl", self.body, values::json)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        values::lines(into, StatusCode::OK, "application/jsonl", self.body, values::json)
     }
 }
 
@@ -49,7 +49,7 @@ impl WatchPetsResponse {
 pub enum WatchPetsFailure {}
 
 impl WatchPetsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -69,11 +69,10 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = WatchPetsRequest::decode()?;
-    *into = match Api::watch_pets(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::watch_pets(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -55,8 +55,9 @@ impl From<Values<WatchPositionsOkBody>> for WatchPositionsResponse {
 }
 
 impl WatchPositionsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         values::sequence(
+            into,
             StatusCode::OK,
             "application/geo+json-seq",
             self.body,
@@ -71,7 +72,7 @@ impl WatchPositionsResponse {
 pub enum WatchPositionsFailure {}
 
 impl WatchPositionsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -92,11 +93,10 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = WatchPositionsRequest::decode(parts)?;
-    *into = match Api::watch_positions(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::watch_positions(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Default)]

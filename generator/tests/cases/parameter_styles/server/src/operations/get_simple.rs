@@ -136,8 +136,9 @@ impl GetSimpleRequest {
 pub struct GetSimpleResponse {}
 
 impl GetSimpleResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -147,7 +148,7 @@ impl GetSimpleResponse {
 pub enum GetSimpleFailure {}
 
 impl GetSimpleFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -177,9 +178,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetSimpleRequest::decode(parts, word, words, color)?;
-    *into = match Api::get_simple(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_simple(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

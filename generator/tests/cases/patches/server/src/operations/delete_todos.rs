@@ -59,8 +59,9 @@ impl DeleteTodosRequest {
 pub struct DeleteTodosResponse {}
 
 impl DeleteTodosResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -70,7 +71,7 @@ impl DeleteTodosResponse {
 pub enum DeleteTodosFailure {}
 
 impl DeleteTodosFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -90,9 +91,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = DeleteTodosRequest::decode(parts)?;
-    *into = match Api::delete_todos(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::delete_todos(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

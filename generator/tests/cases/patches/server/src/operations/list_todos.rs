@@ -78,9 +78,9 @@ impl From<Vec<Todo>> for ListTodosResponse {
 }
 
 impl ListTodosResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         match &self.x_filter {
             Nullable::Absent => {}
             Nullable::Null => {
@@ -98,7 +98,7 @@ impl ListTodosResponse {
                 )?
             }
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -108,7 +108,7 @@ impl ListTodosResponse {
 pub enum ListTodosFailure {}
 
 impl ListTodosFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -128,9 +128,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ListTodosRequest::decode(parts)?;
-    *into = match Api::list_todos(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::list_todos(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -59,8 +59,9 @@ impl GetOtherFilesByNameByExtensionRequest {
 pub struct GetOtherFilesByNameByExtensionResponse {}
 
 impl GetOtherFilesByNameByExtensionResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -70,7 +71,7 @@ impl GetOtherFilesByNameByExtensionResponse {
 pub enum GetOtherFilesByNameByExtensionFailure {}
 
 impl GetOtherFilesByNameByExtensionFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -97,9 +98,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetOtherFilesByNameByExtensionRequest::decode(name, extension)?;
-    *into = match Api::get_other_files_by_name_by_extension(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_other_files_by_name_by_extension(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

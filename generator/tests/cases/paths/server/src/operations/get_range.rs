@@ -73,8 +73,9 @@ impl GetRangeRequest {
 pub struct GetRangeResponse {}
 
 impl GetRangeResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -84,7 +85,7 @@ impl GetRangeResponse {
 pub enum GetRangeFailure {}
 
 impl GetRangeFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -113,9 +114,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetRangeRequest::decode(version, from_, to)?;
-    *into = match Api::get_range(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_range(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

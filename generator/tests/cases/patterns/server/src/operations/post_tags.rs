@@ -76,8 +76,9 @@ impl PostTagsRequest {
 pub struct PostTagsResponse {}
 
 impl PostTagsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -87,7 +88,7 @@ impl PostTagsResponse {
 pub enum PostTagsFailure {}
 
 impl PostTagsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -115,9 +116,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PostTagsRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::post_tags(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::post_tags(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

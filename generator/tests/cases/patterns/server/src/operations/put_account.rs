@@ -129,8 +129,9 @@ impl PutAccountRequest {
 pub struct PutAccountResponse {}
 
 impl PutAccountResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -143,9 +144,11 @@ pub enum PutAccountFailure {
 }
 
 impl PutAccountFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
+            Self::BadRequest(body) => {
+                response::json(into, StatusCode::BAD_REQUEST, &body)
+            }
         }
     }
 }
@@ -175,9 +178,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutAccountRequest::decode(parts, id, body, body_limit).await?;
-    *into = match Api::put_account(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_account(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -45,8 +45,9 @@ record::implement! {
 }
 
 impl GetLostResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(response::chosen(self.status, 200..=299, &[])?))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, response::chosen(self.status, 200..=299, &[])?);
+        Ok(())
     }
 }
 
@@ -59,9 +60,12 @@ pub enum GetLostFailure {
 }
 
 impl GetLostFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+            Self::NotFound => {
+                response::empty(into, StatusCode::NOT_FOUND);
+                Ok(())
+            }
         }
     }
 }
@@ -80,9 +84,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetLostRequest::decode()?;
-    *into = match Api::get_lost(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_lost(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -28,8 +28,9 @@ impl BySameHeaderRequest {
 pub struct BySameHeaderResponse {}
 
 impl BySameHeaderResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::OK))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::OK);
+        Ok(())
     }
 }
 
@@ -39,7 +40,7 @@ impl BySameHeaderResponse {
 pub enum BySameHeaderFailure {}
 
 impl BySameHeaderFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -79,9 +80,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = BySameHeaderRequest::decode()?;
-    *into = match Api::by_same_header(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::by_same_header(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -28,8 +28,9 @@ impl PerhapsRequest {
 pub struct PerhapsResponse {}
 
 impl PerhapsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::OK))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::OK);
+        Ok(())
     }
 }
 
@@ -39,7 +40,7 @@ impl PerhapsResponse {
 pub enum PerhapsFailure {}
 
 impl PerhapsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -71,9 +72,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = PerhapsRequest::decode()?;
-    *into = match Api::perhaps(api, caller.as_ref(), request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::perhaps(api, caller.as_ref(), request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

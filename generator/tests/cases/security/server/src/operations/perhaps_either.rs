@@ -29,8 +29,9 @@ impl PerhapsEitherRequest {
 pub struct PerhapsEitherResponse {}
 
 impl PerhapsEitherResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::OK))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::OK);
+        Ok(())
     }
 }
 
@@ -40,7 +41,7 @@ impl PerhapsEitherResponse {
 pub enum PerhapsEitherFailure {}
 
 impl PerhapsEitherFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -88,9 +89,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = PerhapsEitherRequest::decode()?;
-    *into = match Api::perhaps_either(api, caller.as_ref(), request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::perhaps_either(api, caller.as_ref(), request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

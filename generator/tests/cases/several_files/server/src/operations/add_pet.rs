@@ -61,8 +61,9 @@ impl AddPetRequest {
 pub struct AddPetResponse {}
 
 impl AddPetResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::CREATED))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::CREATED);
+        Ok(())
     }
 }
 
@@ -72,7 +73,7 @@ impl AddPetResponse {
 pub enum AddPetFailure {}
 
 impl AddPetFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -100,9 +101,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = AddPetRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::add_pet(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_pet(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -72,8 +72,8 @@ impl From<Owner> for GetOwnerResponse {
 }
 
 impl GetOwnerResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -86,9 +86,9 @@ pub enum GetOwnerFailure {
 }
 
 impl GetOwnerFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
+            Self::NotFound(body) => response::json(into, StatusCode::NOT_FOUND, &body),
         }
     }
 }
@@ -113,9 +113,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetOwnerRequest::decode(owner)?;
-    *into = match Api::get_owner(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_owner(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -65,11 +65,14 @@ pub enum GetResultResponse {
 }
 
 impl GetResultResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Ok(body) => response::json(StatusCode::OK, &body),
-            Self::Accepted(payload) => payload.encode(StatusCode::ACCEPTED),
-            Self::NoContent => Ok(response::empty(StatusCode::NO_CONTENT)),
+            Self::Ok(body) => response::json(into, StatusCode::OK, &body),
+            Self::Accepted(payload) => payload.encode(into, StatusCode::ACCEPTED),
+            Self::NoContent => {
+                response::empty(into, StatusCode::NO_CONTENT);
+                Ok(())
+            }
         }
     }
 }
@@ -85,10 +88,13 @@ pub enum GetResultFailure {
 }
 
 impl GetResultFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Gone(body) => response::json(StatusCode::GONE, &body),
-            Self::Status530 => Ok(response::empty(response::status(530))),
+            Self::Gone(body) => response::json(into, StatusCode::GONE, &body),
+            Self::Status530 => {
+                response::empty(into, response::status(530));
+                Ok(())
+            }
         }
     }
 }
@@ -116,9 +122,13 @@ record::implement! {
 }
 
 impl GetResultAccepted {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = response::empty(status);
-        let headers = response.headers_mut();
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
+        response::empty(into, status);
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("retry-after") },
@@ -131,7 +141,7 @@ impl GetResultAccepted {
                 value,
             )?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -156,9 +166,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetResultRequest::decode(parts, job)?;
-    *into = match Api::get_result(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_result(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -68,10 +68,10 @@ pub enum AddThingResponse {
 }
 
 impl AddThingResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Created(payload) => payload.encode(StatusCode::CREATED),
-            Self::Accepted(body) => response::json(StatusCode::ACCEPTED, &body),
+            Self::Created(payload) => payload.encode(into, StatusCode::CREATED),
+            Self::Accepted(body) => response::json(into, StatusCode::ACCEPTED, &body),
         }
     }
 }
@@ -82,7 +82,7 @@ impl AddThingResponse {
 pub enum AddThingFailure {}
 
 impl AddThingFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -110,11 +110,10 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = AddThingRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::add_thing(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::add_thing(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -27,8 +27,9 @@ impl TryNewerRequest {
 pub struct TryNewerResponse {}
 
 impl TryNewerResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::OK))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::OK);
+        Ok(())
     }
 }
 
@@ -38,7 +39,7 @@ impl TryNewerResponse {
 pub enum TryNewerFailure {}
 
 impl TryNewerFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -57,11 +58,10 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = TryNewerRequest::decode()?;
-    *into = match Api::try_newer(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::try_newer(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 /// Adds the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor

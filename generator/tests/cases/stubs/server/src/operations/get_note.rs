@@ -64,8 +64,9 @@ impl From<String> for GetNoteResponse {
 }
 
 impl GetNoteResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::whole(StatusCode::OK, "text/plain; charset=utf-8", self.body))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::whole(into, StatusCode::OK, "text/plain; charset=utf-8", self.body);
+        Ok(())
     }
 }
 
@@ -85,11 +86,14 @@ pub enum GetNoteFailure {
 }
 
 impl GetNoteFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+            Self::NotFound => {
+                response::empty(into, StatusCode::NOT_FOUND);
+                Ok(())
+            }
             Self::Default(status, body) => {
-                response::json(response::chosen(status, 400..=599, &[404])?, &body)
+                response::json(into, response::chosen(status, 400..=599, &[404])?, &body)
             }
             Self::NotImplemented => Err(Rejection::NotImplemented),
         }
@@ -117,22 +121,25 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetNoteRequest::decode(note_id)?;
-    *into = match Api::get_note(api, parts, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_note(api, parts, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 /// Creates the response to a rejected request, as documented by `getNote`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 | 401 | 403 | 429 | 500 | 501 | 503 => {
-            response::json(status, &Reject::problem(api, rejection))
+            response::json(into, status, &Reject::problem(api, rejection))
         }
         _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection, into);
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

@@ -53,8 +53,9 @@ impl RemoveNoteRequest {
 pub struct RemoveNoteResponse {}
 
 impl RemoveNoteResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -67,7 +68,7 @@ pub enum RemoveNoteFailure {
 }
 
 impl RemoveNoteFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::NotImplemented => Err(Rejection::NotImplemented),
         }
@@ -108,9 +109,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = RemoveNoteRequest::decode(note_id)?;
-    *into = match Api::remove_note(api, caller.as_ref(), parts, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::remove_note(api, caller.as_ref(), parts, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -82,8 +82,8 @@ impl From<GetPhotoOkBody> for GetPhotoResponse {
 }
 
 impl GetPhotoResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        self.body.encode(StatusCode::OK)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        self.body.encode(into, StatusCode::OK)
     }
 }
 
@@ -96,9 +96,9 @@ pub enum GetPhotoFailure {
 }
 
 impl GetPhotoFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
+            Self::NotFound(body) => response::json(into, StatusCode::NOT_FOUND, &body),
         }
     }
 }
@@ -125,9 +125,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = GetPhotoRequest::decode(parts, id)?;
-    *into = match Api::get_photo(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::get_photo(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -175,9 +175,9 @@ impl From<Vec<Animal>> for ListPetsResponse {
 }
 
 impl ListPetsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_total {
             header::write(headers, const { HeaderName::from_static("x-total") }, value)?;
         }
@@ -188,7 +188,7 @@ impl ListPetsResponse {
                 value,
             )?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -203,10 +203,10 @@ pub enum ListPetsFailure {
 }
 
 impl ListPetsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Default(status, body) => {
-                response::json(response::chosen(status, 400..=599, &[])?, &body)
+                response::json(into, response::chosen(status, 400..=599, &[])?, &body)
             }
         }
     }
@@ -228,11 +228,10 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = ListPetsRequest::decode(parts)?;
-    *into = match Api::list_pets(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::list_pets(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

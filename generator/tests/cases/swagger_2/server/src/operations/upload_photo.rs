@@ -96,8 +96,9 @@ impl UploadPhotoRequest {
 pub struct UploadPhotoResponse {}
 
 impl UploadPhotoResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -107,7 +108,7 @@ impl UploadPhotoResponse {
 pub enum UploadPhotoFailure {}
 
 impl UploadPhotoFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -138,11 +139,10 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = UploadPhotoRequest::decode(parts, id, body, body_limit).await?;
-    *into = match Api::upload_photo(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::upload_photo(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -113,9 +113,9 @@ impl From<Größe> for GrosseResponse {
 }
 
 impl GrosseResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_hyphen_a_dot_b {
             header::write(headers, const { HeaderName::from_static("x-a.b") }, value)?;
         }
@@ -125,7 +125,7 @@ impl GrosseResponse {
         if let Some(value) = &self.value_body {
             header::write(headers, const { HeaderName::from_static("body") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -135,7 +135,7 @@ impl GrosseResponse {
 pub enum GrosseFailure {}
 
 impl GrosseFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -161,11 +161,10 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GrosseRequest::decode(parts, id)?;
-    *into = match Api::grosse(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::grosse(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

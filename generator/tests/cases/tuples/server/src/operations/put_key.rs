@@ -96,8 +96,9 @@ impl From<BTreeMap<String, Signed>> for PutKeyResponse {
 }
 
 impl PutKeyResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         response::json(
+            into,
             StatusCode::OK,
             &codec::Encoded::<
                 BTreeMap<
@@ -121,7 +122,7 @@ impl PutKeyResponse {
 pub enum PutKeyFailure {}
 
 impl PutKeyFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -149,9 +150,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutKeyRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::put_key(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_key(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

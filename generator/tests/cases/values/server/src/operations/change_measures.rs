@@ -104,8 +104,8 @@ impl From<Vec<String>> for ChangeMeasuresResponse {
 }
 
 impl ChangeMeasuresResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -115,7 +115,7 @@ impl ChangeMeasuresResponse {
 pub enum ChangeMeasuresFailure {}
 
 impl ChangeMeasuresFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -143,9 +143,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ChangeMeasuresRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::change_measures(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::change_measures(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

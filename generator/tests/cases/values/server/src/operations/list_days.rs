@@ -38,8 +38,14 @@ impl From<Values<Date>> for ListDaysResponse {
 }
 
 impl ListDaysResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        values::sequence(StatusCode::OK, "application/json-seq", self.body, values::json)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        values::sequence(
+            into,
+            StatusCode::OK,
+            "application/json-seq",
+            self.body,
+            values::json,
+        )
     }
 }
 
@@ -49,7 +55,7 @@ impl ListDaysResponse {
 pub enum ListDaysFailure {}
 
 impl ListDaysFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -68,9 +74,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ListDaysRequest::decode()?;
-    *into = match Api::list_days(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::list_days(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -69,8 +69,8 @@ impl From<Vec<String>> for PutChangesResponse {
 }
 
 impl PutChangesResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -80,7 +80,7 @@ impl PutChangesResponse {
 pub enum PutChangesFailure {}
 
 impl PutChangesFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -108,9 +108,8 @@ async fn respond<A: Api, B: byte_body::Coming>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutChangesRequest::decode(parts, body, body_limit)?;
-    *into = match Api::put_changes(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_changes(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -92,8 +92,8 @@ impl From<Vec<String>> for PutDaysResponse {
 }
 
 impl PutDaysResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -103,7 +103,7 @@ impl PutDaysResponse {
 pub enum PutDaysFailure {}
 
 impl PutDaysFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -131,9 +131,8 @@ async fn respond<A: Api, B: byte_body::Coming>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutDaysRequest::decode(parts, body, body_limit)?;
-    *into = match Api::put_days(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_days(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

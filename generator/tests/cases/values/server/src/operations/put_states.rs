@@ -85,8 +85,8 @@ impl From<Vec<String>> for PutStatesResponse {
 }
 
 impl PutStatesResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -96,7 +96,7 @@ impl PutStatesResponse {
 pub enum PutStatesFailure {}
 
 impl PutStatesFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -124,9 +124,8 @@ async fn respond<A: Api, B: byte_body::Coming>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutStatesRequest::decode(parts, body, body_limit)?;
-    *into = match Api::put_states(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_states(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

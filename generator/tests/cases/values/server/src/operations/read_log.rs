@@ -37,8 +37,9 @@ impl From<Values<event::Event<String>>> for ReadLogResponse {
 }
 
 impl ReadLogResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         values::events(
+            into,
             StatusCode::OK,
             "text/event-stream",
             self.body,
@@ -56,10 +57,11 @@ pub enum ReadLogFailure {
 }
 
 impl ReadLogFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::ServiceUnavailable(body) => {
                 values::events(
+                    into,
                     StatusCode::SERVICE_UNAVAILABLE,
                     "text/event-stream",
                     body,
@@ -84,9 +86,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = ReadLogRequest::decode()?;
-    *into = match Api::read_log(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::read_log(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -81,14 +81,15 @@ impl From<Values<event::Event<Measure>>> for WatchChangesResponse {
 }
 
 impl WatchChangesResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = values::events(
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        values::events(
+            into,
             StatusCode::OK,
             "text/event-stream",
             self.body,
             |event| Some(event.to_frame(values::json(&event.data)?)),
         )?;
-        let headers = response.headers_mut();
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_interval {
             header::write(
                 headers,
@@ -96,7 +97,7 @@ impl WatchChangesResponse {
                 value,
             )?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -109,9 +110,12 @@ pub enum WatchChangesFailure {
 }
 
 impl WatchChangesFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+            Self::NotFound => {
+                response::empty(into, StatusCode::NOT_FOUND);
+                Ok(())
+            }
         }
     }
 }
@@ -131,9 +135,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = WatchChangesRequest::decode(parts)?;
-    *into = match Api::watch_changes(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::watch_changes(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

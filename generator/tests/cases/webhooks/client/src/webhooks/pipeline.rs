@@ -52,9 +52,11 @@ pub(crate) fn finish<A: Receive>(
 
 #[cold]
 fn reject<A: Receive>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    match response::json(rejection.status(), &Reject::problem(api, rejection)) {
-        Ok(response) => *into = response,
-        Err(_) => *into = response::empty(StatusCode::INTERNAL_SERVER_ERROR),
+    into.headers_mut().clear();
+    if response::json(into, rejection.status(), &Reject::problem(api, rejection))
+        .is_err()
+    {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
     }
     rejection.write_headers(into.headers_mut());
 }

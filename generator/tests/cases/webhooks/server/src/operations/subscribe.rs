@@ -67,8 +67,9 @@ impl SubscribeRequest {
 pub struct SubscribeResponse {}
 
 impl SubscribeResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::CREATED))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::CREATED);
+        Ok(())
     }
 }
 
@@ -78,7 +79,7 @@ impl SubscribeResponse {
 pub enum SubscribeFailure {}
 
 impl SubscribeFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -99,9 +100,8 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     let caller = caller?;
     let request = SubscribeRequest::decode(parts)?;
-    *into = match Api::subscribe(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::subscribe(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

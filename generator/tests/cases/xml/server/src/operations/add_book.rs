@@ -79,8 +79,9 @@ impl From<Book> for AddBookResponse {
 }
 
 impl AddBookResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        xml_body::response(
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        xml_body::respond(
+            into,
             StatusCode::CREATED,
             "application/xml",
             &xml::BOOK_DOCUMENT,
@@ -103,17 +104,19 @@ pub enum AddBookFailure {
 }
 
 impl AddBookFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::BadRequest(body) => {
                 response::json_as(
+                    into,
                     StatusCode::BAD_REQUEST,
                     "application/problem+json",
                     &body,
                 )
             }
             Self::Default(status, body) => {
-                xml_body::response(
+                xml_body::respond(
+                    into,
                     response::chosen(status, 400..=599, &[400])?,
                     "application/problem+xml",
                     &xml::PROBLEM_DOCUMENT,
@@ -160,21 +163,22 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = AddBookRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::add_book(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
+    let result = match Api::add_book(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     };
-    xml_alternative::prefer(parts, into, as_xml);
-    Ok(())
+    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
 }
 
 /// Creates the response to a rejected request, as documented by `addBook`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 => {
             response::json_as(
+                into,
                 status,
                 "application/problem+json",
                 &Reject::problem(api, rejection),
@@ -182,5 +186,8 @@ fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
         }
         _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection, into);
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

@@ -62,8 +62,8 @@ impl From<Shelf> for GetShelfResponse {
 }
 
 impl GetShelfResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -81,11 +81,11 @@ pub enum GetShelfFailure {
 }
 
 impl GetShelfFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
+            Self::NotFound(body) => response::json(into, StatusCode::NOT_FOUND, &body),
             Self::ClientError(status, body) => {
-                response::json(response::chosen(status, 400..=499, &[404])?, &body)
+                response::json(into, response::chosen(status, 400..=499, &[404])?, &body)
             }
         }
     }
@@ -132,23 +132,26 @@ async fn respond<A: Api>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = GetShelfRequest::decode(id)?;
-    *into = match Api::get_shelf(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
+    let result = match Api::get_shelf(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     };
-    xml_alternative::prefer(parts, into, as_xml);
-    Ok(())
+    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
 }
 
 /// Creates the response to a rejected request, as documented by `getShelf`.
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 | 401 | 403 | 404 | 429 => {
-            response::json(status, &Reject::problem(api, rejection))
+            response::json(into, status, &Reject::problem(api, rejection))
         }
         _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection, into);
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

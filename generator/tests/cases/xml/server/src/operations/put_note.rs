@@ -65,8 +65,9 @@ impl From<String> for PutNoteResponse {
 }
 
 impl PutNoteResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::whole(StatusCode::OK, "text/xml; charset=utf-8", self.body))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::whole(into, StatusCode::OK, "text/xml; charset=utf-8", self.body);
+        Ok(())
     }
 }
 
@@ -76,7 +77,7 @@ impl PutNoteResponse {
 pub enum PutNoteFailure {}
 
 impl PutNoteFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -104,9 +105,8 @@ async fn respond<A: Api, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     caller?;
     let request = PutNoteRequest::decode(parts, body, body_limit).await?;
-    *into = match Api::put_note(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Api::put_note(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

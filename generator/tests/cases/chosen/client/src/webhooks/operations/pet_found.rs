@@ -56,8 +56,9 @@ impl PetFoundRequest {
 pub struct PetFoundResponse {}
 
 impl PetFoundResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -70,7 +71,7 @@ pub enum PetFoundFailure {
 }
 
 impl PetFoundFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -98,9 +99,8 @@ async fn respond<A: Receive, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::PetFound, parts, body, body_limit).await?;
     let request = PetFoundRequest::decode(parts, body, body_limit).await?;
-    *into = match Receive::pet_found(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::pet_found(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

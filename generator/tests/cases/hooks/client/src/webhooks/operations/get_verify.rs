@@ -76,8 +76,9 @@ record::implement! {
 }
 
 impl GetVerifyResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        media_body::response(
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        media_body::respond(
+            into,
             response::chosen(self.status, 200..=299, &[204, 205])?,
             "image/*",
             self.body,
@@ -94,7 +95,7 @@ pub enum GetVerifyFailure {
 }
 
 impl GetVerifyFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -123,9 +124,8 @@ async fn respond<A: Receive, B: http_body::Body>(
     pipeline::receive(api, Webhook::GetVerify, parts, body, body_limit).await?;
     let caller = pipeline::basic_and_hook_key(api, parts, [&[], &[]]).await?;
     let request = GetVerifyRequest::decode(parts)?;
-    *into = match Receive::get_verify(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::get_verify(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

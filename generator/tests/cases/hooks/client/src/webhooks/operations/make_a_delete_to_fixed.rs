@@ -29,8 +29,9 @@ impl MakeADeleteToFixedRequest {
 pub struct MakeADeleteToFixedResponse {}
 
 impl MakeADeleteToFixedResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::OK))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::OK);
+        Ok(())
     }
 }
 
@@ -43,7 +44,7 @@ pub enum MakeADeleteToFixedFailure {
 }
 
 impl MakeADeleteToFixedFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -71,9 +72,8 @@ async fn respond<A: Receive, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     pipeline::receive(api, Webhook::MakeADeleteToFixed, parts, body, body_limit).await?;
     let request = MakeADeleteToFixedRequest::decode()?;
-    *into = match Receive::make_a_delete_to_fixed(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::make_a_delete_to_fixed(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -29,8 +29,9 @@ impl MakeAPostToFixedRequest {
 pub struct MakeAPostToFixedResponse {}
 
 impl MakeAPostToFixedResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::OK))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::OK);
+        Ok(())
     }
 }
 
@@ -43,7 +44,7 @@ pub enum MakeAPostToFixedFailure {
 }
 
 impl MakeAPostToFixedFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -71,9 +72,8 @@ async fn respond<A: Receive, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     pipeline::receive(api, Webhook::MakeAPostToFixed, parts, body, body_limit).await?;
     let request = MakeAPostToFixedRequest::decode()?;
-    *into = match Receive::make_a_post_to_fixed(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::make_a_post_to_fixed(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -61,8 +61,9 @@ impl From<String> for MediaResponse {
 }
 
 impl MediaResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::whole(StatusCode::OK, "text/plain; charset=utf-8", self.body))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::whole(into, StatusCode::OK, "text/plain; charset=utf-8", self.body);
+        Ok(())
     }
 }
 
@@ -75,7 +76,7 @@ pub enum MediaFailure {
 }
 
 impl MediaFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -103,9 +104,8 @@ async fn respond<A: Receive, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::Media, parts, body, body_limit).await?;
     let request = MediaRequest::decode(parts, body, body_limit).await?;
-    *into = match Receive::media(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::media(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -80,9 +80,9 @@ impl From<Both> for SharedCallResponse {
 }
 
 impl SharedCallResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_rate {
             header::write(headers, const { HeaderName::from_static("x-rate") }, value)?;
         }
@@ -93,7 +93,7 @@ impl SharedCallResponse {
                 &value.to_string(),
             )?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -106,7 +106,7 @@ pub enum SharedCallFailure {
 }
 
 impl SharedCallFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -135,9 +135,8 @@ async fn respond<A: Receive, B: http_body::Body>(
     let body = pipeline::receive(api, Webhook::SharedCall, parts, body, body_limit)
         .await?;
     let request = SharedCallRequest::decode(parts, body, body_limit).await?;
-    *into = match Receive::shared_call(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::shared_call(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

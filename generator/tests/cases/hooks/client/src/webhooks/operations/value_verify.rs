@@ -183,8 +183,9 @@ record::implement! {
 }
 
 impl VerifyOperationResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         response::json(
+            into,
             response::chosen(self.status, 200..=399, &[204, 205, 304])?,
             &self.body,
         )
@@ -204,10 +205,10 @@ pub enum VerifyOperationFailure {
 }
 
 impl VerifyOperationFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Default(status, body) => {
-                response::json(response::chosen(status, 400..=599, &[])?, &body)
+                response::json(into, response::chosen(status, 400..=599, &[])?, &body)
             }
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -261,22 +262,25 @@ async fn respond<A: Receive, B: http_body::Body>(
         .await?;
     let caller = authenticate(api, parts).await?;
     let request = VerifyOperationRequest::decode(parts, body, body_limit).await?;
-    *into = match Receive::value_verify(api, caller.as_ref(), request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::value_verify(api, caller.as_ref(), request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 /// Creates the response to a rejected request, as documented by `verify`.
 #[cold]
 fn reject<A: Receive>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 | 401 | 403 | 413 | 415 | 429 | 500 | 503 => {
-            response::json(status, &Reject::error_b(api, rejection))
+            response::json(into, status, &Reject::error_b(api, rejection))
         }
         _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection, into);
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

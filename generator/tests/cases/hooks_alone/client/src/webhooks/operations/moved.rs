@@ -71,8 +71,9 @@ impl MovedRequest {
 pub struct MovedResponse {}
 
 impl MovedResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -85,7 +86,7 @@ pub enum MovedFailure {
 }
 
 impl MovedFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -113,9 +114,8 @@ async fn respond<A: Receive, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::Moved, parts, body, body_limit).await?;
     let request = MovedRequest::decode(parts, body, body_limit).await?;
-    *into = match Receive::moved(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::moved(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -71,8 +71,9 @@ impl PetArrivedRequest {
 pub struct PetArrivedResponse {}
 
 impl PetArrivedResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -85,7 +86,7 @@ pub enum PetArrivedFailure {
 }
 
 impl PetArrivedFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -114,9 +115,8 @@ async fn respond<A: Receive, B: http_body::Body>(
     let body = pipeline::receive(api, Webhook::PetArrived, parts, body, body_limit)
         .await?;
     let request = PetArrivedRequest::decode(parts, body, body_limit).await?;
-    *into = match Receive::pet_arrived(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::pet_arrived(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

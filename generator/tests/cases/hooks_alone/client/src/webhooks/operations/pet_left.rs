@@ -63,8 +63,9 @@ impl PetLeftRequest {
 pub struct PetLeftResponse {}
 
 impl PetLeftResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -77,7 +78,7 @@ pub enum PetLeftFailure {
 }
 
 impl PetLeftFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -105,9 +106,8 @@ async fn respond<A: Receive, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::PetLeft, parts, body, body_limit).await?;
     let request = PetLeftRequest::decode(parts, body, body_limit).await?;
-    *into = match Receive::pet_left(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::pet_left(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

@@ -56,8 +56,9 @@ impl OrderFailedRequest {
 pub struct OrderFailedResponse {}
 
 impl OrderFailedResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -70,7 +71,7 @@ pub enum OrderFailedFailure {
 }
 
 impl OrderFailedFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -99,9 +100,8 @@ async fn respond<A: Receive, B: http_body::Body>(
     let body = pipeline::receive(api, Webhook::OrderFailed, parts, body, body_limit)
         .await?;
     let request = OrderFailedRequest::decode(parts, body, body_limit).await?;
-    *into = match Receive::order_failed(api, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::order_failed(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }

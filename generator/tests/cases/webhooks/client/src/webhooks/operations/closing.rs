@@ -53,8 +53,9 @@ impl ClosingRequest {
 pub struct ClosingResponse {}
 
 impl ClosingResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -67,7 +68,7 @@ pub enum ClosingFailure {
 }
 
 impl ClosingFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -96,9 +97,8 @@ async fn respond<A: Receive, B: http_body::Body>(
     pipeline::receive(api, Webhook::Closing, parts, body, body_limit).await?;
     let caller = pipeline::shelter_token(api, parts, &[]).await?;
     let request = ClosingRequest::decode(parts)?;
-    *into = match Receive::closing(api, &caller, request).await {
-        Ok(response) => response.encode()?,
-        Err(failure) => failure.encode()?,
-    };
-    Ok(())
+    match Receive::closing(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
