@@ -6,6 +6,7 @@ use crate::source::{self, Place, Source, Wanted};
 
 /// A deprecated item.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Deprecation {
     /// `operation`, `parameter`, `property`, `schema` or `header`.
     pub kind: &'static str,

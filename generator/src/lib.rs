@@ -1,15 +1,45 @@
-//! Reads an OpenAPI description and generates two Rust crates: a server and a client.
+//! Generates two Rust crates from an OpenAPI description: a server with one trait to implement, and a typed client.
 //!
-//! The library has no side effects: it reads no files, clock or environment, and the same description always gives the
-//! same output.
+//! With files, in a build script or an `xtask`, through [`disk`]:
+//!
+//! ```no_run
+//! use openapi_crates::Options;
+//! use openapi_crates::disk::Description;
+//!
+//! let mut generation = Description::new("shop.yaml").generate(&Options::new("shop"))?;
+//! generation.write("crates", &mut std::io::stdout())?;
+//! # Ok::<(), openapi_crates::disk::Error>(())
+//! ```
+//!
+//! Without files, text in and text out: the same description gives the same output, and everything that the output lacks
+//! or reads differently is a diagnostic of the [`report`](report::Report).
+//!
+//! ```
+//! use openapi_crates::report::Style;
+//! use openapi_crates::source::Source;
+//! use openapi_crates::{Options, generate};
+//!
+//! let text = "openapi: 3.1.0\ninfo: {title: Shop, version: 1.0.0}\npaths: {}\n";
+//! let source = Source::new("shop.yaml", text);
+//! let outcome = generate(&source, &Options::new("shop"));
+//! eprint!("{}", outcome.report.render(&source, Style::Plain));
+//! let client = outcome.generated.expect("a valid description").client;
+//! assert!(client.files["src/lib.rs"].contains("Shop"));
+//! ```
+//!
+//! [`lint`] finds problems that make generated code worse, and [`repair`] writes corrections as an OpenAPI Overlay.
+//!
+//! # How it works
 //!
 //! 1. [`source`] reads a description into an OpenAPI document, and validates its structure.
 //! 2. `lower` lowers the document to a model, and reports everything that cannot be generated.
 //! 3. `model` is the API as plain data, with all names chosen.
 //! 4. `emit` emits the model as tokens. It cannot fail.
 //! 5. `render` formats the tokens.
-//! 6. [`lint`] finds problems that make generated code worse.
-//! 7. [`report`] collects and renders diagnostics.
+//!
+//! # Features
+//!
+//! `disk`, on by default: the module [`disk`], the only one that reads and writes files.
 
 mod correction_rounds;
 pub mod crate_name;
@@ -75,6 +105,7 @@ pub mod internals {
 
 /// One generated crate.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Crate {
     /// The name of the crate and its folder.
     pub name: String,
@@ -84,6 +115,7 @@ pub struct Crate {
 
 /// The two crates of a description.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Generated {
     /// The server, with the trait to implement.
     pub server: Crate,
@@ -93,6 +125,7 @@ pub struct Generated {
 
 /// The result of [`generate`].
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Outcome {
     /// The diagnostics.
     pub report: Report,
@@ -115,6 +148,7 @@ pub fn generate(source: &Source, options: &Options) -> Outcome {
 
 /// The result of [`understand`].
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Understood {
     /// The diagnostics.
     pub report: Report,

@@ -6,6 +6,7 @@ use crate::source::{self, Source, Wanted};
 
 /// An operation of a description.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ListedOperation {
     /// The method.
     pub method: String,

@@ -24,6 +24,7 @@ pub struct Description {
 
 /// A description that was read, and the diagnostics of its text.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Read {
     /// The description. Files that it refers to are read when it is generated.
     pub source: Source,

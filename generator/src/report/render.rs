@@ -12,6 +12,7 @@ pub(super) const MAX_ANNOTATIONS: usize = 1000;
 
 /// The format of a rendered report.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Style {
     /// Text in the style of rustc.
     #[default]

@@ -38,22 +38,27 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 pub(crate) use corrections::Candidates;
+#[doc(hidden)]
 pub use corrections::{Change, Correction, is_annotation};
 use description::{Bundled, Validated};
 pub(crate) use description::{Locations, Node, Survey};
 pub(crate) use document::rust_type;
+#[doc(hidden)]
 pub use document::{Document, Resolved};
 pub(crate) use grammar::extensions::COLLECTION_FORMAT;
 pub(crate) use grammar::{Shape, Version};
 pub(crate) use operations::Costs;
 pub(crate) use references::leads_on;
 pub(crate) use repairs::names_in_query;
+#[doc(hidden)]
 pub use suggestion::{did_you_mean, nearest};
 pub(crate) use text::Positions;
-pub use text::{
-    Addresses, LARGEST, Location, Source, Unread, locate, mentioned, normalized_address,
-};
-pub use tree::{OperationKey, Part, Place};
+pub use text::{Addresses, LARGEST, Source, Unread, normalized_address};
+#[doc(hidden)]
+pub use text::{Location, locate, mentioned};
+pub use tree::Place;
+#[doc(hidden)]
+pub use tree::{OperationKey, Part};
 pub(crate) use tree::{Origins, node, resolve};
 pub(crate) use validation::deprecations;
 pub(crate) use validation::{count, type_of_format};
@@ -67,6 +72,7 @@ use deprecations::Deprecated;
 pub(crate) const MAX_DEPTH: usize = 100;
 
 /// The parts of a description to read.
+#[doc(hidden)]
 #[derive(Clone, Debug, Default)]
 pub struct Wanted {
     /// The accepted crates of `x-rust-type`.
@@ -87,6 +93,7 @@ pub struct Wanted {
 ///
 /// `None` if it is not an OpenAPI document. A document is also returned with errors that leave it readable, such as an
 /// unresolved reference, so that lowering finds further errors. Nothing may be generated if the report has errors.
+#[doc(hidden)]
 pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Document> {
     let mut validated = Validated::read(source, wanted, report)?;
     let document = validated.document(wanted);
@@ -97,6 +104,7 @@ pub fn read(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Doc
 /// Finds the addresses of other hosts that a description and its files refer to, and that have no stored file.
 ///
 /// Reports the references that cannot be followed. `None` if the description is not an OpenAPI document.
+#[doc(hidden)]
 pub fn missing_addresses(source: &Source, report: &mut Report) -> Option<BTreeSet<String>> {
     let Bundled {
         mut value,

@@ -148,7 +148,9 @@ pub fn accepted(
     args: &Args,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Source>> {
-    let Read { source, mut report } = read;
+    let Read {
+        source, mut report, ..
+    } = read;
     if report.has_errors() {
         args.diagnostics.emit(&mut report, &source, console)?;
         return Ok(None);
@@ -181,6 +183,7 @@ fn list(args: &Args, source: &Source, console: &mut Console<'_>) -> anyhow::Resu
         path,
         id,
         tags,
+        ..
     } in &operations
     {
         let id = id.as_deref().unwrap_or("-");
