@@ -8,7 +8,7 @@ use std::time::Instant;
 use anyhow::Context as _;
 use openapi_crates::report::{Diagnostic, Report, Severity};
 use openapi_crates::source::Source;
-use openapi_crates::{Crates, GenerateError, Options, Side, Understood};
+use openapi_crates::{Crates, GenerateError, Options, Side};
 use serde::{Deserialize, Serialize};
 
 use openapi_crates::crate_name;
@@ -71,9 +71,8 @@ pub fn run(args: &Args) -> anyhow::Result<Status> {
     let bytes =
         input::read(&args.spec).with_context(|| format!("cannot read {}", args.spec.display()))?;
     let began = Instant::now();
-    let understood = understand(args, bytes)?;
-    let mut report = understood.report;
-    let lines = match &understood.crates {
+    let (mut report, crates) = understand(args, bytes)?;
+    let lines = match &crates {
         Some(crates) => write(&args.out, crates, &mut report)?,
         None => None,
     };
@@ -88,7 +87,7 @@ pub fn run(args: &Args) -> anyhow::Result<Status> {
     Ok(Status::Done)
 }
 
-fn understand(args: &Args, bytes: Vec<u8>) -> anyhow::Result<Understood> {
+fn understand(args: &Args, bytes: Vec<u8>) -> anyhow::Result<(Report, Option<Crates>)> {
     let spec_path = disk::shown(&args.spec, &args.out);
     let mut report = Report::new();
     let source = Source::from_bytes(spec_path.clone(), bytes, &mut report);
@@ -97,13 +96,11 @@ fn understand(args: &Args, bytes: Vec<u8>) -> anyhow::Result<Understood> {
     let source = source.with_addresses(lock.addresses(&args.spec));
     let source = source.with_files(reader);
     if report.has_errors() {
-        return Ok(Understood {
-            report,
-            crates: None,
-        });
+        return Ok((report, None));
     }
     let options = Options::new(args.crate_name.clone()).spec_path(spec_path);
-    Ok(openapi_crates::understand(&source, &options))
+    let understood = openapi_crates::understand(&source, &options);
+    Ok((understood.report, understood.crates))
 }
 
 /// Writes both crates, and counts their lines. Returns `None` after a bug of the generator, which is reported.
