@@ -5,6 +5,8 @@ import { highlighted } from "./highlight.js";
 
 /** The number of diagnostics to show at first. */
 const FIRST = 100;
+/** The number of warnings that are shown without being asked for. */
+const FEW = 3;
 
 const find = (selector) => document.querySelector(selector);
 const text = find("#text");
@@ -100,7 +102,7 @@ function show({ lines, seconds }) {
     const number = [...files.values()].reduce((sum, paths) => sum + paths.size, 0);
     const time = `${seconds.toFixed(2)} s`;
     const outcome = number
-        ? `${count(files.size, "crate")} with ${count(number, "file")} (${size(bytes)}) in ${time}`
+        ? `${count(files.size, "crate")} with ${count(number, "file")} (${size(bytes)}) in ${time}${diagnostics.length ? "" : ", no diagnostics"}`
         : `No crates, because of errors; ${time}`;
     report(outcome, summary.errors ? "error" : "");
     showDiagnostics(diagnostics, summary);
@@ -112,7 +114,7 @@ function show({ lines, seconds }) {
 function showDiagnostics(diagnostics, summary) {
     const details = find("#diagnostics");
     details.hidden = diagnostics.length === 0;
-    details.open = summary.errors > 0;
+    details.open = summary.errors > 0 || diagnostics.length <= FEW;
     const counts = `${count(summary.errors, "error")}, ${count(summary.warnings, "warning")}`;
     details.querySelector("summary").replaceChildren(counts);
     const list = details.querySelector("ol");
@@ -175,7 +177,8 @@ function showFiles() {
     find("#tree").replaceChildren(...folders);
     if (files.size === 0) return;
     const [first] = files.keys();
-    choose(textOf(chosen) === undefined ? `${first}/src/lib.rs` : chosen);
+    const candidates = [chosen, `${first}/src/api.rs`, `${first}/src/client.rs`, `${first}/src/lib.rs`];
+    choose(candidates.find((path) => textOf(path) !== undefined));
 }
 
 function textOf(path) {
