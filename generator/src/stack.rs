@@ -1,4 +1,4 @@
-//! Threads with enough stack for deeply nested values.
+//! Threads with enough stack for deeply nested values; WebAssembly has only one thread.
 
 use std::panic::resume_unwind;
 use std::thread::{Builder, Scope, scope};
@@ -7,10 +7,16 @@ use std::thread::{Builder, Scope, scope};
 /// build, and chains of references can be thousands of schemas long.
 const STACK_SIZE: usize = 256 << 20;
 
-/// Runs a function on a thread with enough stack for the deepest nesting.
+/// `true` if threads can be spawned. Without them, the host sets the stack size, and the linker that of WebAssembly.
+pub(crate) const HAS_THREADS: bool = !cfg!(target_family = "wasm");
+
+/// Runs a function on a thread with enough stack for the deepest nesting, or in place if there are no threads.
 ///
 /// `None` if there is not enough memory. A panic is propagated.
 pub fn with_room<T: Send>(run: impl FnOnce() -> T + Send) -> Option<T> {
+    if !HAS_THREADS {
+        return Some(run());
+    }
     scope(|scope| {
         let thread = Builder::new().stack_size(STACK_SIZE);
         let outcome = thread.spawn_scoped(scope, run).ok()?.join();

@@ -1,7 +1,7 @@
 //! The files of a crate before they are made.
 //!
 //! The tokens of a file take many times the memory of its text, so a file is made when its text is
-//! needed. Several threads make files at once.
+//! needed. Several threads make files at once; without threads, one after the other.
 
 use std::sync::mpsc::{SyncSender, sync_channel};
 use std::sync::{Mutex, PoisonError};
@@ -11,7 +11,7 @@ use super::outline::outlined;
 use super::source_file::{Imports, SourceFile};
 use crate::generate_error::GenerateError;
 use crate::render::render;
-use crate::stack::spawn_with_room;
+use crate::stack::{HAS_THREADS, spawn_with_room};
 
 /// Files that are made when their texts are needed.
 #[derive(Default)]
@@ -94,6 +94,22 @@ impl<'t, E: From<GenerateError>> Writer<'t, E> {
 
     /// Makes files, in any order.
     pub fn write_all(&mut self, deferred: DeferredFiles<'_>) -> Result<(), E> {
+        match HAS_THREADS {
+            true => self.write_on_threads(deferred),
+            false => self.write_in_place(deferred),
+        }
+    }
+
+    fn write_in_place(&mut self, deferred: DeferredFiles<'_>) -> Result<(), E> {
+        let mut files = deferred.0.into_iter().filter_map(|draft| draft());
+        files.try_for_each(|file| {
+            let file = made(file, &self.style)?;
+            self.imports.append(file.imports);
+            (self.take)(file.path, file.text)
+        })
+    }
+
+    fn write_on_threads(&mut self, deferred: DeferredFiles<'_>) -> Result<(), E> {
         let jobs = self.jobs.min(deferred.0.len()).max(1);
         let waiting = Mutex::new(deferred.0.into_iter());
         let style = &self.style;
@@ -107,13 +123,9 @@ impl<'t, E: From<GenerateError>> Writer<'t, E> {
             }
             drop(made);
             for file in files {
-                let Made {
-                    path,
-                    text,
-                    imports,
-                } = file?;
-                self.imports.append(imports);
-                (self.take)(path, text)?;
+                let file = file?;
+                self.imports.append(file.imports);
+                (self.take)(file.path, file.text)?;
             }
             Ok(())
         })

@@ -38,6 +38,7 @@ const STEPS: [Step; 11] = [
             "cargo fmt --all --check --manifest-path xtask/oracle/Cargo.toml",
             "cargo fmt --all --check --manifest-path xtask/bench/Cargo.toml",
             "cargo fmt --all --check --manifest-path generator/fuzz/Cargo.toml",
+            "cargo fmt --all --check --manifest-path generator/page/Cargo.toml",
         ],
     },
     Step {
@@ -49,6 +50,7 @@ const STEPS: [Step; 11] = [
             "cargo clippy --manifest-path xtask/oracle/Cargo.toml --all-targets --locked -- -D warnings",
             "cargo clippy --manifest-path xtask/bench/Cargo.toml --workspace --all-targets --locked -- -D warnings",
             "cargo clippy --manifest-path generator/fuzz/Cargo.toml --no-default-features --features mutants --all-targets --locked -- -D warnings",
+            "cargo clippy --manifest-path generator/page/Cargo.toml --all-targets --locked -- -D warnings",
         ],
     },
     Step {
@@ -125,6 +127,7 @@ const STEPS: [Step; 11] = [
             ".ci/readme",
             ".ci/package",
             ".ci/wasm",
+            ".ci/page",
             ".ci/schemathesis",
         ],
     },
