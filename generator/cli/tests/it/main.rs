@@ -1,10 +1,12 @@
 //! Tests of the program.
 
+mod book;
 mod command_line;
 #[cfg(feature = "diff")]
 mod diff;
 mod explain;
 mod input;
+mod links;
 mod lint;
 mod repair;
 mod settings;
