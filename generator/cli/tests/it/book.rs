@@ -337,6 +337,17 @@ fn a_build_checks_crates_description_and_changes() {
     }
 }
 
+#[test]
+fn the_rows_of_a_type_are_those_of_the_store() {
+    let path = root().join("generated-client/src/types/new_pet.rs");
+    let file = fs::read_to_string(path).expect("a file");
+    assert!(file.contains(&block(
+        "reference/crates.md",
+        "rust,ignore",
+        "object::implement!"
+    )));
+}
+
 /// The programs of the README are those of the library's README, which are compiled.
 #[test]
 fn the_readme_has_the_examples_of_the_library() {
