@@ -126,6 +126,14 @@ fn the_first_crates_are_generated() {
         "{api}"
     );
 
+    // The README has the same commands.
+    let readme = fs::read_to_string(root().join("README.md")).expect("the README");
+    let (_, session) = readme.split_once("```sh\n").expect("a session");
+    let (session, _) = session.split_once("```").expect("its end");
+    let (install, session) = session.split_once('\n').expect("a line");
+    assert_eq!(install, "cargo install openapi-crates-cli");
+    succeed(folder.path(), session);
+
     const SCRIPT: &str = "start/build-script.md";
     let session = block(SCRIPT, "console", "openapi-crates generate");
     for (command, shown) in commands(&session) {
