@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::correction_rounds::Apis;
+use crate::emit::starter::{Packages, Starter};
 use crate::emit::{self, Origin, Writer};
 use crate::generate_error::GenerateError;
 use crate::model::Api;
@@ -88,6 +89,19 @@ impl Crates {
     #[doc(hidden)]
     pub fn any_api(&self) -> Option<&Api> {
         self.apis.any().map(AsRef::as_ref)
+    }
+
+    /// The source files of a service that implements the API, for a team to start from.
+    ///
+    /// # Errors
+    ///
+    /// If a file cannot be generated.
+    #[doc(hidden)]
+    pub fn starter(&self, packages: Packages<'_>) -> Result<Option<Starter>, GenerateError> {
+        let api = self.apis.of(Side::Server);
+        let api = api.filter(|api| !api.operations.is_empty());
+        api.map(|api| emit::starter::starter(api, packages))
+            .transpose()
     }
 
     fn origin<'a>(&'a self, crate_name: &'a str) -> Origin<'a> {

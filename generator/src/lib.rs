@@ -56,6 +56,7 @@ use source::Source;
 /// Parts of the generator for the crate `generator-diff` and the oracle, without a stable interface.
 #[doc(hidden)]
 pub mod internals {
+    pub use crate::emit::starter::{Packages, Starter};
     pub use crate::emit::{header_groups, reads_itself, type_text};
     pub use crate::model::{
         Api, BasePath, Content, ContentKind, Credential, EventData, Field, FileField, Framing,

@@ -11,6 +11,8 @@ use clap::Subcommand;
 /// A task of the package `tasks`. The summaries are those of its `--help`.
 #[derive(Subcommand)]
 pub enum ForwardedTask {
+    /// Creates a workspace for a description: its crates, a service, a program, tests and CI
+    Init(Arguments),
     /// Regenerates the crates whenever the description or a file it uses is saved
     Watch(Arguments),
     /// Stores the files of other hosts that a description refers to
@@ -53,9 +55,9 @@ pub fn forward(root: &Path) -> io::Error {
     replace_process(&mut cargo)
 }
 
-/// Only `vendor` needs the default feature of the package, an HTTP client.
+/// Only `vendor` and `init` need the default feature of the package, an HTTP client.
 fn features(task: Option<OsString>) -> Option<&'static str> {
-    let needs_default = task.is_some_and(|task| task == "vendor");
+    let needs_default = task.is_some_and(|task| task == "vendor" || task == "init");
     (!needs_default).then_some("--no-default-features")
 }
 

@@ -71,8 +71,8 @@ impl From<Pet> for CreatePetResponse {
 }
 
 impl CreatePetResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::CREATED, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::CREATED, &self.body)
     }
 }
 
@@ -98,24 +98,28 @@ pub enum CreatePetFailure {
 }
 
 impl CreatePetFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
-            Self::Unauthorized(body) => response::json(StatusCode::UNAUTHORIZED, &body),
+            Self::BadRequest(body) => {
+                response::json(into, StatusCode::BAD_REQUEST, &body)
+            }
+            Self::Unauthorized(body) => {
+                response::json(into, StatusCode::UNAUTHORIZED, &body)
+            }
             Self::PayloadTooLarge(body) => {
-                response::json(StatusCode::PAYLOAD_TOO_LARGE, &body)
+                response::json(into, StatusCode::PAYLOAD_TOO_LARGE, &body)
             }
             Self::UnsupportedMediaType(body) => {
-                response::json(StatusCode::UNSUPPORTED_MEDIA_TYPE, &body)
+                response::json(into, StatusCode::UNSUPPORTED_MEDIA_TYPE, &body)
             }
             Self::TooManyRequests(payload) => {
-                payload.encode(StatusCode::TOO_MANY_REQUESTS)
+                payload.encode(into, StatusCode::TOO_MANY_REQUESTS)
             }
             Self::InternalServerError(body) => {
-                response::json(StatusCode::INTERNAL_SERVER_ERROR, &body)
+                response::json(into, StatusCode::INTERNAL_SERVER_ERROR, &body)
             }
             Self::ServiceUnavailable(payload) => {
-                payload.encode(StatusCode::SERVICE_UNAVAILABLE)
+                payload.encode(into, StatusCode::SERVICE_UNAVAILABLE)
             }
         }
     }
@@ -127,26 +131,26 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let credential = pipeline::api_key(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
-    caller: &A::Caller,
+    caller: Result<A::Caller, Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = CreatePetRequest::decode(parts, body, body_limit).await?;
-    match Api::create_pet(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::create_pet(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

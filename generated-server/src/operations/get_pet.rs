@@ -2,7 +2,7 @@
 //! `getPet`: `GET /v1/pets/{petId}`.
 
 use http::request::Parts;
-use http::{HeaderName, HeaderValue, Response, StatusCode};
+use http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode};
 
 use crate::api::Api;
 use crate::pipeline;
@@ -66,8 +66,8 @@ impl From<Pet> for GetPetResponse {
 }
 
 impl GetPetResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -88,18 +88,20 @@ pub enum GetPetFailure {
 }
 
 impl GetPetFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Unauthorized(body) => response::json(StatusCode::UNAUTHORIZED, &body),
-            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
+            Self::Unauthorized(body) => {
+                response::json(into, StatusCode::UNAUTHORIZED, &body)
+            }
+            Self::NotFound(body) => response::json(into, StatusCode::NOT_FOUND, &body),
             Self::TooManyRequests(payload) => {
-                payload.encode(StatusCode::TOO_MANY_REQUESTS)
+                payload.encode(into, StatusCode::TOO_MANY_REQUESTS)
             }
             Self::InternalServerError(body) => {
-                response::json(StatusCode::INTERNAL_SERVER_ERROR, &body)
+                response::json(into, StatusCode::INTERNAL_SERVER_ERROR, &body)
             }
             Self::ServiceUnavailable(payload) => {
-                payload.encode(StatusCode::SERVICE_UNAVAILABLE)
+                payload.encode(into, StatusCode::SERVICE_UNAVAILABLE)
             }
         }
     }
@@ -110,44 +112,44 @@ pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     pet_id: &str,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let credential = pipeline::api_key(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller, pet_id).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, pet_id, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: &A::Caller,
+    caller: Result<A::Caller, Rejection>,
     pet_id: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = GetPetRequest::decode(pet_id)?;
-    match Api::get_pet(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::get_pet(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 
-/// The headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
+/// Adds the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
 /// (RFC 5829).
-static DEPRECATION: [(HeaderName, HeaderValue); 3] = [
-    (HeaderName::from_static("deprecation"), HeaderValue::from_static("@1795132800")),
-    (
-        HeaderName::from_static("sunset"),
-        HeaderValue::from_static("Thu, 05 Dec 2030 00:00:00 GMT"),
-    ),
-    (
-        HeaderName::from_static("link"),
-        HeaderValue::from_static("</v1/pets>; rel=\"successor-version\""),
-    ),
-];
-
-/// Adds the deprecation headers to a response.
-pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
-    header::append_all(response.headers_mut(), &DEPRECATION);
-    response
+pub(crate) fn announce(headers: &mut HeaderMap) {
+    header::append(
+        headers,
+        const { HeaderName::from_static("deprecation") },
+        const { HeaderValue::from_static("@1795132800") },
+    );
+    header::append(
+        headers,
+        const { HeaderName::from_static("sunset") },
+        const { HeaderValue::from_static("Thu, 05 Dec 2030 00:00:00 GMT") },
+    );
+    header::append(
+        headers,
+        const { HeaderName::from_static("link") },
+        const { HeaderValue::from_static("</v1/pets>; rel=\"successor-version\"") },
+    );
 }

@@ -99,13 +99,13 @@ impl From<Pets> for ListPetsResponse {
 }
 
 impl ListPetsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.link {
             header::write(headers, const { HeaderName::from_static("link") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -127,42 +127,45 @@ pub enum ListPetsFailure {
 }
 
 impl ListPetsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
-            Self::Unauthorized(body) => response::json(StatusCode::UNAUTHORIZED, &body),
+            Self::BadRequest(body) => {
+                response::json(into, StatusCode::BAD_REQUEST, &body)
+            }
+            Self::Unauthorized(body) => {
+                response::json(into, StatusCode::UNAUTHORIZED, &body)
+            }
             Self::TooManyRequests(payload) => {
-                payload.encode(StatusCode::TOO_MANY_REQUESTS)
+                payload.encode(into, StatusCode::TOO_MANY_REQUESTS)
             }
             Self::InternalServerError(body) => {
-                response::json(StatusCode::INTERNAL_SERVER_ERROR, &body)
+                response::json(into, StatusCode::INTERNAL_SERVER_ERROR, &body)
             }
             Self::ServiceUnavailable(payload) => {
-                payload.encode(StatusCode::SERVICE_UNAVAILABLE)
+                payload.encode(into, StatusCode::SERVICE_UNAVAILABLE)
             }
         }
     }
 }
 
 /// Handles a request to `listPets`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
     let credential = pipeline::api_key(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller, parts).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, parts, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: &A::Caller,
+    caller: Result<A::Caller, Rejection>,
     parts: &Parts,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = ListPetsRequest::decode(parts)?;
-    match Api::list_pets(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::list_pets(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -35,14 +35,18 @@ record::implement! {
 }
 
 impl ServiceUnavailable {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(status, &self.body)?;
-        let headers = response.headers_mut();
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
+        response::json(into, status, &self.body)?;
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("retry-after") },
             &self.retry_after,
         )?;
-        Ok(response)
+        Ok(())
     }
 }

@@ -15,6 +15,7 @@ macro_rules! integers {
     ($($integer:ty)*) => {
         $(impl HeaderText for $integer {
             fn to_header(&self) -> Option<HeaderValue> {
+                // The conversion of an integer into a header allocates twice.
                 HeaderValue::from_str(itoa::Buffer::new().format(*self)).ok()
             }
         })*
@@ -68,9 +69,7 @@ pub fn write(
     Ok(())
 }
 
-/// Adds constant headers.
-pub fn append_all(headers: &mut HeaderMap, known: &[(HeaderName, HeaderValue)]) {
-    for (name, value) in known {
-        headers.append(name, value.clone());
-    }
+/// Adds a header.
+pub fn append(headers: &mut HeaderMap, name: HeaderName, value: HeaderValue) {
+    headers.append(name, value);
 }

@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | | `generate`, `check`, `explain`, `lint`, `repair`, `sunset` |
 //! | `diff` | `diff`, `changelog` |
-//! | `vendor` | `vendor` |
+//! | `vendor` | `vendor`, `init` |
 //! | `watch` | `watch` |
 
 #[cfg(feature = "diff")]
@@ -18,6 +18,8 @@ mod description;
 mod diff;
 mod explain;
 pub mod generate;
+#[cfg(feature = "vendor")]
+mod init;
 mod lint;
 mod program;
 mod repair;
@@ -88,6 +90,9 @@ impl Command {
 #[cfg(any(feature = "diff", feature = "vendor", feature = "watch"))]
 #[derive(Subcommand)]
 pub enum FeatureCommand {
+    /// Creates a workspace for a description: its crates, a service, a program, tests and CI
+    #[cfg(feature = "vendor")]
+    Init(init::Args),
     /// Regenerates the crates whenever the description or a file it uses is saved
     #[cfg(feature = "watch")]
     Watch(Box<generate::Args>),
@@ -111,6 +116,8 @@ impl FeatureCommand {
     /// When a file cannot be read or written, the description cannot be fetched, or the arguments are invalid.
     pub fn run(&self, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
         match self {
+            #[cfg(feature = "vendor")]
+            Self::Init(args) => init::run(args, console),
             #[cfg(feature = "watch")]
             Self::Watch(args) => watch::run(args, root, console),
             #[cfg(feature = "diff")]

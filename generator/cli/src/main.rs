@@ -1,10 +1,14 @@
 //! `openapi-crates`: generates Rust crates from OpenAPI descriptions, and checks and compares descriptions.
 
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
-use openapi_crates_cli::{Command, EXIT_CODES, FeatureCommand, Program, generate, run_in_terminal};
+use clap::{CommandFactory as _, Parser, Subcommand};
+use clap_complete::Shell;
+use openapi_crates_cli::{
+    Command, EXIT_CODES, FeatureCommand, Program, Status, generate, run_in_terminal,
+};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -25,6 +29,17 @@ enum AnyCommand {
     Check(Box<generate::Args>),
     #[command(flatten)]
     Feature(FeatureCommand),
+    /// Prints a script that completes commands and options in a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Writes a man page for each command
+    Man {
+        /// The directory
+        #[arg(value_name = "DIR")]
+        folder: PathBuf,
+    },
     #[command(flatten)]
     Other(Command),
 }
@@ -36,6 +51,16 @@ fn main() -> ExitCode {
     run_in_terminal(Program::Installed, |console| match command {
         AnyCommand::Generate(args) => generate::run(&args, root, console),
         AnyCommand::Check(args) => generate::run(&args.checking(), root, console),
+        AnyCommand::Completions { shell } => {
+            let mut command = Cli::command();
+            clap_complete::generate(shell, &mut command, "openapi-crates", &mut console.out);
+            Ok(Status::Done)
+        }
+        AnyCommand::Man { folder } => {
+            fs::create_dir_all(&folder)?;
+            clap_mangen::generate_to(Cli::command(), folder)?;
+            Ok(Status::Done)
+        }
         AnyCommand::Feature(command) => command.run(root, console),
         AnyCommand::Other(command) => command.run(root, console),
     })

@@ -10,6 +10,7 @@ use super::input::Inputs;
 use super::sync::{self, Mode};
 use super::{Error, header_path};
 use crate::Crates;
+use crate::emit::starter::{Packages, Starter};
 use crate::report::{Policy, Report, Style};
 use crate::source::Source;
 
@@ -63,6 +64,17 @@ impl Generation {
     /// When the report has errors, or a file cannot be read.
     pub fn check(&mut self, out: impl AsRef<Path>, diff: &mut dyn Write) -> Result<bool, Error> {
         self.sync(out.as_ref(), Mode::Check, diff)
+    }
+
+    /// The source files of a service for a team to start from; `None` if there are no operations.
+    ///
+    /// # Errors
+    ///
+    /// When the report has errors.
+    #[doc(hidden)]
+    pub fn starter(&mut self, packages: Packages<'_>) -> Result<Option<Starter>, Error> {
+        let starter = self.accepted()?.starter(packages);
+        Ok(starter.map_err(anyhow::Error::from)?)
     }
 
     fn sync(&mut self, out: &Path, mode: Mode, text: &mut dyn Write) -> Result<bool, Error> {

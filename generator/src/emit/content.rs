@@ -85,7 +85,7 @@ pub fn docs(body: &Body) -> Docs {
     }
 }
 
-/// The expression of a response with a body, and `true` if encoding it can fail.
+/// The expression that writes a body into the response `into`, and `true` if it returns a result.
 pub fn response(
     file: &mut SourceFile,
     api: &Api,
@@ -109,16 +109,19 @@ pub fn response(
         ContentKind::Xml(ty, id) => {
             let value = encoded(file, api, ty, quote!(&#value));
             let document = xml::constant(file, api, *id);
-            let response = quote!(xml_body::response(#status, #media_type, #document, #value));
+            let response = quote!(xml_body::respond(into, #status, #media_type, #document, #value));
             (response, true)
         }
-        ContentKind::Text(_) => (quote!(response::whole(#status, #media_type, #value)), false),
+        ContentKind::Text(_) => (
+            quote!(response::whole(into, #status, #media_type, #value)),
+            false,
+        ),
         ContentKind::Bytes => {
-            let response = quote!(byte_body::response(#status, #media_type, #value));
+            let response = quote!(byte_body::respond(into, #status, #media_type, #value));
             (response, false)
         }
         ContentKind::TypedBytes => {
-            let response = quote!(media_body::response(#status, #media_type, #value));
+            let response = quote!(media_body::respond(into, #status, #media_type, #value));
             (response, true)
         }
         ContentKind::Stream(values) => {
@@ -129,15 +132,17 @@ pub fn response(
             )
         }
         // A response is never a form.
-        ContentKind::Union(_) | ContentKind::Form(_) => (quote!(#value.encode(#status)), true),
+        ContentKind::Union(_) | ContentKind::Form(_) => {
+            (quote!(#value.encode(into, #status)), true)
+        }
     }
 }
 
-/// The expression of a response with a JSON body.
+/// The expression that writes a JSON body into the response `into`.
 pub fn json_response(media_type: &str, status: &TokenStream, value: &TokenStream) -> TokenStream {
     match media_type {
-        "application/json" => quote!(response::json(#status, #value)),
-        media_type => quote!(response::json_as(#status, #media_type, #value)),
+        "application/json" => quote!(response::json(into, #status, #value)),
+        media_type => quote!(response::json_as(into, #status, #media_type, #value)),
     }
 }
 

@@ -27,6 +27,7 @@ mod response_docs;
 mod runtime;
 pub mod server;
 mod source_file;
+pub mod starter;
 mod types;
 mod types_only;
 mod value_streams;

@@ -66,7 +66,7 @@ pub fn import_type(file: &mut SourceFile, api: &Api, values: &ValueStream) {
     }
 }
 
-/// The expression of a response with a stream.
+/// The expression that writes a stream into the response `into`.
 pub fn response(
     file: &mut SourceFile,
     api: &Api,
@@ -76,7 +76,7 @@ pub fn response(
     file.import("crate::runtime", "values");
     let (function, write) = writing(file, api, values, "values");
     let function = ident(function);
-    quote!(values::#function(#status, #media_type, #value, #write))
+    quote!(values::#function(into, #status, #media_type, #value, #write))
 }
 
 /// The step of a call that sets a stream.

@@ -307,6 +307,15 @@ impl Diagnostic {
             && self.resolution == other.resolution
     }
 
+    /// The message with its label, help and notes, each on a line.
+    pub(super) fn full_text(&self) -> String {
+        let label = self.label.iter().map(|label| format!(": {label}"));
+        let help = self.help.iter().map(|help| format!("\nhelp: {help}"));
+        let notes = self.notes().map(|note| format!("\nnote: {note}"));
+        let more: String = label.chain(help).chain(notes).collect();
+        format!("{}{more}", self.message)
+    }
+
     /// The notes: its own, and one that explains its severity, its resolution or its cost.
     pub(super) fn notes(&self) -> impl Iterator<Item = String> {
         let own = self.note.clone();

@@ -25,17 +25,8 @@ pub(super) fn command(located: &Located<'_>, map: &SourceMap<'_>) -> String {
         .iter()
         .map(|(name, value)| format!("{name}={}", escape_property(value)))
         .collect();
-    let mut text = diagnostic.message.clone();
-    if let Some(label) = &diagnostic.label {
-        text += &format!(": {label}");
-    }
-    if let Some(help) = &diagnostic.help {
-        text += &format!("\nhelp: {help}");
-    }
-    for note in diagnostic.notes() {
-        text += &format!("\nnote: {note}");
-    }
-    format!("::{level} {}::{}", properties.join(","), escape_data(&text))
+    let text = escape_data(&diagnostic.full_text());
+    format!("::{level} {}::{text}", properties.join(","))
 }
 
 /// Escapes the message of a command.

@@ -15,6 +15,7 @@ mod policy;
 mod quote;
 mod render;
 mod resolution;
+mod sarif;
 mod short_text;
 pub(crate) mod source_location;
 mod source_map;

@@ -4,7 +4,7 @@ use super::counts::Counts;
 use super::short_text;
 use super::source_map::{Located, SourceMap};
 use super::text::Text;
-use super::{Report, Severity, github, json};
+use super::{Report, Severity, github, json, sarif};
 use crate::source::Source;
 
 /// The maximum number of annotations of a pull request.
@@ -22,12 +22,14 @@ pub enum Style {
     Json,
     /// Workflow commands of GitHub Actions, which annotate a pull request.
     Github,
+    /// A log in the Static Analysis Results Interchange Format (SARIF 2.1.0), always with one run.
+    Sarif,
 }
 
 impl Report {
     /// Renders the diagnostics in the order of the description, followed by a summary. Notes are only counted.
     ///
-    /// `source` must be the description of the report. Empty without diagnostics, except for the summary of JSON.
+    /// `source` must be the description of the report. Empty without diagnostics, except for the summary of JSON and the log of SARIF.
     pub fn render(&self, source: &Source, style: Style) -> String {
         self.rendered(source, style, |text, shown| {
             shown.iter().map(|located| text.block(located)).collect()
@@ -48,13 +50,14 @@ impl Report {
     ) -> String {
         let map = SourceMap::new(source);
         let mut shown = self.in_order(&map);
-        if shown.is_empty() && style != Style::Json {
+        if shown.is_empty() && !matches!(style, Style::Json | Style::Sarif) {
             return String::new();
         }
         let counts = Counts::of(&shown);
         shown.retain(|located| located.diagnostic.severity() > Severity::Note);
         match style {
             Style::Json => json::lines(&shown, &map, &counts),
+            Style::Sarif => sarif::log(&shown, &map),
             Style::Plain => blocks(&Text::plain(&map), &shown) + &counts.summary(),
             Style::Colored => blocks(&Text::colored(&map), &shown) + &counts.summary(),
             Style::Github => {

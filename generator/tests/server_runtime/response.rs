@@ -1,6 +1,6 @@
 //! Writing responses, their headers and bodies.
 
-use http::header::{HeaderName, LINK};
+use http::header::LINK;
 use http::{HeaderMap, HeaderValue, Response, StatusCode};
 use http_body::Body as _;
 use http_body_util::BodyExt;
@@ -22,26 +22,41 @@ async fn text(response: Response<Body>) -> (u16, Vec<String>, String) {
 
 #[tokio::test]
 async fn json_and_empty_responses() {
-    let json = response::json(StatusCode::CREATED, &vec![1, 2]).unwrap();
+    let mut json = Response::default();
+    response::json(&mut json, StatusCode::CREATED, &vec![1, 2]).unwrap();
     let headers = vec!["content-type: application/json".to_owned()];
     assert_eq!(text(json).await, (201, headers, "[1,2]".to_owned()));
-    let empty = response::empty(StatusCode::NO_CONTENT);
+    let mut empty = Response::default();
+    response::empty(&mut empty, StatusCode::NO_CONTENT);
     assert_eq!(text(empty).await, (204, vec![], String::new()));
 }
 
 #[tokio::test]
 async fn other_media_types_are_written_as_they_are() {
-    let json = response::json_as(StatusCode::OK, "application/problem+json", &vec![1]).unwrap();
+    let mut json = Response::default();
+    response::json_as(
+        &mut json,
+        StatusCode::OK,
+        "application/problem+json",
+        &vec![1],
+    )
+    .unwrap();
     let headers = vec!["content-type: application/problem+json".to_owned()];
     assert_eq!(text(json).await, (200, headers, "[1]".to_owned()));
-    let whole = response::whole(StatusCode::OK, "text/plain", String::from("a\"b"));
+    let mut whole = Response::default();
+    response::whole(
+        &mut whole,
+        StatusCode::OK,
+        "text/plain",
+        String::from("a\"b"),
+    );
     let headers = vec!["content-type: text/plain".to_owned()];
     assert_eq!(text(whole).await, (200, headers, "a\"b".to_owned()));
 }
 
 #[test]
 fn unencodable_values_are_an_internal_error() {
-    let failed = response::json(StatusCode::OK, &f64::NAN).map(|_| ());
+    let failed = response::json(&mut Response::default(), StatusCode::OK, &f64::NAN);
     assert_eq!(failed, Err(Rejection::Internal));
 }
 
@@ -99,10 +114,9 @@ async fn rejections_as_problem_details() {
         let body = format!(
             r#"{{"type":"about:blank","title":"{title}","status":{status},"detail":"{detail}"}}"#
         );
-        assert_eq!(
-            text(problem::response(&rejection)).await,
-            (status, headers, body)
-        );
+        let mut response = Response::default();
+        problem::respond(&mut response, &rejection);
+        assert_eq!(text(response).await, (status, headers, body));
     }
 }
 
@@ -142,18 +156,15 @@ fn no_header_is_split() {
 }
 
 #[test]
-fn a_header_is_replaced_and_known_ones_are_added() {
+fn a_header_is_replaced_or_added() {
     let mut headers = HeaderMap::new();
     header::write(&mut headers, LINK, &"first".to_owned()).unwrap();
     header::write(&mut headers, LINK, &"second".to_owned()).unwrap();
-    let sunset = HeaderName::from_static("sunset");
-    let [third, never] = ["third", "never"].map(HeaderValue::from_static);
-    header::append_all(&mut headers, &[(LINK, third), (sunset.clone(), never)]);
+    header::append(&mut headers, LINK, HeaderValue::from_static("third"));
     assert_eq!(
         headers.get_all(LINK).iter().collect::<Vec<_>>(),
         ["second", "third"]
     );
-    assert_eq!(headers.get(sunset).unwrap(), "never");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! XML bodies: decoded into JSON, and encoded from it.
 
 use http::header::{ACCEPT, CONTENT_TYPE};
-use http::{Request, StatusCode};
+use http::{Request, Response, StatusCode};
 use serde_json::Value;
 
 use crate::in_words;
@@ -391,8 +391,9 @@ fn a_response_is_xml_if_accept_prefers_it() {
         }
         let (parts, ()) = request.body(()).expect("it is well formed").into_parts();
         let status = StatusCode::from_u16(status).expect("it is a status");
-        let json = response::json(status, text).expect("it has a JSON");
-        let answer = xml_alternative::preferred(&parts, json, as_xml);
+        let mut answer = Response::default();
+        response::json(&mut answer, status, text).expect("it has a JSON");
+        xml_alternative::prefer(&parts, &mut answer, as_xml);
         assert_eq!(answer.status(), status);
         assert_eq!(answer.headers()[CONTENT_TYPE], expected, "{accept:?}");
         let bytes = answer.body().bytes().expect("it has a body");

@@ -1,38 +1,42 @@
-//! Times of one request, in process, by case and contender.
+//! Times of one request, in process, by case and contender: a line for each case, with medians in nanoseconds.
 
-use std::time::Duration;
+use std::time::Instant;
 
 use bench::axum::Axum;
 use bench::bare::Bare;
 use bench::contender::{REQUESTS, answer};
 use bench::generated::Generated;
+use bench::suites::medians_of;
 use bench::{Case, Contender};
-use criterion::measurement::WallTime;
-use criterion::{BatchSize, BenchmarkGroup, Criterion, criterion_group, criterion_main};
 
-fn requests(criterion: &mut Criterion) {
+/// The rounds before the measured ones.
+const WARM_UP: usize = 200;
+
+/// The measured rounds of a case. The contenders alternate, so that the load of the machine affects them alike.
+const ROUNDS: usize = 4_000;
+
+fn main() {
+    let (generated, bare, axum) = (Generated::prepare(), Bare::prepare(), Axum::prepare());
     for case in Case::ALL {
-        let mut group = criterion.benchmark_group(case.id());
-        group.warm_up_time(Duration::from_secs(1));
-        group.measurement_time(Duration::from_secs(3));
-        measure::<Generated>(&mut group, "generated", case);
-        measure::<Bare>(&mut group, "bare", case);
-        measure::<Axum>(&mut group, "axum", case);
-        group.finish();
+        let round = |_| {
+            [
+                nanoseconds(&generated, case),
+                nanoseconds(&bare, case),
+                nanoseconds(&axum, case),
+            ]
+        };
+        let rounds: Vec<[f64; 3]> = (0..WARM_UP + ROUNDS).map(round).collect();
+        let [generated, bare, axum] = medians_of(&rounds[WARM_UP..]);
+        println!("{}\t{generated}\t{bare}\t{axum}", case.id());
     }
 }
 
-fn measure<C: Contender>(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, case: Case) {
-    let contender = C::prepare();
-    group.bench_function(name, |bencher| {
-        bencher.iter_batched(
-            || case.request(),
-            |request| answer(&contender, request),
-            // More at once would not fit into the caches, as those of a server do.
-            BatchSize::NumIterations(REQUESTS as u64),
-        );
-    });
+/// The time of one of some requests. More at once would not fit into the caches, as those of a server do.
+fn nanoseconds<C: Contender>(contender: &C, case: Case) -> f64 {
+    let requests: Vec<_> = (0..REQUESTS).map(|_| case.request()).collect();
+    let start = Instant::now();
+    for request in requests {
+        answer(contender, request);
+    }
+    start.elapsed().as_nanos() as f64 / REQUESTS as f64
 }
-
-criterion_group!(benches, requests);
-criterion_main!(benches);

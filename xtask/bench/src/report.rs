@@ -1,12 +1,10 @@
 //! The results, and the places where they are published.
 
-mod criterion;
 mod gungraun;
 mod plot;
 mod readme;
 mod table;
 
-pub use criterion::median;
 pub use gungraun::{Metric, Summaries};
 pub use readme::{write_plot, write_tables};
 pub use table::{Figure, Table};

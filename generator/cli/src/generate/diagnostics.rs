@@ -40,7 +40,7 @@ pub struct DiagnosticArgs {
 
     /// The format of diagnostics
     ///
-    /// `json` and `github` are written to standard output, and all other messages to standard error.
+    /// `json`, `github` and `sarif` are written to standard output, and all other messages to standard error.
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     pub message_format: MessageFormat,
 }
@@ -55,6 +55,8 @@ pub enum MessageFormat {
     Json,
     /// GitHub Actions annotations
     Github,
+    /// SARIF 2.1.0, for code hosts and editors
+    Sarif,
 }
 
 /// Validates an argument of `--deny`.
@@ -124,6 +126,7 @@ impl DiagnosticArgs {
         let style = match self.message_format {
             MessageFormat::Json => Style::Json,
             MessageFormat::Github => Style::Github,
+            MessageFormat::Sarif => Style::Sarif,
             MessageFormat::Text if console.colored => Style::Colored,
             MessageFormat::Text => Style::Plain,
         };
@@ -134,7 +137,7 @@ impl DiagnosticArgs {
         let program = console.program.name();
         let to: &mut dyn Write = match self.message_format {
             MessageFormat::Text => console.err,
-            MessageFormat::Json | MessageFormat::Github => console.out,
+            MessageFormat::Json | MessageFormat::Github | MessageFormat::Sarif => console.out,
         };
         to.write_all(text.as_bytes())?;
         if self.message_format == MessageFormat::Text {
@@ -167,7 +170,7 @@ impl DiagnosticArgs {
     pub fn status_output<'c>(&self, console: &'c mut Console<'_>) -> &'c mut dyn Write {
         match self.message_format {
             MessageFormat::Text => console.out,
-            MessageFormat::Json | MessageFormat::Github => console.err,
+            MessageFormat::Json | MessageFormat::Github | MessageFormat::Sarif => console.err,
         }
     }
 }

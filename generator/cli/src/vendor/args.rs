@@ -11,6 +11,9 @@ use super::collect::Limits;
 use super::layout::address_of;
 use super::network::{Rules, bare};
 
+/// The default maximum time of a request, in seconds.
+pub const TIMEOUT: u64 = 30;
+
 /// Arguments of the command.
 #[derive(Clone, Debug, Default, clap::Args)]
 #[command(after_help = EXIT_CODES, long_about = ABOUT)]
@@ -36,7 +39,7 @@ pub struct Args {
     pub allow_private: Vec<String>,
 
     /// The maximum time of a request, including redirects and the body
-    #[arg(long, value_name = "SECONDS", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "SECONDS", default_value_t = TIMEOUT, value_parser = clap::value_parser!(u64).range(1..))]
     pub timeout: u64,
 
     /// The file of saved options of `generate`, of which those about input apply [default: codegen.toml next to the description]

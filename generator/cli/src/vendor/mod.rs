@@ -24,7 +24,7 @@ use openapi_crates::source::{Source, Unread};
 use openapi_crates_diff::{Settings, Style};
 
 use crate::diff::{self, Pair};
-pub use args::Args;
+pub use args::{Args, TIMEOUT};
 use client::{Client, Fetched};
 use collect::{Change, Collector, Results};
 

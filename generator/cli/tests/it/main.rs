@@ -5,6 +5,8 @@ mod command_line;
 #[cfg(feature = "diff")]
 mod diff;
 mod explain;
+#[cfg(feature = "vendor")]
+mod init;
 mod input;
 mod links;
 mod lint;

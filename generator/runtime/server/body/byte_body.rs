@@ -2,13 +2,14 @@
 
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
-use http::{HeaderValue, Response, StatusCode};
+use http::{Response, StatusCode};
 
 use super::body::{Body, BoxError};
 use super::body_limits::BodyLimits;
 use super::byte_stream::ByteStream;
 use super::rejection::Rejection;
 use super::request_body::is_accepted;
+use super::response;
 use super::violation::{Place, Violations};
 
 /// A body that can be streamed to the handler.
@@ -45,13 +46,14 @@ pub fn required(body: Option<ByteStream>, violations: &mut Violations) -> Option
     body
 }
 
-/// Creates a response that streams bytes.
-pub fn response(status: StatusCode, media_type: &'static str, bytes: ByteStream) -> Response<Body> {
-    let mut response = Response::new(Body::from(bytes));
-    *response.status_mut() = status;
-    let media_type = HeaderValue::from_static(media_type);
-    response.headers_mut().insert(CONTENT_TYPE, media_type);
-    response
+/// Completes a response that streams bytes.
+pub fn respond(
+    into: &mut Response<Body>,
+    status: StatusCode,
+    media_type: &'static str,
+    bytes: ByteStream,
+) {
+    response::whole(into, status, media_type, bytes);
 }
 
 impl From<ByteStream> for Body {

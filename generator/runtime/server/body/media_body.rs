@@ -17,12 +17,13 @@ pub fn received(parts: &Parts, bytes: impl Into<ByteStream>) -> Media {
     Media::new(media_type.unwrap_or_default(), bytes)
 }
 
-/// Creates a response whose media type must match a range.
-pub fn response(
+/// Completes a response whose media type must match a range.
+pub fn respond(
+    into: &mut Response<Body>,
     status: StatusCode,
     range: &'static str,
     body: Media,
-) -> Result<Response<Body>, Rejection> {
+) -> Result<(), Rejection> {
     let Media {
         media_type, bytes, ..
     } = body;
@@ -31,8 +32,8 @@ pub fn response(
     if !is_allowed {
         return Err(Rejection::Internal);
     }
-    let mut response = Response::new(Body::from(bytes));
-    *response.status_mut() = status;
-    response.headers_mut().insert(CONTENT_TYPE, media_type);
-    Ok(response)
+    *into.status_mut() = status;
+    *into.body_mut() = Body::from(bytes);
+    into.headers_mut().insert(CONTENT_TYPE, media_type);
+    Ok(())
 }

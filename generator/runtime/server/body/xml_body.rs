@@ -41,13 +41,15 @@ fn is_xml(parts: &Parts) -> bool {
     })
 }
 
-/// Creates a response with an XML body.
-pub fn response<T: Encode + ?Sized>(
+/// Writes an XML body into a response.
+pub fn respond<T: Encode + ?Sized>(
+    into: &mut Response<Body>,
     status: StatusCode,
     media_type: &'static str,
     document: &Document,
     body: &T,
-) -> Result<Response<Body>, Rejection> {
+) -> Result<(), Rejection> {
     let bytes = json_to_xml::to_bytes(body, document).ok_or(Rejection::Internal)?;
-    Ok(response::whole(status, media_type, bytes))
+    response::whole(into, status, media_type, bytes);
+    Ok(())
 }

@@ -76,50 +76,53 @@ impl<T> PartialEq for Values<T> {
     }
 }
 
-/// Creates a response of JSON Lines. `encode` encodes a value.
+/// Completes a response of JSON Lines. `encode` encodes a value.
 ///
 /// # Errors
 ///
 /// [`Rejection::Internal`] if the values were already sent.
 pub fn lines<T: 'static>(
+    into: &mut Response<Body>,
     status: StatusCode,
     media_type: &'static str,
     values: Values<T>,
     encode: fn(&T) -> Option<Vec<u8>>,
-) -> Result<Response<Body>, Rejection> {
-    sent(status, media_type, values, move |value, bytes| {
+) -> Result<(), Rejection> {
+    sent(into, status, media_type, values, move |value, bytes| {
         encode(value).map(|text| in_line(&text, bytes))
     })
 }
 
-/// Creates a response that is a JSON text sequence (RFC 7464). `encode` encodes a value.
+/// Completes a response that is a JSON text sequence (RFC 7464). `encode` encodes a value.
 ///
 /// # Errors
 ///
 /// [`Rejection::Internal`] if the values were already sent.
 pub fn sequence<T: 'static>(
+    into: &mut Response<Body>,
     status: StatusCode,
     media_type: &'static str,
     values: Values<T>,
     encode: fn(&T) -> Option<Vec<u8>>,
-) -> Result<Response<Body>, Rejection> {
-    sent(status, media_type, values, move |value, bytes| {
+) -> Result<(), Rejection> {
+    sent(into, status, media_type, values, move |value, bytes| {
         encode(value).map(|text| in_sequence(&text, bytes))
     })
 }
 
-/// Creates a response of server-sent events. `frame` converts a value to an event.
+/// Completes a response of server-sent events. `frame` converts a value to an event.
 ///
 /// # Errors
 ///
 /// [`Rejection::Internal`] if the values were already sent.
 pub fn events<T: 'static>(
+    into: &mut Response<Body>,
     status: StatusCode,
     media_type: &'static str,
     values: Values<T>,
     frame: fn(&T) -> Option<Frame>,
-) -> Result<Response<Body>, Rejection> {
-    sent(status, media_type, values, move |value, bytes| {
+) -> Result<(), Rejection> {
+    sent(into, status, media_type, values, move |value, bytes| {
         frame(value)?.write_event(bytes)
     })
 }
@@ -130,15 +133,16 @@ pub fn json<T: Encode>(value: &T) -> Option<Vec<u8>> {
 }
 
 fn sent<T: 'static>(
+    into: &mut Response<Body>,
     status: StatusCode,
     media_type: &'static str,
     values: Values<T>,
     write: impl WriteValue<T> + Send + 'static,
-) -> Result<Response<Body>, Rejection> {
+) -> Result<(), Rejection> {
     let stream = values.take().ok_or(Rejection::Internal)?;
-    let mut response = response::whole(status, media_type, Bytes::new());
-    *response.body_mut() = Body::streamed(Sent(Written::new(stream, write)));
-    Ok(response)
+    let body = Body::streamed(Sent(Written::new(stream, write)));
+    response::whole(into, status, media_type, body);
+    Ok(())
 }
 
 /// A body of values.

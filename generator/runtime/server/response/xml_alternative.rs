@@ -20,26 +20,22 @@ pub struct XmlAlternative {
 
 /// Converts a JSON response to XML if the caller prefers it. `as_xml` returns the conversion by
 /// status. A value that XML cannot represent stays JSON.
-pub fn preferred(
+pub fn prefer(
     parts: &Parts,
-    response: Response<Body>,
+    response: &mut Response<Body>,
     as_xml: fn(u16) -> Option<XmlAlternative>,
-) -> Response<Body> {
+) {
     let Some(answer) = as_xml(response.status().as_u16()) else {
-        return response;
+        return;
     };
     let XmlAlternative { offers, document } = answer;
     let best = negotiation::best(&parts.headers, offers).unwrap_or_default();
     let media_type = offers.split(", ").nth(best).filter(|_| best > 0);
     let json = media_type.and_then(|_| response.body().bytes());
     let xml = json.and_then(|json| json_to_xml::of_json(json, document));
-    match (media_type, xml) {
-        (Some(media_type), Some(xml)) => {
-            let mut response = response.map(|_| Body::from(xml));
-            let media_type = HeaderValue::from_static(media_type);
-            response.headers_mut().insert(CONTENT_TYPE, media_type);
-            response
-        }
-        _ => response,
+    if let (Some(media_type), Some(xml)) = (media_type, xml) {
+        *response.body_mut() = Body::from(xml);
+        let media_type = HeaderValue::from_static(media_type);
+        response.headers_mut().insert(CONTENT_TYPE, media_type);
     }
 }

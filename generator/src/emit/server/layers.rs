@@ -56,8 +56,7 @@ pub fn setters(api: &Api) -> TokenStream {
                     move |request| #found_by_it(request.method(), request.uri().path()),
                     OperationService::new(move |request| {
                         let bare = bare.clone();
-                        let (parts, body) = request.into_parts();
-                        async move { bare.respond(&parts, body).await }
+                        async move { bare.handle(request).await }
                     }),
                 );
                 self
@@ -78,26 +77,16 @@ pub fn setters(api: &Api) -> TokenStream {
     }
 }
 
-/// The method that handles a request, with the layers if there are any.
-pub fn handle(api: &Api) -> TokenStream {
-    if api.operations.is_empty() {
-        return quote!();
-    }
-    quote! {
-        /// Handles a request.
-        pub fn handle<B>(&self, request: Request<B>) -> impl Future<Output = Response<Body>> + Send
-        where
-            B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
-        {
-            let (parts, body) = request.into_parts();
-            async move {
-                let Some((service, operation)) = self.layered_operation(&parts) else {
-                    return self.respond(&parts, body).await;
-                };
-                call_layered(service, operation, Request::from_parts(parts, body)).await
+/// The statements that call the layers of an operation, if there are any.
+pub fn call(api: &Api) -> Option<TokenStream> {
+    (!api.operations.is_empty()).then(|| {
+        quote! {
+            if let Some((service, operation)) = self.layered_operation(&parts) {
+                let request = Request::from_parts(parts, body);
+                return call_layered(service, operation, request).await;
             }
         }
-    }
+    })
 }
 
 /// The result of a setter of the server: the server with its layers applied again.

@@ -95,11 +95,7 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
     ));
     let docs = docs.outer();
     let Admission {
-        credential,
-        admit,
-        admitted,
-        argument,
-        ..
+        credential, admit, ..
     } = admission(api, operation);
     let has_xml = xml_alternatives::has_any(api, operation);
     let uses_parts = request::uses_parts(operation) || has_xml || operation.takes_parts;
@@ -110,15 +106,13 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
         pub(crate) async fn serve<A: Api #generics>(
             api: &A,
             parts: &Parts,
-            #(#parameters),*
-        ) -> Response<Body> {
+            #(#parameters,)*
+            into: &mut Response<Body>,
+        ) {
             #credential
-            let #admitted = match #admit.await {
-                Ok(admitted) => admitted,
-                Err(response) => return response,
-            };
-            let result = respond(api, #argument #parts #(#arguments),*).await;
-            pipeline::finish(api, &headers, result #reject)
+            let (headers, caller) = #admit.await;
+            let result = respond(api, caller, #parts #(#arguments,)* into).await;
+            pipeline::finish(api, &headers, result, #reject into);
         }
     });
     if security::has_alternatives(&operation.security) {
@@ -136,7 +130,12 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
         parameters,
         arguments,
     } = raw(operation);
-    let caller_parameter = admission(api, operation).parameter;
+    let Admission {
+        parameter,
+        admitted,
+        argument,
+        ..
+    } = admission(api, operation);
     let uses_parts = request::uses_parts(operation);
     let has_xml = xml_alternatives::has_any(api, operation);
     let takes_parts = operation.takes_parts;
@@ -145,24 +144,25 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
     let body = operation.body.as_ref();
     let wait = body.filter(|_| !operation.streams_body());
     let wait = wait.map(|_| quote!(.await));
-    let caller = (!operation.security.is_open()).then(|| quote!(caller,));
     let given_parts = takes_parts.then(|| quote!(parts,));
     let handler = ident(&operation.name.rust);
     let request = ident(&operation.type_name("Request"));
     let encoded = quote! {
-        match Api::#handler(api, #caller #given_parts request).await {
-            Ok(response) => response.encode(),
-            Err(failure) => failure.encode(),
+        match Api::#handler(api, #argument #given_parts request).await {
+            Ok(response) => response.encode(into),
+            Err(failure) => failure.encode(into),
         }
     };
     let encoded = xml_alternatives::preferred(api, operation, encoded);
     quote! {
         async fn respond<A: Api #generics>(
             api: &A,
-            #caller_parameter
+            caller: Result<#parameter, Rejection>,
             #parts_parameter
-            #(#parameters),*
-        ) -> Result<Response<Body>, Rejection> {
+            #(#parameters,)*
+            into: &mut Response<Body>,
+        ) -> Result<(), Rejection> {
+            #admitted
             let request = #request::decode(#parts_argument #(#arguments),*) #wait?;
             #encoded
         }
@@ -175,44 +175,43 @@ struct Admission {
     credential: TokenStream,
     /// Admits the request.
     admit: TokenStream,
-    /// The pattern of the result.
-    admitted: TokenStream,
-    /// The caller as an argument.
-    argument: TokenStream,
-    /// The caller as a parameter.
+    /// The type of the caller.
     parameter: TokenStream,
+    /// Returns the rejection of a request that is not admitted.
+    admitted: TokenStream,
+    /// The caller as an argument of the handler.
+    argument: TokenStream,
 }
 
 fn admission(api: &Api, operation: &Operation) -> Admission {
-    let reject = rejection::argument_of(api, operation);
     let security = &operation.security;
     let Some((verifier, alternative)) = api.alternatives(security).next() else {
         return Admission {
             credential: quote!(),
-            admit: quote!(pipeline::admit_anonymous(api, parts #reject)),
-            admitted: quote!(headers),
+            admit: quote!(pipeline::admit_anonymous(api, parts)),
+            parameter: quote!(()),
+            admitted: quote!(caller?;),
             argument: quote!(),
-            parameter: quote!(),
         };
     };
     let verified = match security::has_alternatives(security) {
         true => quote!(authenticate(api, parts)),
         false => security::verified(verifier, alternative, Asker::Operation),
     };
-    let (admit, argument, parameter) = match security.anonymous {
+    let (admit, parameter, argument) = match security.anonymous {
         true => (
             quote!(admit_optional),
+            quote!(Option<A::Caller>),
             quote!(caller.as_ref(),),
-            quote!(caller: Option<&A::Caller>,),
         ),
-        false => (quote!(admit), quote!(&caller,), quote!(caller: &A::Caller,)),
+        false => (quote!(admit), quote!(A::Caller), quote!(&caller,)),
     };
     Admission {
         credential: quote!(let credential = #verified.await;),
-        admit: quote!(pipeline::#admit(api, parts, credential #reject)),
-        admitted: quote!((headers, caller)),
-        argument,
+        admit: quote!(pipeline::#admit(api, parts, credential)),
         parameter,
+        admitted: quote!(let caller = caller?;),
+        argument,
     }
 }
 
@@ -222,21 +221,21 @@ pub fn announces(operation: &Operation) -> bool {
 }
 
 fn announce(file: &mut SourceFile, operation: &Operation) {
-    file.import_all("http::HeaderName http::HeaderValue crate::runtime::header");
-    let headers = each(
-        deprecation_headers(operation),
-        |(name, value)| quote!((HeaderName::from_static(#name), HeaderValue::from_static(#value))),
-    );
-    let count = proc_macro2::Literal::usize_unsuffixed(headers.len());
+    file.import_all("http::HeaderMap http::HeaderName http::HeaderValue crate::runtime::header");
+    let headers = each(deprecation_headers(operation), |(name, value)| {
+        quote! {
+            header::append(
+                headers,
+                const { HeaderName::from_static(#name) },
+                const { HeaderValue::from_static(#value) },
+            );
+        }
+    });
     file.push(quote! {
-        /// The headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
+        /// Adds the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
         /// (RFC 5829).
-        static DEPRECATION: [(HeaderName, HeaderValue); #count] = [#(#headers),*];
-
-        /// Adds the deprecation headers to a response.
-        pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
-            header::append_all(response.headers_mut(), &DEPRECATION);
-            response
+        pub(crate) fn announce(headers: &mut HeaderMap) {
+            #(#headers)*
         }
     });
 }

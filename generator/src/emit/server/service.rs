@@ -244,13 +244,14 @@ fn limits(api: &Api) -> (TokenStream, TokenStream) {
     (defaults, setters)
 }
 
+/// The method that handles a request. The operations complete the response in place, because each future
+/// that returns it would copy it several times.
 fn handling(api: &Api) -> TokenStream {
     let operations = api.operations.iter();
     let arms = operations.map(|operation| arm(operation, api.most_path_parameters()));
-    let body = if takes_bodies(api) {
-        quote!(body)
-    } else {
-        quote!(_)
+    let body = match api.operations.is_empty() {
+        true => quote!(_),
+        false => quote!(body),
     };
     let base_paths = api
         .has_base_paths_at_run_time()
@@ -259,49 +260,39 @@ fn handling(api: &Api) -> TokenStream {
         false => quote!(router::find_by_parts(#base_paths parts)),
         true => quote!(router::find(#base_paths &parts.method, parts.uri.path())),
     };
-    let (handle, opened) = match api.operations.is_empty() {
-        true => (
-            quote! {
-                /// Handles a request.
-                pub async fn handle<B>(&self, request: Request<B>)
-            },
-            quote!(let parts = &request.into_parts().0;),
-        ),
-        false => {
-            let handle = layers::handle(api);
-            let handle = quote! {
-                #handle
-
-                /// Handles a request without layers.
-                async fn respond<B>(&self, parts: &Parts, #body: B)
-            };
-            (handle, quote!())
-        }
+    let signature = quote! {
+        /// Handles a request.
+        pub fn handle<B>(&self, request: Request<B>) -> impl Future<Output = Response<Body>> + Send
+        where
+            B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
     };
+    let layered = layers::call(api);
     quote! {
         impl<A: Api> Server<A> {
-            #handle -> Response<Body>
-            where
-                B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
+            #signature
             {
-                #opened
-                let api = &*self.api;
-                match #found {
-                    #(#arms)*
-                    Err(rejection) => {
-                        let response = pipeline::reject_unmatched(api, parts, rejection).await;
-                        without_body_for_head(&parts.method, response)
+                let (parts, #body) = request.into_parts();
+                async move {
+                    #layered
+                    let (api, parts) = (&*self.api, &parts);
+                    let mut response = Response::new(Body::empty());
+                    match #found {
+                        #(#arms)*
+                        Err(rejection) => {
+                            pipeline::reject_unmatched(api, parts, rejection, &mut response).await;
+                            without_body_for_head(&parts.method, &mut response);
+                        }
                     }
+                    response
                 }
             }
         }
 
         /// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
-        fn without_body_for_head(method: &Method, mut response: Response<Body>) -> Response<Body> {
+        fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
             if method == Method::HEAD {
                 *response.body_mut() = Body::empty();
             }
-            response
         }
     }
 }
@@ -327,14 +318,16 @@ fn arm(operation: &Operation, most_parameters: usize) -> TokenStream {
         Some(_) if operation.spools_body() => quote!(, body, self.upload_limits()),
         Some(_) => quote!(, body, self.body_limit),
     };
-    let response = quote!(#module::serve(api, parts #(, #parameters)* #body).await);
-    let response = match announces(operation) {
-        true => quote!(#module::announce(#response)),
-        false => response,
-    };
-    match operation.method {
-        Method::Head => quote!(#route => without_body_for_head(&parts.method, #response),),
-        _ => quote!(#route => #response,),
+    let announced =
+        announces(operation).then(|| quote!(#module::announce(response.headers_mut());));
+    let emptied = (operation.method == Method::Head)
+        .then(|| quote!(without_body_for_head(&parts.method, &mut response);));
+    quote! {
+        #route => {
+            #module::serve(api, parts #(, #parameters)* #body, &mut response).await;
+            #announced
+            #emptied
+        }
     }
 }
 

@@ -59,13 +59,16 @@ fn receive() -> TokenStream {
 fn finish(api: &Api) -> TokenStream {
     let parameter = rejection::parameter(api);
     quote! {
-        /// Creates the response.
+        /// Completes a response.
         pub(crate) fn finish<A: Api>(
             api: &A,
-            result: Result<Response<Body>, Rejection>,
+            result: Result<(), Rejection>,
             #parameter
-        ) -> Response<Body> {
-            result.unwrap_or_else(|rejection| reject(api, &rejection))
+            into: &mut Response<Body>,
+        ) {
+            if let Err(rejection) = result {
+                reject(api, &rejection, into);
+            }
         }
     }
 }

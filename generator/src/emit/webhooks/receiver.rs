@@ -78,7 +78,9 @@ fn handling(api: &Api) -> TokenStream {
             {
                 let (parts, body) = request.into_parts();
                 let (api, body_limit) = (&*self.api, self.body_limit);
+                let mut response = Response::new(Body::empty());
                 match webhook { #(#arms)* }
+                response
             }
         }
     }
@@ -86,11 +88,14 @@ fn handling(api: &Api) -> TokenStream {
 
 fn arm(operation: &Operation) -> TokenStream {
     let (name, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
-    let answer = quote!(#module::serve(api, &parts, body, body_limit).await);
-    match operation.method {
-        // The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
-        Method::Head => quote!(Webhook::#name => #answer.map(|_| Body::empty()),),
-        _ => quote!(Webhook::#name => #answer,),
+    // The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
+    let emptied =
+        (operation.method == Method::Head).then(|| quote!(*response.body_mut() = Body::empty();));
+    quote! {
+        Webhook::#name => {
+            #module::serve(api, &parts, body, body_limit, &mut response).await;
+            #emptied
+        }
     }
 }
 

@@ -28,9 +28,10 @@ pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
             parts: &Parts,
             body: B,
             body_limit: usize,
-        ) -> Response<Body> {
-            let result = respond(api, parts, body, body_limit).await;
-            pipeline::finish(api, result #reject)
+            into: &mut Response<Body>,
+        ) {
+            let result = respond(api, parts, body, body_limit, into).await;
+            pipeline::finish(api, result, #reject into);
         }
     });
     if security::has_alternatives(&operation.security) {
@@ -59,8 +60,8 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
     let request = ident(&operation.type_name("Request"));
     let encoded = quote! {
         match Api::#handler(api, #caller request).await {
-            Ok(response) => response.encode(),
-            Err(failure) => failure.encode(),
+            Ok(response) => response.encode(into),
+            Err(failure) => failure.encode(into),
         }
     };
     let encoded = xml_alternatives::preferred(api, operation, encoded);
@@ -70,7 +71,8 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
             parts: &Parts,
             body: B,
             body_limit: usize,
-        ) -> Result<Response<Body>, Rejection> {
+            into: &mut Response<Body>,
+        ) -> Result<(), Rejection> {
             #received
             #authenticated
             let request = #request::decode(#parts #body) #wait?;

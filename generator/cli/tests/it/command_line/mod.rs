@@ -247,6 +247,20 @@ fn invalid_utf8_is_refused_with_its_location() {
 }
 
 #[test]
+fn completions_and_man_pages_have_all_commands() {
+    let folder = folder();
+    let completions = run(&folder, GOOD, &["completions", "bash"]);
+    assert_eq!(completions.code, Some(0), "{}", completions.err);
+    let written = run(&folder, GOOD, &["man", "man1"]);
+    assert_eq!(written.code, Some(0), "{}", written.err);
+    for command in ["generate", "check", "init", "lint", "diff", "vendor"] {
+        assert!(completions.out.contains(command), "{command}");
+        let page = format!("man1/openapi-crates-{command}.1");
+        assert!(folder.path().join(&page).is_file(), "{page}");
+    }
+}
+
+#[test]
 fn help_lists_exit_codes() {
     for args in [&["--help"][..], &["generate", "--help"]] {
         let help = run(&folder(), GOOD, args);

@@ -41,12 +41,12 @@ pub fn file(api: &Api) -> SourceFile {
         .map(|operation| &operation.security)
         .collect();
     if securities.iter().any(|security| !security.is_open()) {
-        file.push(admit(api, &challenge));
+        file.push(admit(&challenge));
     }
     let is_optional = |security: &Security| security.anonymous && !security.is_open();
     let has_optional = securities.iter().any(|security| is_optional(security));
     if has_optional {
-        file.push(admit_optional(api));
+        file.push(admit_optional());
     }
     if has_optional || securities.iter().any(|security| security.is_open()) {
         file.push(admit_anonymous(api, &challenge));
@@ -64,49 +64,45 @@ pub fn file(api: &Api) -> SourceFile {
     file
 }
 
-fn admit(api: &Api, challenge: &TokenStream) -> TokenStream {
-    let (parameter, reject) = (rejection::parameter(api), rejection::argument(api));
+fn admit(challenge: &TokenStream) -> TokenStream {
     quote! {
-        /// Admits an authenticated request, or returns the response that rejects it.
+        /// Returns the common headers, and the caller if the request is admitted.
         pub(crate) async fn admit<A: Api>(
             api: &A,
             parts: &Parts,
             credential: Result<A::Caller, Rejection>,
-            #parameter
-        ) -> Result<(CommonHeaders, A::Caller), Response<Body>> {
+        ) -> (CommonHeaders, Result<A::Caller, Rejection>) {
             let admission = Admit::admit(api, credential.as_ref().ok(), parts).await;
-            let refused = admission.refusal.map(|refusal| refusal.challenged(#challenge));
-            match (refused, credential) {
-                (None, Ok(caller)) => Ok((admission.headers, caller)),
+            let caller = match (admission.refusal, credential) {
                 // Server errors take precedence.
-                (_, Err(failure)) if failure.status().is_server_error() => {
-                    Err(finish(api, &admission.headers, Err(failure) #reject))
-                }
-                (Some(rejection), _) | (None, Err(rejection)) => {
-                    Err(finish(api, &admission.headers, Err(rejection) #reject))
-                }
-            }
+                (Some(_), Err(failure)) if failure.status().is_server_error() => Err(failure),
+                (Some(refusal), _) => Err(refusal.challenged(#challenge)),
+                (None, credential) => credential,
+            };
+            (admission.headers, caller)
         }
     }
 }
 
 /// For operations with optional authentication.
-fn admit_optional(api: &Api) -> TokenStream {
-    let (parameter, reject) = (rejection::parameter(api), rejection::argument(api));
+fn admit_optional() -> TokenStream {
     quote! {
-        /// Admits a request with optional authentication, or returns the response that rejects it.
+        /// Returns the common headers, and the caller if the request is admitted, with optional
+        /// authentication.
         pub(crate) async fn admit_optional<A: Api>(
             api: &A,
             parts: &Parts,
             credential: Result<Option<A::Caller>, Rejection>,
-            #parameter
-        ) -> Result<(CommonHeaders, Option<A::Caller>), Response<Body>> {
+        ) -> (CommonHeaders, Result<Option<A::Caller>, Rejection>) {
             match credential.transpose() {
                 Some(credential) => {
-                    let (headers, caller) = admit(api, parts, credential #reject).await?;
-                    Ok((headers, Some(caller)))
+                    let (headers, caller) = admit(api, parts, credential).await;
+                    (headers, caller.map(Some))
                 }
-                None => Ok((admit_anonymous(api, parts #reject).await?, None)),
+                None => {
+                    let (headers, admitted) = admit_anonymous(api, parts).await;
+                    (headers, admitted.map(|()| None))
+                }
             }
         }
     }
@@ -114,22 +110,15 @@ fn admit_optional(api: &Api) -> TokenStream {
 
 fn admit_anonymous(api: &Api, challenge: &TokenStream) -> TokenStream {
     let caller = (!api.verifiers.is_empty()).then(|| quote!(None,));
-    let (parameter, reject) = (rejection::parameter(api), rejection::argument(api));
     quote! {
-        /// Admits a request without authentication, or returns the response that rejects it.
+        /// Returns the common headers, and `Ok` if the request is admitted without authentication.
         pub(crate) async fn admit_anonymous<A: Api>(
             api: &A,
             parts: &Parts,
-            #parameter
-        ) -> Result<CommonHeaders, Response<Body>> {
+        ) -> (CommonHeaders, Result<(), Rejection>) {
             let admission = Admit::admit(api, #caller parts).await;
-            match admission.refusal {
-                None => Ok(admission.headers),
-                Some(refusal) => {
-                    let rejection = refusal.challenged(#challenge);
-                    Err(finish(api, &admission.headers, Err(rejection) #reject))
-                }
-            }
+            let refused = admission.refusal.map(|refusal| refusal.challenged(#challenge));
+            (admission.headers, refused.map_or(Ok(()), Err))
         }
     }
 }
@@ -137,18 +126,20 @@ fn admit_anonymous(api: &Api, challenge: &TokenStream) -> TokenStream {
 fn finish(api: &Api) -> TokenStream {
     let parameter = rejection::parameter(api);
     quote! {
-        /// Creates the response, with the common headers.
+        /// Completes a response with the common headers.
         pub(crate) fn finish<A: Api>(
             api: &A,
             headers: &CommonHeaders,
-            result: Result<Response<Body>, Rejection>,
+            result: Result<(), Rejection>,
             #parameter
-        ) -> Response<Body> {
-            let mut response = result.unwrap_or_else(|rejection| reject(api, &rejection));
-            if let Err(rejection) = headers.write(response.headers_mut()) {
-                response = reject(api, &rejection);
+            into: &mut Response<Body>,
+        ) {
+            if let Err(rejection) = result {
+                reject(api, &rejection, into);
             }
-            response
+            if let Err(rejection) = headers.write(into.headers_mut()) {
+                reject(api, &rejection, into);
+            }
         }
     }
 }
@@ -183,7 +174,8 @@ fn reject_unmatched(api: &Api, challenge: &TokenStream) -> TokenStream {
             api: &A,
             parts: &Parts,
             rejection: Rejection,
-        ) -> Response<Body> {
+            into: &mut Response<Body>,
+        ) {
             #caller
             let admission = Admit::admit(api, #argument parts).await;
             let rejection = match admission.refusal {
@@ -192,7 +184,7 @@ fn reject_unmatched(api: &Api, challenge: &TokenStream) -> TokenStream {
                 }
                 _ => rejection,
             };
-            finish(api, &admission.headers, Err(rejection) #reject)
+            finish(api, &admission.headers, Err(rejection), #reject into);
         }
     }
 }

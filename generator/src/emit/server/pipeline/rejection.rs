@@ -18,7 +18,7 @@ pub fn differs(api: &Api) -> bool {
 /// The parameter of the pipeline for the response.
 pub fn parameter(api: &Api) -> TokenStream {
     match differs(api) {
-        true => quote!(reject: fn(&A, &Rejection) -> Response<Body>),
+        true => quote!(reject: fn(&A, &Rejection, &mut Response<Body>),),
         false => quote!(),
     }
 }
@@ -26,7 +26,7 @@ pub fn parameter(api: &Api) -> TokenStream {
 /// The argument for the parameter.
 pub fn argument(api: &Api) -> TokenStream {
     match differs(api) {
-        true => quote!(, reject),
+        true => quote!(reject,),
         false => quote!(),
     }
 }
@@ -35,8 +35,8 @@ pub fn argument(api: &Api) -> TokenStream {
 pub fn argument_of(api: &Api, operation: &Operation) -> TokenStream {
     match (differs(api), documented(api, operation).is_empty()) {
         (false, _) => quote!(),
-        (true, true) => quote!(, pipeline::reject),
-        (true, false) => quote!(, reject),
+        (true, true) => quote!(pipeline::reject,),
+        (true, false) => quote!(reject,),
     }
 }
 
@@ -51,43 +51,36 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
             file.import("http", "StatusCode");
             let body = described(file, api, error, media_type, &quote!(rejection.status()));
             let body = quote! {
-                #body.unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR))
+                if #body.is_err() {
+                    response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+                }
             };
             (quote!(api), body)
         }
         None => {
             file.import("crate::runtime", "problem");
-            (quote!(_), quote!(problem::response(rejection)))
+            (quote!(_), quote!(problem::respond(into, rejection);))
         }
     };
     file.push(quote! {
         #[cold]
-        fn reject<A: Api>(#api_argument: &A, rejection: &Rejection) -> Response<Body> {
-            let mut response = #body;
-            rejection.write_headers(response.headers_mut());
-            response
+        fn reject<A: Api>(#api_argument: &A, rejection: &Rejection, into: &mut Response<Body>) {
+            into.headers_mut().clear();
+            #body
+            rejection.write_headers(into.headers_mut());
         }
     });
 }
 
 fn emit_undocumented(file: &mut SourceFile) {
-    file.import_all("http::StatusCode crate::runtime::problem crate::runtime::response");
+    file.import("crate::runtime", "problem");
     file.push(quote! {
         /// Creates the response to a rejected request without a documented error body.
         #[cold]
-        pub(crate) fn reject<A: Api>(_: &A, rejection: &Rejection) -> Response<Body> {
-            complete(Ok(problem::response(rejection)), rejection)
-        }
-
-        /// Adds the headers of its status to the response to a rejected request.
-        pub(crate) fn complete(
-            response: Result<Response<Body>, Rejection>,
-            rejection: &Rejection,
-        ) -> Response<Body> {
-            let mut response =
-                response.unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR));
-            rejection.write_headers(response.headers_mut());
-            response
+        pub(crate) fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
+            into.headers_mut().clear();
+            problem::respond(into, rejection);
+            rejection.write_headers(into.headers_mut());
         }
     });
 }
@@ -98,7 +91,7 @@ pub fn emit_own(file: &mut SourceFile, api: &Api, operation: &Operation) {
     if !differs(api) || documented.is_empty() {
         return;
     }
-    file.import("crate::traits", "Reject");
+    file.import_all("http::StatusCode crate::traits::Reject");
     let arms: Vec<TokenStream> = documented
         .into_iter()
         .filter_map(|((index, media_type), codes)| {
@@ -116,13 +109,17 @@ pub fn emit_own(file: &mut SourceFile, api: &Api, operation: &Operation) {
     file.push(quote! {
         #docs
         #[cold]
-        fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+        fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+            into.headers_mut().clear();
             let status = rejection.status();
-            let response = match status.as_u16() {
+            let encoded = match status.as_u16() {
                 #(#arms)*
-                _ => return pipeline::reject(api, rejection),
+                _ => return pipeline::reject(api, rejection, into),
             };
-            pipeline::complete(response, rejection)
+            if encoded.is_err() {
+                response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+            }
+            rejection.write_headers(into.headers_mut());
         }
     });
 }

@@ -52,7 +52,7 @@ fn listed(schemes: &[&SecurityScheme]) -> String {
 }
 
 /// The type of the scopes: a list for each scheme.
-fn scopes_type(schemes: &[&SecurityScheme]) -> TokenStream {
+pub fn scopes_type(schemes: &[&SecurityScheme]) -> TokenStream {
     match schemes.iter().flat_map(|scheme| scheme.names()).count() {
         1 => quote!(&'static [&'static str]),
         several => {

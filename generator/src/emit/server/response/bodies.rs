@@ -124,7 +124,10 @@ fn encoding(file: &mut SourceFile, api: &Api, choice: &ContentUnion) {
         let (response, can_fail) = content::response(file, api, content, &status, &body);
         let response = match can_fail {
             true => response,
-            false => quote!(Ok(#response)),
+            false => quote!({
+                #response;
+                Ok(())
+            }),
         };
         let variant = ident(&variant.name.rust);
         quote!(Self::#variant(body) => #response,)
@@ -132,7 +135,11 @@ fn encoding(file: &mut SourceFile, api: &Api, choice: &ContentUnion) {
     let arms: Vec<TokenStream> = arms.collect();
     file.push(quote! {
         impl #name {
-            pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+            pub(crate) fn encode(
+                self,
+                into: &mut Response<Body>,
+                status: StatusCode,
+            ) -> Result<(), Rejection> {
                 match self { #(#arms)* }
             }
         }

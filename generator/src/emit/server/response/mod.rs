@@ -112,6 +112,10 @@ fn choice(
         }
     };
     let left_out = left_out.iter().map(|(variant, _)| variant);
+    let into = match responses.is_empty() {
+        true => quote!(_),
+        false => quote!(into),
+    };
     file.push(quote! {
         #docs
         #[derive(Clone, Debug, PartialEq)]
@@ -119,7 +123,7 @@ fn choice(
         pub enum #name { #(#variants,)* #(#left_out)* }
 
         impl #name {
-            fn encode(self) -> Result<Response<Body>, Rejection> {
+            fn encode(self, #into: &mut Response<Body>) -> Result<(), Rejection> {
                 #body
             }
         }
@@ -189,18 +193,28 @@ fn arm(
         Shape::Empty => {
             file.import("crate::runtime", "response");
             let held = chosen.map(|chosen| quote!((#chosen)));
-            quote!(Self::#name #held => Ok(response::empty(#status)),)
+            quote! {
+                Self::#name #held => {
+                    response::empty(into, #status);
+                    Ok(())
+                }
+            }
         }
         Shape::Body(body) => {
             let held = held(quote!(body));
             match content::response(file, api, body, &status, &quote!(body)) {
                 (response, true) => quote!(Self::#name #held => #response,),
-                (response, false) => quote!(Self::#name #held => Ok(#response),),
+                (response, false) => quote! {
+                    Self::#name #held => {
+                        #response;
+                        Ok(())
+                    }
+                },
             }
         }
         Shape::Payload(_) => {
             let held = held(quote!(payload));
-            quote!(Self::#name #held => payload.encode(#status),)
+            quote!(Self::#name #held => payload.encode(into, #status),)
         }
     }
 }

@@ -76,7 +76,11 @@ fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
     );
     file.push(quote! {
         impl #name {
-            pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+            pub(crate) fn encode(
+                self,
+                into: &mut Response<Body>,
+                status: StatusCode,
+            ) -> Result<(), Rejection> {
                 #steps
             }
         }
@@ -103,13 +107,16 @@ fn encode(
         Some(body) => content::response(file, api, body, status, &quote!(self.body)),
         None => {
             file.import("crate::runtime", "response");
-            (quote!(response::empty(#status)), false)
+            (quote!(response::empty(into, #status)), false)
         }
     };
     if headers.is_empty() {
         return match can_fail {
             true => response,
-            false => quote!(Ok(#response)),
+            false => quote! {
+                #response;
+                Ok(())
+            },
         };
     }
     let writes = headers.iter().map(|header| {
@@ -122,10 +129,10 @@ fn encode(
         false => response,
     };
     quote! {
-        let mut response = #response;
-        let headers = response.headers_mut();
+        #response;
+        let headers = into.headers_mut();
         #(#writes)*
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -160,7 +167,7 @@ pub fn emit_response(
     let steps = encode(file, api, headers, body, &status);
     file.push(quote! {
         impl #name {
-            fn encode(self) -> Result<Response<Body>, Rejection> {
+            fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
                 #steps
             }
         }

@@ -61,12 +61,12 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
 }
 
 /// Negotiates a response.
-pub fn preferred(api: &Api, operation: &Operation, response: TokenStream) -> TokenStream {
+pub fn preferred(api: &Api, operation: &Operation, encoded: TokenStream) -> TokenStream {
     match has_any(api, operation) {
-        false => response,
+        false => encoded,
         true => quote! {
-            let response = #response;
-            response.map(|response| xml_alternative::preferred(parts, response, as_xml))
+            let result = #encoded;
+            result.map(|()| xml_alternative::prefer(parts, into, as_xml))
         },
     }
 }

@@ -31,10 +31,17 @@ impl From<ByteStream> for GetPictureOkBody {
 }
 
 impl GetPictureOkBody {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
         match self {
-            Self::Json(body) => response::json(status, &body),
-            Self::Png(body) => Ok(byte_body::response(status, "image/png", body)),
+            Self::Json(body) => response::json(into, status, &body),
+            Self::Png(body) => {
+                byte_body::respond(into, status, "image/png", body);
+                Ok(())
+            }
         }
     }
 }

@@ -11,38 +11,29 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{bearer, response};
 use crate::traits::{Admit, Authenticate, CommonHeaders, Reject};
 
-/// Admits an authenticated request, or returns the response that rejects it.
+/// Returns the common headers, and the caller if the request is admitted.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
     credential: Result<A::Caller, Rejection>,
-) -> Result<(CommonHeaders, A::Caller), Response<Body>> {
+) -> (CommonHeaders, Result<A::Caller, Rejection>) {
     let admission = Admit::admit(api, credential.as_ref().ok(), parts).await;
-    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
-    match (refused, credential) {
-        (None, Ok(caller)) => Ok((admission.headers, caller)),
-        (_, Err(failure)) if failure.status().is_server_error() => {
-            Err(finish(api, &admission.headers, Err(failure)))
-        }
-        (Some(rejection), _) | (None, Err(rejection)) => {
-            Err(finish(api, &admission.headers, Err(rejection)))
-        }
-    }
+    let caller = match (admission.refusal, credential) {
+        (Some(_), Err(failure)) if failure.status().is_server_error() => Err(failure),
+        (Some(refusal), _) => Err(refusal.challenged(bearer::CHALLENGE)),
+        (None, credential) => credential,
+    };
+    (admission.headers, caller)
 }
 
-/// Admits a request without authentication, or returns the response that rejects it.
+/// Returns the common headers, and `Ok` if the request is admitted without authentication.
 pub(crate) async fn admit_anonymous<A: Api>(
     api: &A,
     parts: &Parts,
-) -> Result<CommonHeaders, Response<Body>> {
+) -> (CommonHeaders, Result<(), Rejection>) {
     let admission = Admit::admit(api, None, parts).await;
-    match admission.refusal {
-        None => Ok(admission.headers),
-        Some(refusal) => {
-            let rejection = refusal.challenged(bearer::CHALLENGE);
-            Err(finish(api, &admission.headers, Err(rejection)))
-        }
-    }
+    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
+    (admission.headers, refused.map_or(Ok(()), Err))
 }
 
 /// Authenticates the caller with `key`.
@@ -56,17 +47,19 @@ pub(crate) async fn key<A: Api>(
     verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
 }
 
-/// Creates the response, with the common headers.
+/// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
     headers: &CommonHeaders,
-    result: Result<Response<Body>, Rejection>,
-) -> Response<Body> {
-    let mut response = result.unwrap_or_else(|rejection| reject(api, &rejection));
-    if let Err(rejection) = headers.write(response.headers_mut()) {
-        response = reject(api, &rejection);
+    result: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) {
+    if let Err(rejection) = result {
+        reject(api, &rejection, into);
     }
-    response
+    if let Err(rejection) = headers.write(into.headers_mut()) {
+        reject(api, &rejection, into);
+    }
 }
 
 /// Rejects a request that matches no operation.
@@ -74,7 +67,8 @@ pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
     rejection: Rejection,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let caller = None;
     let admission = Admit::admit(api, caller.as_ref(), parts).await;
     let rejection = match admission.refusal {
@@ -83,16 +77,16 @@ pub(crate) async fn reject_unmatched<A: Api>(
         }
         _ => rejection,
     };
-    finish(api, &admission.headers, Err(rejection))
+    finish(api, &admission.headers, Err(rejection), into);
 }
 
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
-    let mut response = response::json(
-            rejection.status(),
-            &Reject::problem(api, rejection),
-        )
-        .unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR));
-    rejection.write_headers(response.headers_mut());
-    response
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
+    if response::json(into, rejection.status(), &Reject::problem(api, rejection))
+        .is_err()
+    {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

@@ -145,39 +145,60 @@ impl From<Note> for EitherBody {
 }
 
 impl GetReportOkBody {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
         match self {
-            Self::Json(body) => response::json(status, &body),
+            Self::Json(body) => response::json(into, status, &body),
             Self::Csv(body) => {
-                Ok(response::whole(status, "text/csv; charset=utf-8", body))
+                response::whole(into, status, "text/csv; charset=utf-8", body);
+                Ok(())
             }
-            Self::Image(body) => media_body::response(status, "image/*", body),
+            Self::Image(body) => media_body::respond(into, status, "image/*", body),
         }
     }
 }
 
 impl GetReportBadRequestBody {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
         match self {
             Self::ProblemJson(body) => {
-                response::json_as(status, "application/problem+json", &body)
+                response::json_as(into, status, "application/problem+json", &body)
             }
             Self::Text(body) => {
-                Ok(response::whole(status, "text/plain; charset=utf-8", body))
+                response::whole(into, status, "text/plain; charset=utf-8", body);
+                Ok(())
             }
         }
     }
 }
 
 impl EitherBody {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
         match self {
-            Self::Json(body) => response::json(status, &body),
+            Self::Json(body) => response::json(into, status, &body),
             Self::Text(body) => {
-                Ok(response::whole(status, "text/plain; charset=utf-8", body))
+                response::whole(into, status, "text/plain; charset=utf-8", body);
+                Ok(())
             }
             Self::VndNote(body) => {
-                Ok(response::whole(status, "application/vnd.note; charset=utf-8", body))
+                response::whole(
+                    into,
+                    status,
+                    "application/vnd.note; charset=utf-8",
+                    body,
+                );
+                Ok(())
             }
         }
     }

@@ -129,8 +129,7 @@ impl<A: Api> Server<A> {
                 move |request| Operation::find(request.method(), request.uri().path()),
                 OperationService::new(move |request| {
                     let bare = bare.clone();
-                    let (parts, body) = request.into_parts();
-                    async move { bare.respond(&parts, body).await }
+                    async move { bare.handle(request).await }
                 }),
             );
         self
@@ -166,82 +165,136 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         async move {
-            let Some((service, operation)) = self.layered_operation(&parts) else {
-                return self.respond(&parts, body).await;
-            };
-            call_layered(service, operation, Request::from_parts(parts, body)).await
-        }
-    }
-
-    /// Handles a request without layers.
-    async fn respond<B>(&self, parts: &Parts, body: B) -> Response<Body>
-    where
-        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
-    {
-        let api = &*self.api;
-        match router::find(&parts.method, parts.uri.path()) {
-            Ok((Operation::ListNotes, _)) => list_notes::serve(api, parts).await,
-            Ok((Operation::ReplaceNotes, _)) => {
-                replace_notes::serve(api, parts, body, self.body_limit).await
+            if let Some((service, operation)) = self.layered_operation(&parts) {
+                let request = Request::from_parts(parts, body);
+                return call_layered(service, operation, request).await;
             }
-            Ok((Operation::AddNote, _)) => {
-                add_note::serve(api, parts, body, self.body_limit).await
+            let (api, parts) = (&*self.api, &parts);
+            let mut response = Response::new(Body::empty());
+            match router::find(&parts.method, parts.uri.path()) {
+                Ok((Operation::ListNotes, _)) => {
+                    list_notes::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::ReplaceNotes, _)) => {
+                    replace_notes::serve(
+                            api,
+                            parts,
+                            body,
+                            self.body_limit,
+                            &mut response,
+                        )
+                        .await;
+                }
+                Ok((Operation::AddNote, _)) => {
+                    add_note::serve(api, parts, body, self.body_limit, &mut response)
+                        .await;
+                }
+                Ok((Operation::ChangeNote, _)) => {
+                    change_note::serve(api, parts, body, self.body_limit, &mut response)
+                        .await;
+                }
+                Ok((Operation::PutText, _)) => {
+                    put_text::serve(api, parts, body, self.body_limit, &mut response)
+                        .await;
+                }
+                Ok((Operation::AddText, _)) => {
+                    add_text::serve(api, parts, body, self.body_limit, &mut response)
+                        .await;
+                }
+                Ok((Operation::GetPicture, _)) => {
+                    get_picture::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::PutPicture, _)) => {
+                    put_picture::serve(
+                            api,
+                            parts,
+                            body,
+                            self.stream_limits(),
+                            &mut response,
+                        )
+                        .await;
+                }
+                Ok((Operation::AddPicture, _)) => {
+                    add_picture::serve(
+                            api,
+                            parts,
+                            body,
+                            self.stream_limits(),
+                            &mut response,
+                        )
+                        .await;
+                }
+                Ok((Operation::PutParts, _)) => {
+                    put_parts::serve(
+                            api,
+                            parts,
+                            body,
+                            self.stream_limits(),
+                            &mut response,
+                        )
+                        .await;
+                }
+                Ok((Operation::GetReport, _)) => {
+                    get_report::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::PutReport, _)) => {
+                    put_report::serve(api, parts, body, self.body_limit, &mut response)
+                        .await;
+                }
+                Ok((Operation::AddReport, _)) => {
+                    add_report::serve(api, parts, body, self.body_limit, &mut response)
+                        .await;
+                }
+                Ok((Operation::ChangeReport, _)) => {
+                    change_report::serve(
+                            api,
+                            parts,
+                            body,
+                            self.body_limit,
+                            &mut response,
+                        )
+                        .await;
+                }
+                Ok((Operation::PutFilm, _)) => {
+                    put_film::serve(
+                            api,
+                            parts,
+                            body,
+                            self.stream_limits(),
+                            &mut response,
+                        )
+                        .await;
+                }
+                Ok((Operation::AddFilm, _)) => {
+                    add_film::serve(
+                            api,
+                            parts,
+                            body,
+                            self.stream_limits(),
+                            &mut response,
+                        )
+                        .await;
+                }
+                Ok((Operation::AddUnknown, _)) => {
+                    add_unknown::serve(api, parts, body, self.body_limit, &mut response)
+                        .await;
+                }
+                Err(rejection) => {
+                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                        .await;
+                    without_body_for_head(&parts.method, &mut response);
+                }
             }
-            Ok((Operation::ChangeNote, _)) => {
-                change_note::serve(api, parts, body, self.body_limit).await
-            }
-            Ok((Operation::PutText, _)) => {
-                put_text::serve(api, parts, body, self.body_limit).await
-            }
-            Ok((Operation::AddText, _)) => {
-                add_text::serve(api, parts, body, self.body_limit).await
-            }
-            Ok((Operation::GetPicture, _)) => get_picture::serve(api, parts).await,
-            Ok((Operation::PutPicture, _)) => {
-                put_picture::serve(api, parts, body, self.stream_limits()).await
-            }
-            Ok((Operation::AddPicture, _)) => {
-                add_picture::serve(api, parts, body, self.stream_limits()).await
-            }
-            Ok((Operation::PutParts, _)) => {
-                put_parts::serve(api, parts, body, self.stream_limits()).await
-            }
-            Ok((Operation::GetReport, _)) => get_report::serve(api, parts).await,
-            Ok((Operation::PutReport, _)) => {
-                put_report::serve(api, parts, body, self.body_limit).await
-            }
-            Ok((Operation::AddReport, _)) => {
-                add_report::serve(api, parts, body, self.body_limit).await
-            }
-            Ok((Operation::ChangeReport, _)) => {
-                change_report::serve(api, parts, body, self.body_limit).await
-            }
-            Ok((Operation::PutFilm, _)) => {
-                put_film::serve(api, parts, body, self.stream_limits()).await
-            }
-            Ok((Operation::AddFilm, _)) => {
-                add_film::serve(api, parts, body, self.stream_limits()).await
-            }
-            Ok((Operation::AddUnknown, _)) => {
-                add_unknown::serve(api, parts, body, self.body_limit).await
-            }
-            Err(rejection) => {
-                let response = pipeline::reject_unmatched(api, parts, rejection).await;
-                without_body_for_head(&parts.method, response)
-            }
+            response
         }
     }
 }
 
 /// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
-fn without_body_for_head(
-    method: &Method,
-    mut response: Response<Body>,
-) -> Response<Body> {
+fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
     if method == Method::HEAD {
         *response.body_mut() = Body::empty();
     }
-    response
 }
 
 impl<A, B> Service<Request<B>> for Server<A>

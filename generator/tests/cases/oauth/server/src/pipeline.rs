@@ -13,38 +13,29 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{api_key, bearer, problem};
 use crate::traits::{Admit, Authenticate, CommonHeaders};
 
-/// Admits an authenticated request, or returns the response that rejects it.
+/// Returns the common headers, and the caller if the request is admitted.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
     credential: Result<A::Caller, Rejection>,
-) -> Result<(CommonHeaders, A::Caller), Response<Body>> {
+) -> (CommonHeaders, Result<A::Caller, Rejection>) {
     let admission = Admit::admit(api, credential.as_ref().ok(), parts).await;
-    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
-    match (refused, credential) {
-        (None, Ok(caller)) => Ok((admission.headers, caller)),
-        (_, Err(failure)) if failure.status().is_server_error() => {
-            Err(finish(api, &admission.headers, Err(failure)))
-        }
-        (Some(rejection), _) | (None, Err(rejection)) => {
-            Err(finish(api, &admission.headers, Err(rejection)))
-        }
-    }
+    let caller = match (admission.refusal, credential) {
+        (Some(_), Err(failure)) if failure.status().is_server_error() => Err(failure),
+        (Some(refusal), _) => Err(refusal.challenged(bearer::CHALLENGE)),
+        (None, credential) => credential,
+    };
+    (admission.headers, caller)
 }
 
-/// Admits a request without authentication, or returns the response that rejects it.
+/// Returns the common headers, and `Ok` if the request is admitted without authentication.
 pub(crate) async fn admit_anonymous<A: Api>(
     api: &A,
     parts: &Parts,
-) -> Result<CommonHeaders, Response<Body>> {
+) -> (CommonHeaders, Result<(), Rejection>) {
     let admission = Admit::admit(api, None, parts).await;
-    match admission.refusal {
-        None => Ok(admission.headers),
-        Some(refusal) => {
-            let rejection = refusal.challenged(bearer::CHALLENGE);
-            Err(finish(api, &admission.headers, Err(rejection)))
-        }
-    }
+    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
+    (admission.headers, refused.map_or(Ok(()), Err))
 }
 
 /// Authenticates the caller with `account`.
@@ -100,17 +91,19 @@ pub(crate) async fn console<A: Api>(
     verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
 }
 
-/// Creates the response, with the common headers.
+/// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
     headers: &CommonHeaders,
-    result: Result<Response<Body>, Rejection>,
-) -> Response<Body> {
-    let mut response = result.unwrap_or_else(|rejection| reject(api, &rejection));
-    if let Err(rejection) = headers.write(response.headers_mut()) {
-        response = reject(api, &rejection);
+    result: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) {
+    if let Err(rejection) = result {
+        reject(api, &rejection, into);
     }
-    response
+    if let Err(rejection) = headers.write(into.headers_mut()) {
+        reject(api, &rejection, into);
+    }
 }
 
 /// Rejects a request that matches no operation.
@@ -118,7 +111,8 @@ pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
     rejection: Rejection,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let (caller, rejection) = match default_caller(api, parts).await {
         Ok(caller) => (Some(caller), rejection),
         Err(failure) if failure.status().is_server_error() => (None, failure),
@@ -131,7 +125,7 @@ pub(crate) async fn reject_unmatched<A: Api>(
         }
         _ => rejection,
     };
-    finish(api, &admission.headers, Err(rejection))
+    finish(api, &admission.headers, Err(rejection), into);
 }
 
 /// Authenticates the caller with the first valid alternative of the default
@@ -150,8 +144,8 @@ async fn default_caller<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rej
 }
 
 #[cold]
-fn reject<A: Api>(_: &A, rejection: &Rejection) -> Response<Body> {
-    let mut response = problem::response(rejection);
-    rejection.write_headers(response.headers_mut());
-    response
+fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
+    problem::respond(into, rejection);
+    rejection.write_headers(into.headers_mut());
 }

@@ -11,32 +11,29 @@ use crate::runtime::problem;
 use crate::runtime::rejection::Rejection;
 use crate::traits::{Admit, CommonHeaders};
 
-/// Admits a request without authentication, or returns the response that rejects it.
+/// Returns the common headers, and `Ok` if the request is admitted without authentication.
 pub(crate) async fn admit_anonymous<A: Api>(
     api: &A,
     parts: &Parts,
-) -> Result<CommonHeaders, Response<Body>> {
+) -> (CommonHeaders, Result<(), Rejection>) {
     let admission = Admit::admit(api, parts).await;
-    match admission.refusal {
-        None => Ok(admission.headers),
-        Some(refusal) => {
-            let rejection = refusal.challenged("");
-            Err(finish(api, &admission.headers, Err(rejection)))
-        }
-    }
+    let refused = admission.refusal.map(|refusal| refusal.challenged(""));
+    (admission.headers, refused.map_or(Ok(()), Err))
 }
 
-/// Creates the response, with the common headers.
+/// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
     headers: &CommonHeaders,
-    result: Result<Response<Body>, Rejection>,
-) -> Response<Body> {
-    let mut response = result.unwrap_or_else(|rejection| reject(api, &rejection));
-    if let Err(rejection) = headers.write(response.headers_mut()) {
-        response = reject(api, &rejection);
+    result: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) {
+    if let Err(rejection) = result {
+        reject(api, &rejection, into);
     }
-    response
+    if let Err(rejection) = headers.write(into.headers_mut()) {
+        reject(api, &rejection, into);
+    }
 }
 
 /// Rejects a request that matches no operation.
@@ -44,18 +41,19 @@ pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
     rejection: Rejection,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let admission = Admit::admit(api, parts).await;
     let rejection = match admission.refusal {
         Some(refusal) if !rejection.status().is_server_error() => refusal.challenged(""),
         _ => rejection,
     };
-    finish(api, &admission.headers, Err(rejection))
+    finish(api, &admission.headers, Err(rejection), into);
 }
 
 #[cold]
-fn reject<A: Api>(_: &A, rejection: &Rejection) -> Response<Body> {
-    let mut response = problem::response(rejection);
-    rejection.write_headers(response.headers_mut());
-    response
+fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
+    problem::respond(into, rejection);
+    rejection.write_headers(into.headers_mut());
 }

@@ -129,8 +129,7 @@ impl<A: Api> Server<A> {
                 move |request| Operation::find(request.method(), request.uri().path()),
                 OperationService::new(move |request| {
                     let bare = bare.clone();
-                    let (parts, body) = request.into_parts();
-                    async move { bare.respond(&parts, body).await }
+                    async move { bare.handle(request).await }
                 }),
             );
         self
@@ -166,60 +165,77 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         async move {
-            let Some((service, operation)) = self.layered_operation(&parts) else {
-                return self.respond(&parts, body).await;
-            };
-            call_layered(service, operation, Request::from_parts(parts, body)).await
-        }
-    }
-
-    /// Handles a request without layers.
-    async fn respond<B>(&self, parts: &Parts, body: B) -> Response<Body>
-    where
-        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
-    {
-        let api = &*self.api;
-        match router::find(&parts.method, parts.uri.path()) {
-            Ok((Operation::FindPets, _)) => {
-                find_pets::serve(api, parts, body, self.body_limit).await
+            if let Some((service, operation)) = self.layered_operation(&parts) {
+                let request = Request::from_parts(parts, body);
+                return call_layered(service, operation, request).await;
             }
-            Ok((Operation::WatchPets, _)) => watch_pets::serve(api, parts).await,
-            Ok((Operation::SendChanges, _)) => {
-                send_changes::serve(api, parts, body, self.stream_limits()).await
+            let (api, parts) = (&*self.api, &parts);
+            let mut response = Response::new(Body::empty());
+            match router::find(&parts.method, parts.uri.path()) {
+                Ok((Operation::FindPets, _)) => {
+                    find_pets::serve(api, parts, body, self.body_limit, &mut response)
+                        .await;
+                }
+                Ok((Operation::WatchPets, _)) => {
+                    watch_pets::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::SendChanges, _)) => {
+                    send_changes::serve(
+                            api,
+                            parts,
+                            body,
+                            self.stream_limits(),
+                            &mut response,
+                        )
+                        .await;
+                }
+                Ok((Operation::WatchEvents, _)) => {
+                    watch_events::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::SendCookie, _)) => {
+                    send_cookie::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::AddNote, _)) => {
+                    add_note::serve(api, parts, body, self.body_limit, &mut response)
+                        .await;
+                }
+                Ok((Operation::WatchPositions, _)) => {
+                    watch_positions::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::QueryForm, _)) => {
+                    query_form::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::QueryJson, _)) => {
+                    query_json::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::QueryText, _)) => {
+                    query_text::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::GetPet, [id])) => {
+                    get_pet::serve(api, parts, id, &mut response).await;
+                }
+                Ok((Operation::LinkPet, [id])) => {
+                    link_pet::serve(api, parts, id, &mut response).await;
+                }
+                Ok((Operation::UnlinkPetsById, [id])) => {
+                    unlink_pets_by_id::serve(api, parts, id, &mut response).await;
+                }
+                Err(rejection) => {
+                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                        .await;
+                    without_body_for_head(&parts.method, &mut response);
+                }
             }
-            Ok((Operation::WatchEvents, _)) => watch_events::serve(api, parts).await,
-            Ok((Operation::SendCookie, _)) => send_cookie::serve(api, parts).await,
-            Ok((Operation::AddNote, _)) => {
-                add_note::serve(api, parts, body, self.body_limit).await
-            }
-            Ok((Operation::WatchPositions, _)) => {
-                watch_positions::serve(api, parts).await
-            }
-            Ok((Operation::QueryForm, _)) => query_form::serve(api, parts).await,
-            Ok((Operation::QueryJson, _)) => query_json::serve(api, parts).await,
-            Ok((Operation::QueryText, _)) => query_text::serve(api, parts).await,
-            Ok((Operation::GetPet, [id])) => get_pet::serve(api, parts, id).await,
-            Ok((Operation::LinkPet, [id])) => link_pet::serve(api, parts, id).await,
-            Ok((Operation::UnlinkPetsById, [id])) => {
-                unlink_pets_by_id::serve(api, parts, id).await
-            }
-            Err(rejection) => {
-                let response = pipeline::reject_unmatched(api, parts, rejection).await;
-                without_body_for_head(&parts.method, response)
-            }
+            response
         }
     }
 }
 
 /// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
-fn without_body_for_head(
-    method: &Method,
-    mut response: Response<Body>,
-) -> Response<Body> {
+fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
     if method == Method::HEAD {
         *response.body_mut() = Body::empty();
     }
-    response
 }
 
 impl<A, B> Service<Request<B>> for Server<A>

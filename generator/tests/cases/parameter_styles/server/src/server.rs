@@ -90,8 +90,7 @@ impl<A: Api> Server<A> {
                 move |request| Operation::find(request.method(), request.uri().path()),
                 OperationService::new(move |request| {
                     let bare = bare.clone();
-                    let (parts, body) = request.into_parts();
-                    async move { bare.respond(&parts, body).await }
+                    async move { bare.handle(request).await }
                 }),
             );
         self
@@ -127,63 +126,68 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         async move {
-            let Some((service, operation)) = self.layered_operation(&parts) else {
-                return self.respond(&parts, body).await;
-            };
-            call_layered(service, operation, Request::from_parts(parts, body)).await
-        }
-    }
-
-    /// Handles a request without layers.
-    async fn respond<B>(&self, parts: &Parts, _: B) -> Response<Body>
-    where
-        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
-    {
-        let api = &*self.api;
-        match router::find(&parts.method, parts.uri.path()) {
-            Ok((Operation::GetSimple, [word, words, color])) => {
-                get_simple::serve(api, parts, word, words, color).await
+            if let Some((service, operation)) = self.layered_operation(&parts) {
+                let request = Request::from_parts(parts, body);
+                return call_layered(service, operation, request).await;
             }
-            Ok((Operation::GetExploded, [color, ..])) => {
-                get_exploded::serve(api, parts, color).await
+            let (api, parts) = (&*self.api, &parts);
+            let mut response = Response::new(Body::empty());
+            match router::find(&parts.method, parts.uri.path()) {
+                Ok((Operation::GetSimple, [word, words, color])) => {
+                    get_simple::serve(api, parts, word, words, color, &mut response)
+                        .await;
+                }
+                Ok((Operation::GetExploded, [color, ..])) => {
+                    get_exploded::serve(api, parts, color, &mut response).await;
+                }
+                Ok((Operation::GetLabel, [word, words, color])) => {
+                    get_label::serve(api, parts, word, words, color, &mut response)
+                        .await;
+                }
+                Ok((Operation::GetLabels, [words, color, ..])) => {
+                    get_labels::serve(api, parts, words, color, &mut response).await;
+                }
+                Ok((Operation::GetMatrix, [word, words, color])) => {
+                    get_matrix::serve(api, parts, word, words, color, &mut response)
+                        .await;
+                }
+                Ok((Operation::GetMatrices, [words, color, ..])) => {
+                    get_matrices::serve(api, parts, words, color, &mut response).await;
+                }
+                Ok((Operation::GetQuery, _)) => {
+                    get_query::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::GetReserved, _)) => {
+                    get_reserved::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::GetDeep, _)) => {
+                    get_deep::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::GetOpen, _)) => {
+                    get_open::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::GetEmpty, _)) => {
+                    get_empty::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::GetJson, [color, ..])) => {
+                    get_json::serve(api, parts, color, &mut response).await;
+                }
+                Err(rejection) => {
+                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                        .await;
+                    without_body_for_head(&parts.method, &mut response);
+                }
             }
-            Ok((Operation::GetLabel, [word, words, color])) => {
-                get_label::serve(api, parts, word, words, color).await
-            }
-            Ok((Operation::GetLabels, [words, color, ..])) => {
-                get_labels::serve(api, parts, words, color).await
-            }
-            Ok((Operation::GetMatrix, [word, words, color])) => {
-                get_matrix::serve(api, parts, word, words, color).await
-            }
-            Ok((Operation::GetMatrices, [words, color, ..])) => {
-                get_matrices::serve(api, parts, words, color).await
-            }
-            Ok((Operation::GetQuery, _)) => get_query::serve(api, parts).await,
-            Ok((Operation::GetReserved, _)) => get_reserved::serve(api, parts).await,
-            Ok((Operation::GetDeep, _)) => get_deep::serve(api, parts).await,
-            Ok((Operation::GetOpen, _)) => get_open::serve(api, parts).await,
-            Ok((Operation::GetEmpty, _)) => get_empty::serve(api, parts).await,
-            Ok((Operation::GetJson, [color, ..])) => {
-                get_json::serve(api, parts, color).await
-            }
-            Err(rejection) => {
-                let response = pipeline::reject_unmatched(api, parts, rejection).await;
-                without_body_for_head(&parts.method, response)
-            }
+            response
         }
     }
 }
 
 /// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
-fn without_body_for_head(
-    method: &Method,
-    mut response: Response<Body>,
-) -> Response<Body> {
+fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
     if method == Method::HEAD {
         *response.body_mut() = Body::empty();
     }
-    response
 }
 
 impl<A, B> Service<Request<B>> for Server<A>

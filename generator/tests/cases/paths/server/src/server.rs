@@ -91,8 +91,7 @@ impl<A: Api> Server<A> {
                 move |request| Operation::find(request.method(), request.uri().path()),
                 OperationService::new(move |request| {
                     let bare = bare.clone();
-                    let (parts, body) = request.into_parts();
-                    async move { bare.respond(&parts, body).await }
+                    async move { bare.handle(request).await }
                 }),
             );
         self
@@ -128,73 +127,100 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         async move {
-            let Some((service, operation)) = self.layered_operation(&parts) else {
-                return self.respond(&parts, body).await;
-            };
-            call_layered(service, operation, Request::from_parts(parts, body)).await
-        }
-    }
-
-    /// Handles a request without layers.
-    async fn respond<B>(&self, parts: &Parts, _: B) -> Response<Body>
-    where
-        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
-    {
-        let api = &*self.api;
-        match router::find(&parts.method, parts.uri.path()) {
-            Ok((Operation::GetFile, [name, extension, ..])) => {
-                get_file::serve(api, parts, name, extension).await
+            if let Some((service, operation)) = self.layered_operation(&parts) {
+                let request = Request::from_parts(parts, body);
+                return call_layered(service, operation, request).await;
             }
-            Ok((Operation::DescribeFile, [name, ..])) => {
-                describe_file::serve(api, parts, name).await
+            let (api, parts) = (&*self.api, &parts);
+            let mut response = Response::new(Body::empty());
+            match router::find(&parts.method, parts.uri.path()) {
+                Ok((Operation::GetFile, [name, extension, ..])) => {
+                    get_file::serve(api, parts, name, extension, &mut response).await;
+                }
+                Ok((Operation::DescribeFile, [name, ..])) => {
+                    describe_file::serve(api, parts, name, &mut response).await;
+                }
+                Ok((Operation::GetFileById, [id, ..])) => {
+                    get_file_by_id::serve(api, parts, id, &mut response).await;
+                }
+                Ok((Operation::HasFile, [id, ..])) => {
+                    has_file::serve(api, parts, id, &mut response).await;
+                    without_body_for_head(&parts.method, &mut response);
+                }
+                Ok((Operation::GetNewFile, _)) => {
+                    get_new_file::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::GetRange, [version, from_, to])) => {
+                    get_range::serve(api, parts, version, from_, to, &mut response)
+                        .await;
+                }
+                Ok((Operation::GetSize, [id, ..])) => {
+                    get_size::serve(api, parts, id, &mut response).await;
+                }
+                Ok((Operation::Export, [kind, ..])) => {
+                    export::serve(api, parts, kind, &mut response).await;
+                }
+                Ok((Operation::Deep0, _)) => {
+                    deep0::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Deep1, _)) => {
+                    deep1::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Deep2, _)) => {
+                    deep2::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Deep3, _)) => {
+                    deep3::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Deep4, _)) => {
+                    deep4::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Deep5, _)) => {
+                    deep5::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Deep6, _)) => {
+                    deep6::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Deep7, _)) => {
+                    deep7::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Deep8, _)) => {
+                    deep8::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Deep9, _)) => {
+                    deep9::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Deep10, _)) => {
+                    deep10::serve(api, parts, &mut response).await;
+                }
+                Ok(
+                    (Operation::GetOtherFilesByNameByExtension, [name, extension, ..]),
+                ) => {
+                    get_other_files_by_name_by_extension::serve(
+                            api,
+                            parts,
+                            name,
+                            extension,
+                            &mut response,
+                        )
+                        .await;
+                }
+                Err(rejection) => {
+                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                        .await;
+                    without_body_for_head(&parts.method, &mut response);
+                }
             }
-            Ok((Operation::GetFileById, [id, ..])) => {
-                get_file_by_id::serve(api, parts, id).await
-            }
-            Ok((Operation::HasFile, [id, ..])) => {
-                without_body_for_head(
-                    &parts.method,
-                    has_file::serve(api, parts, id).await,
-                )
-            }
-            Ok((Operation::GetNewFile, _)) => get_new_file::serve(api, parts).await,
-            Ok((Operation::GetRange, [version, from_, to])) => {
-                get_range::serve(api, parts, version, from_, to).await
-            }
-            Ok((Operation::GetSize, [id, ..])) => get_size::serve(api, parts, id).await,
-            Ok((Operation::Export, [kind, ..])) => export::serve(api, parts, kind).await,
-            Ok((Operation::Deep0, _)) => deep0::serve(api, parts).await,
-            Ok((Operation::Deep1, _)) => deep1::serve(api, parts).await,
-            Ok((Operation::Deep2, _)) => deep2::serve(api, parts).await,
-            Ok((Operation::Deep3, _)) => deep3::serve(api, parts).await,
-            Ok((Operation::Deep4, _)) => deep4::serve(api, parts).await,
-            Ok((Operation::Deep5, _)) => deep5::serve(api, parts).await,
-            Ok((Operation::Deep6, _)) => deep6::serve(api, parts).await,
-            Ok((Operation::Deep7, _)) => deep7::serve(api, parts).await,
-            Ok((Operation::Deep8, _)) => deep8::serve(api, parts).await,
-            Ok((Operation::Deep9, _)) => deep9::serve(api, parts).await,
-            Ok((Operation::Deep10, _)) => deep10::serve(api, parts).await,
-            Ok((Operation::GetOtherFilesByNameByExtension, [name, extension, ..])) => {
-                get_other_files_by_name_by_extension::serve(api, parts, name, extension)
-                    .await
-            }
-            Err(rejection) => {
-                let response = pipeline::reject_unmatched(api, parts, rejection).await;
-                without_body_for_head(&parts.method, response)
-            }
+            response
         }
     }
 }
 
 /// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
-fn without_body_for_head(
-    method: &Method,
-    mut response: Response<Body>,
-) -> Response<Body> {
+fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
     if method == Method::HEAD {
         *response.body_mut() = Body::empty();
     }
-    response
 }
 
 impl<A, B> Service<Request<B>> for Server<A>

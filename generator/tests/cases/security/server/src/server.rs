@@ -91,8 +91,7 @@ impl<A: Api> Server<A> {
                 move |request| Operation::find(request.method(), request.uri().path()),
                 OperationService::new(move |request| {
                     let bare = bare.clone();
-                    let (parts, body) = request.into_parts();
-                    async move { bare.respond(&parts, body).await }
+                    async move { bare.handle(request).await }
                 }),
             );
         self
@@ -128,55 +127,83 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         async move {
-            let Some((service, operation)) = self.layered_operation(&parts) else {
-                return self.respond(&parts, body).await;
-            };
-            call_layered(service, operation, Request::from_parts(parts, body)).await
-        }
-    }
-
-    /// Handles a request without layers.
-    async fn respond<B>(&self, parts: &Parts, _: B) -> Response<Body>
-    where
-        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
-    {
-        let api = &*self.api;
-        match router::find(&parts.method, parts.uri.path()) {
-            Ok((Operation::ByDefault, _)) => by_default::serve(api, parts).await,
-            Ok((Operation::ByHeader, _)) => by_header::serve(api, parts).await,
-            Ok((Operation::ByQuery, _)) => by_query::serve(api, parts).await,
-            Ok((Operation::ByCookie, _)) => by_cookie::serve(api, parts).await,
-            Ok((Operation::ByBasic, _)) => by_basic::serve(api, parts).await,
-            Ok((Operation::ByDigest, _)) => by_digest::serve(api, parts).await,
-            Ok((Operation::ByOauth, _)) => by_oauth::serve(api, parts).await,
-            Ok((Operation::ByOpenId, _)) => by_open_id::serve(api, parts).await,
-            Ok((Operation::ByToken, _)) => by_token::serve(api, parts).await,
-            Ok((Operation::ByRawHeader, _)) => by_raw_header::serve(api, parts).await,
-            Ok((Operation::Open, _)) => open::serve(api, parts).await,
-            Ok((Operation::OpenToo, _)) => open_too::serve(api, parts).await,
-            Ok((Operation::Perhaps, _)) => perhaps::serve(api, parts).await,
-            Ok((Operation::PerhapsEither, _)) => perhaps_either::serve(api, parts).await,
-            Ok((Operation::Together, _)) => together::serve(api, parts).await,
-            Ok((Operation::Either, _)) => either::serve(api, parts).await,
-            Ok((Operation::BySameHeader, _)) => by_same_header::serve(api, parts).await,
-            Ok((Operation::ByAnyText, _)) => by_any_text::serve(api, parts).await,
-            Err(rejection) => {
-                let response = pipeline::reject_unmatched(api, parts, rejection).await;
-                without_body_for_head(&parts.method, response)
+            if let Some((service, operation)) = self.layered_operation(&parts) {
+                let request = Request::from_parts(parts, body);
+                return call_layered(service, operation, request).await;
             }
+            let (api, parts) = (&*self.api, &parts);
+            let mut response = Response::new(Body::empty());
+            match router::find(&parts.method, parts.uri.path()) {
+                Ok((Operation::ByDefault, _)) => {
+                    by_default::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::ByHeader, _)) => {
+                    by_header::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::ByQuery, _)) => {
+                    by_query::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::ByCookie, _)) => {
+                    by_cookie::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::ByBasic, _)) => {
+                    by_basic::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::ByDigest, _)) => {
+                    by_digest::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::ByOauth, _)) => {
+                    by_oauth::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::ByOpenId, _)) => {
+                    by_open_id::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::ByToken, _)) => {
+                    by_token::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::ByRawHeader, _)) => {
+                    by_raw_header::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Open, _)) => {
+                    open::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::OpenToo, _)) => {
+                    open_too::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Perhaps, _)) => {
+                    perhaps::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::PerhapsEither, _)) => {
+                    perhaps_either::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Together, _)) => {
+                    together::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::Either, _)) => {
+                    either::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::BySameHeader, _)) => {
+                    by_same_header::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::ByAnyText, _)) => {
+                    by_any_text::serve(api, parts, &mut response).await;
+                }
+                Err(rejection) => {
+                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                        .await;
+                    without_body_for_head(&parts.method, &mut response);
+                }
+            }
+            response
         }
     }
 }
 
 /// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
-fn without_body_for_head(
-    method: &Method,
-    mut response: Response<Body>,
-) -> Response<Body> {
+fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
     if method == Method::HEAD {
         *response.body_mut() = Body::empty();
     }
-    response
 }
 
 impl<A, B> Service<Request<B>> for Server<A>

@@ -2,65 +2,57 @@
 //! The pipeline around every operation: authentication, admission and common
 //! headers.
 
+use http::Response;
 use http::request::Parts;
-use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{bearer, problem, response};
+use crate::runtime::{bearer, problem};
 use crate::traits::{Admit, Authenticate, CommonHeaders};
 
-/// Admits an authenticated request, or returns the response that rejects it.
+/// Returns the common headers, and the caller if the request is admitted.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
     credential: Result<A::Caller, Rejection>,
-    reject: fn(&A, &Rejection) -> Response<Body>,
-) -> Result<(CommonHeaders, A::Caller), Response<Body>> {
+) -> (CommonHeaders, Result<A::Caller, Rejection>) {
     let admission = Admit::admit(api, credential.as_ref().ok(), parts).await;
-    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
-    match (refused, credential) {
-        (None, Ok(caller)) => Ok((admission.headers, caller)),
-        (_, Err(failure)) if failure.status().is_server_error() => {
-            Err(finish(api, &admission.headers, Err(failure), reject))
-        }
-        (Some(rejection), _) | (None, Err(rejection)) => {
-            Err(finish(api, &admission.headers, Err(rejection), reject))
-        }
-    }
+    let caller = match (admission.refusal, credential) {
+        (Some(_), Err(failure)) if failure.status().is_server_error() => Err(failure),
+        (Some(refusal), _) => Err(refusal.challenged(bearer::CHALLENGE)),
+        (None, credential) => credential,
+    };
+    (admission.headers, caller)
 }
 
-/// Admits a request with optional authentication, or returns the response that rejects it.
+/// Returns the common headers, and the caller if the request is admitted, with optional
+/// authentication.
 pub(crate) async fn admit_optional<A: Api>(
     api: &A,
     parts: &Parts,
     credential: Result<Option<A::Caller>, Rejection>,
-    reject: fn(&A, &Rejection) -> Response<Body>,
-) -> Result<(CommonHeaders, Option<A::Caller>), Response<Body>> {
+) -> (CommonHeaders, Result<Option<A::Caller>, Rejection>) {
     match credential.transpose() {
         Some(credential) => {
-            let (headers, caller) = admit(api, parts, credential, reject).await?;
-            Ok((headers, Some(caller)))
+            let (headers, caller) = admit(api, parts, credential).await;
+            (headers, caller.map(Some))
         }
-        None => Ok((admit_anonymous(api, parts, reject).await?, None)),
+        None => {
+            let (headers, admitted) = admit_anonymous(api, parts).await;
+            (headers, admitted.map(|()| None))
+        }
     }
 }
 
-/// Admits a request without authentication, or returns the response that rejects it.
+/// Returns the common headers, and `Ok` if the request is admitted without authentication.
 pub(crate) async fn admit_anonymous<A: Api>(
     api: &A,
     parts: &Parts,
-    reject: fn(&A, &Rejection) -> Response<Body>,
-) -> Result<CommonHeaders, Response<Body>> {
+) -> (CommonHeaders, Result<(), Rejection>) {
     let admission = Admit::admit(api, None, parts).await;
-    match admission.refusal {
-        None => Ok(admission.headers),
-        Some(refusal) => {
-            let rejection = refusal.challenged(bearer::CHALLENGE);
-            Err(finish(api, &admission.headers, Err(rejection), reject))
-        }
-    }
+    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
+    (admission.headers, refused.map_or(Ok(()), Err))
 }
 
 /// Authenticates the caller with `token`.
@@ -74,18 +66,20 @@ pub(crate) async fn token<A: Api>(
     verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
 }
 
-/// Creates the response, with the common headers.
+/// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
     headers: &CommonHeaders,
-    result: Result<Response<Body>, Rejection>,
-    reject: fn(&A, &Rejection) -> Response<Body>,
-) -> Response<Body> {
-    let mut response = result.unwrap_or_else(|rejection| reject(api, &rejection));
-    if let Err(rejection) = headers.write(response.headers_mut()) {
-        response = reject(api, &rejection);
+    result: Result<(), Rejection>,
+    reject: fn(&A, &Rejection, &mut Response<Body>),
+    into: &mut Response<Body>,
+) {
+    if let Err(rejection) = result {
+        reject(api, &rejection, into);
     }
-    response
+    if let Err(rejection) = headers.write(into.headers_mut()) {
+        reject(api, &rejection, into);
+    }
 }
 
 /// Rejects a request that matches no operation.
@@ -93,7 +87,8 @@ pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
     rejection: Rejection,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let (caller, rejection) = match self::token(api, parts, &[]).await {
         Ok(caller) => (Some(caller), rejection),
         Err(failure) if failure.status().is_server_error() => (None, failure),
@@ -106,22 +101,13 @@ pub(crate) async fn reject_unmatched<A: Api>(
         }
         _ => rejection,
     };
-    finish(api, &admission.headers, Err(rejection), reject)
+    finish(api, &admission.headers, Err(rejection), reject, into);
 }
 
 /// Creates the response to a rejected request without a documented error body.
 #[cold]
-pub(crate) fn reject<A: Api>(_: &A, rejection: &Rejection) -> Response<Body> {
-    complete(Ok(problem::response(rejection)), rejection)
-}
-
-/// Adds the headers of its status to the response to a rejected request.
-pub(crate) fn complete(
-    response: Result<Response<Body>, Rejection>,
-    rejection: &Rejection,
-) -> Response<Body> {
-    let mut response = response
-        .unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR));
-    rejection.write_headers(response.headers_mut());
-    response
+pub(crate) fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
+    problem::respond(into, rejection);
+    rejection.write_headers(into.headers_mut());
 }

@@ -102,8 +102,7 @@ impl<A: Api> Server<A> {
                 move |request| Operation::find(request.method(), request.uri().path()),
                 OperationService::new(move |request| {
                     let bare = bare.clone();
-                    let (parts, body) = request.into_parts();
-                    async move { bare.respond(&parts, body).await }
+                    async move { bare.handle(request).await }
                 }),
             );
         self
@@ -139,53 +138,46 @@ impl<A: Api> Server<A> {
     {
         let (parts, body) = request.into_parts();
         async move {
-            let Some((service, operation)) = self.layered_operation(&parts) else {
-                return self.respond(&parts, body).await;
-            };
-            call_layered(service, operation, Request::from_parts(parts, body)).await
-        }
-    }
-
-    /// Handles a request without layers.
-    async fn respond<B>(&self, parts: &Parts, body: B) -> Response<Body>
-    where
-        B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
-    {
-        let api = &*self.api;
-        match router::find(&parts.method, parts.uri.path()) {
-            Ok((Operation::ListNotes, _)) => list_notes::serve(api, parts).await,
-            Ok((Operation::AddNote, _)) => {
-                add_note::serve(api, parts, body, self.body_limit).await
+            if let Some((service, operation)) = self.layered_operation(&parts) {
+                let request = Request::from_parts(parts, body);
+                return call_layered(service, operation, request).await;
             }
-            Ok((Operation::GetNote, [note_id])) => {
-                get_note::serve(api, parts, note_id).await
+            let (api, parts) = (&*self.api, &parts);
+            let mut response = Response::new(Body::empty());
+            match router::find(&parts.method, parts.uri.path()) {
+                Ok((Operation::ListNotes, _)) => {
+                    list_notes::serve(api, parts, &mut response).await;
+                }
+                Ok((Operation::AddNote, _)) => {
+                    add_note::serve(api, parts, body, self.body_limit, &mut response)
+                        .await;
+                }
+                Ok((Operation::GetNote, [note_id])) => {
+                    get_note::serve(api, parts, note_id, &mut response).await;
+                }
+                Ok((Operation::RemoveNote, [note_id])) => {
+                    remove_note::serve(api, parts, note_id, &mut response).await;
+                }
+                Ok((Operation::CountNotes, _)) => {
+                    count_notes::serve(api, parts, &mut response).await;
+                    without_body_for_head(&parts.method, &mut response);
+                }
+                Err(rejection) => {
+                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                        .await;
+                    without_body_for_head(&parts.method, &mut response);
+                }
             }
-            Ok((Operation::RemoveNote, [note_id])) => {
-                remove_note::serve(api, parts, note_id).await
-            }
-            Ok((Operation::CountNotes, _)) => {
-                without_body_for_head(
-                    &parts.method,
-                    count_notes::serve(api, parts).await,
-                )
-            }
-            Err(rejection) => {
-                let response = pipeline::reject_unmatched(api, parts, rejection).await;
-                without_body_for_head(&parts.method, response)
-            }
+            response
         }
     }
 }
 
 /// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
-fn without_body_for_head(
-    method: &Method,
-    mut response: Response<Body>,
-) -> Response<Body> {
+fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
     if method == Method::HEAD {
         *response.body_mut() = Body::empty();
     }
-    response
 }
 
 impl<A, B> Service<Request<B>> for Server<A>

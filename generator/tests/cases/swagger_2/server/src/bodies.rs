@@ -18,10 +18,20 @@ pub enum GetPhotoOkBody {
 }
 
 impl GetPhotoOkBody {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
         match self {
-            Self::Jpeg(body) => Ok(byte_body::response(status, "image/jpeg", body)),
-            Self::Png(body) => Ok(byte_body::response(status, "image/png", body)),
+            Self::Jpeg(body) => {
+                byte_body::respond(into, status, "image/jpeg", body);
+                Ok(())
+            }
+            Self::Png(body) => {
+                byte_body::respond(into, status, "image/png", body);
+                Ok(())
+            }
         }
     }
 }

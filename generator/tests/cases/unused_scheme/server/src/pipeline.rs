@@ -11,19 +11,14 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{bearer, problem};
 use crate::traits::{Admit, Authenticate, CommonHeaders};
 
-/// Admits a request without authentication, or returns the response that rejects it.
+/// Returns the common headers, and `Ok` if the request is admitted without authentication.
 pub(crate) async fn admit_anonymous<A: Api>(
     api: &A,
     parts: &Parts,
-) -> Result<CommonHeaders, Response<Body>> {
+) -> (CommonHeaders, Result<(), Rejection>) {
     let admission = Admit::admit(api, None, parts).await;
-    match admission.refusal {
-        None => Ok(admission.headers),
-        Some(refusal) => {
-            let rejection = refusal.challenged(bearer::CHALLENGE);
-            Err(finish(api, &admission.headers, Err(rejection)))
-        }
-    }
+    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
+    (admission.headers, refused.map_or(Ok(()), Err))
 }
 
 /// Authenticates the caller with `named`.
@@ -37,17 +32,19 @@ pub(crate) async fn named<A: Api>(
     verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
 }
 
-/// Creates the response, with the common headers.
+/// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
     headers: &CommonHeaders,
-    result: Result<Response<Body>, Rejection>,
-) -> Response<Body> {
-    let mut response = result.unwrap_or_else(|rejection| reject(api, &rejection));
-    if let Err(rejection) = headers.write(response.headers_mut()) {
-        response = reject(api, &rejection);
+    result: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) {
+    if let Err(rejection) = result {
+        reject(api, &rejection, into);
     }
-    response
+    if let Err(rejection) = headers.write(into.headers_mut()) {
+        reject(api, &rejection, into);
+    }
 }
 
 /// Rejects a request that matches no operation.
@@ -55,7 +52,8 @@ pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
     rejection: Rejection,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let (caller, rejection) = match self::named(api, parts, &[]).await {
         Ok(caller) => (Some(caller), rejection),
         Err(failure) if failure.status().is_server_error() => (None, failure),
@@ -68,12 +66,12 @@ pub(crate) async fn reject_unmatched<A: Api>(
         }
         _ => rejection,
     };
-    finish(api, &admission.headers, Err(rejection))
+    finish(api, &admission.headers, Err(rejection), into);
 }
 
 #[cold]
-fn reject<A: Api>(_: &A, rejection: &Rejection) -> Response<Body> {
-    let mut response = problem::response(rejection);
-    rejection.write_headers(response.headers_mut());
-    response
+fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
+    problem::respond(into, rejection);
+    rejection.write_headers(into.headers_mut());
 }

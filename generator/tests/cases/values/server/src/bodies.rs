@@ -53,11 +53,15 @@ impl From<Values<Measure>> for ListMeasuresOkBody {
 }
 
 impl ListMeasuresOkBody {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
         match self {
-            Self::Json(body) => response::json(status, &body),
+            Self::Json(body) => response::json(into, status, &body),
             Self::Ndjson(body) => {
-                values::lines(status, "application/x-ndjson", body, values::json)
+                values::lines(into, status, "application/x-ndjson", body, values::json)
             }
         }
     }

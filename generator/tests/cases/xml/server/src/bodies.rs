@@ -53,11 +53,16 @@ impl From<Vec<Book>> for ListBooksOkBody {
 }
 
 impl ListBooksOkBody {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
         match self {
-            Self::Json(body) => response::json(status, &body),
+            Self::Json(body) => response::json(into, status, &body),
             Self::Xml(body) => {
-                xml_body::response(
+                xml_body::respond(
+                    into,
                     status,
                     "application/xml",
                     &xml::BOOKS_DOCUMENT,

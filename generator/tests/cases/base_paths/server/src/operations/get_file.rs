@@ -49,8 +49,9 @@ impl GetFileRequest {
 pub struct GetFileResponse {}
 
 impl GetFileResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -60,25 +61,33 @@ impl GetFileResponse {
 pub enum GetFileFailure {}
 
 impl GetFileFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
 
 /// Handles a request to `getFile`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, name: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, name).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    name: &str,
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, name, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A, name: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    name: &str,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetFileRequest::decode(name)?;
     match Api::get_file(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -74,8 +74,9 @@ impl PutNotesByNoteIdRequest {
 pub struct PutNotesByNoteIdResponse {}
 
 impl PutNotesByNoteIdResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -85,7 +86,7 @@ impl PutNotesByNoteIdResponse {
 pub enum PutNotesByNoteIdFailure {}
 
 impl PutNotesByNoteIdFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -97,26 +98,27 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     note_id: &str,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, note_id, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, note_id, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     note_id: &str,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = PutNotesByNoteIdRequest::decode(parts, note_id, body, body_limit)
         .await?;
     match Api::put_notes_by_note_id(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

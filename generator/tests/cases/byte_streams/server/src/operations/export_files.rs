@@ -50,8 +50,9 @@ impl From<Vec<u8>> for ExportFilesResponse {
 }
 
 impl ExportFilesResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(byte_body::response(StatusCode::OK, "application/json", self.body))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        byte_body::respond(into, StatusCode::OK, "application/json", self.body);
+        Ok(())
     }
 }
 
@@ -61,25 +62,27 @@ impl ExportFilesResponse {
 pub enum ExportFilesFailure {}
 
 impl ExportFilesFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
 
 /// Handles a request to `exportFiles`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = ExportFilesRequest::decode()?;
     match Api::export_files(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

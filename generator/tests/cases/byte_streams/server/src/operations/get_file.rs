@@ -96,17 +96,13 @@ impl From<Vec<u8>> for GetFileResponse {
 }
 
 impl GetFileResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = byte_body::response(
-            StatusCode::OK,
-            "application/octet-stream",
-            self.body,
-        );
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        byte_body::respond(into, StatusCode::OK, "application/octet-stream", self.body);
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_sum {
             header::write(headers, const { HeaderName::from_static("x-sum") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -119,35 +115,43 @@ pub enum GetFileFailure {
 }
 
 impl GetFileFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::NotFound(body) => {
-                Ok(
-                    byte_body::response(
-                        StatusCode::NOT_FOUND,
-                        "application/octet-stream",
-                        body,
-                    ),
-                )
+                byte_body::respond(
+                    into,
+                    StatusCode::NOT_FOUND,
+                    "application/octet-stream",
+                    body,
+                );
+                Ok(())
             }
         }
     }
 }
 
 /// Handles a request to `getFile`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, name: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, name).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    name: &str,
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, name, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A, name: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    name: &str,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetFileRequest::decode(name)?;
     match Api::get_file(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -84,8 +84,8 @@ impl From<ByteStream> for GetPictureResponse {
 }
 
 impl GetPictureResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        self.body.encode(StatusCode::OK)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        self.body.encode(into, StatusCode::OK)
     }
 }
 
@@ -95,25 +95,28 @@ impl GetPictureResponse {
 pub enum GetPictureFailure {}
 
 impl GetPictureFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
 
 /// Handles a request to `getPicture`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    parts: &Parts,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetPictureRequest::decode(parts)?;
     match Api::get_picture(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

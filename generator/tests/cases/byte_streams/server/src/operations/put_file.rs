@@ -87,8 +87,8 @@ impl From<Seen> for PutFileResponse {
 }
 
 impl PutFileResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -101,16 +101,16 @@ pub enum PutFileFailure {
 }
 
 impl PutFileFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::PayloadTooLarge(body) => {
-                Ok(
-                    response::whole(
-                        StatusCode::PAYLOAD_TOO_LARGE,
-                        "text/plain; charset=utf-8",
-                        body,
-                    ),
-                )
+                response::whole(
+                    into,
+                    StatusCode::PAYLOAD_TOO_LARGE,
+                    "text/plain; charset=utf-8",
+                    body,
+                );
+                Ok(())
             }
         }
     }
@@ -123,25 +123,26 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     name: &str,
     body: B,
     body_limit: BodyLimits,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, name, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, name, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     name: &str,
     body: B,
     body_limit: BodyLimits,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = PutFileRequest::decode(parts, name, body, body_limit)?;
     match Api::put_file(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

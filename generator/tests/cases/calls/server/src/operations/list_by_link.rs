@@ -45,13 +45,13 @@ impl From<Vec<Order>> for ListByLinkResponse {
 }
 
 impl ListByLinkResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.link {
             header::write(headers, const { HeaderName::from_static("link") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -64,31 +64,33 @@ pub enum ListByLinkFailure {
 }
 
 impl ListByLinkFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Unauthorized => Ok(response::empty(StatusCode::UNAUTHORIZED)),
+            Self::Unauthorized => {
+                response::empty(into, StatusCode::UNAUTHORIZED);
+                Ok(())
+            }
         }
     }
 }
 
 /// Handles a request to `listByLink`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
     let credential = pipeline::token(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: &A::Caller,
-) -> Result<Response<Body>, Rejection> {
+    caller: Result<A::Caller, Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = ListByLinkRequest::decode()?;
-    match Api::list_by_link(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::list_by_link(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

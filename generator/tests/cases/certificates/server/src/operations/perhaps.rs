@@ -27,8 +27,9 @@ impl PerhapsRequest {
 pub struct PerhapsResponse {}
 
 impl PerhapsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::OK))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::OK);
+        Ok(())
     }
 }
 
@@ -38,21 +39,17 @@ impl PerhapsResponse {
 pub enum PerhapsFailure {}
 
 impl PerhapsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
 
 /// Handles a request to `perhaps`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
     let credential = authenticate(api, parts).await;
-    let (headers, caller) = match pipeline::admit_optional(api, parts, credential).await
-    {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, caller.as_ref()).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit_optional(api, parts, credential).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 /// Authenticates the caller with the first valid alternative. Returns `None` only
@@ -69,11 +66,13 @@ async fn authenticate<A: Api>(
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Option<&A::Caller>,
-) -> Result<Response<Body>, Rejection> {
+    caller: Result<Option<A::Caller>, Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = PerhapsRequest::decode()?;
-    match Api::perhaps(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::perhaps(api, caller.as_ref(), request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

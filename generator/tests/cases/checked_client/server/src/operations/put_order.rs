@@ -173,8 +173,9 @@ impl PutOrderRequest {
 pub struct PutOrderResponse {}
 
 impl PutOrderResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -184,7 +185,7 @@ impl PutOrderResponse {
 pub enum PutOrderFailure {}
 
 impl PutOrderFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -197,27 +198,28 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     number: &str,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, shop, number, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, shop, number, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     shop: &str,
     number: &str,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = PutOrderRequest::decode(parts, shop, number, body, body_limit).await?;
     match Api::put_order(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 

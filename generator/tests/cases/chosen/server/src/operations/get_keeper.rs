@@ -59,8 +59,8 @@ impl From<Keeper> for GetKeeperResponse {
 }
 
 impl GetKeeperResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -70,7 +70,7 @@ impl GetKeeperResponse {
 pub enum GetKeeperFailure {}
 
 impl GetKeeperFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -80,19 +80,23 @@ pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     keeper_id: &str,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, keeper_id).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, keeper_id, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A, keeper_id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    keeper_id: &str,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetKeeperRequest::decode(keeper_id)?;
     match Api::get_keeper(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

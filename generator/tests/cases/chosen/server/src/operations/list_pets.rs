@@ -47,15 +47,15 @@ record::implement! {
 }
 
 impl ListPetsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("x-total") },
             &self.x_total,
         )?;
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -70,33 +70,32 @@ pub enum ListPetsFailure {
 }
 
 impl ListPetsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Default(status, body) => {
-                response::json(response::chosen(status, 400..=599, &[])?, &body)
+                response::json(into, response::chosen(status, 400..=599, &[])?, &body)
             }
         }
     }
 }
 
 /// Handles a request to `listPets`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
     let credential = pipeline::key(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: &A::Caller,
-) -> Result<Response<Body>, Rejection> {
+    caller: Result<A::Caller, Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = ListPetsRequest::decode()?;
-    match Api::list_pets(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::list_pets(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

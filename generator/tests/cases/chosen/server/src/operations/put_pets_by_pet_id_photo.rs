@@ -67,8 +67,9 @@ impl PutPetsByPetIdPhotoRequest {
 pub struct PutPetsByPetIdPhotoResponse {}
 
 impl PutPetsByPetIdPhotoResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -78,7 +79,7 @@ impl PutPetsByPetIdPhotoResponse {
 pub enum PutPetsByPetIdPhotoFailure {}
 
 impl PutPetsByPetIdPhotoFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -90,25 +91,26 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     pet_id: &str,
     body: B,
     body_limit: BodyLimits,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, pet_id, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, pet_id, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     pet_id: &str,
     body: B,
     body_limit: BodyLimits,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = PutPetsByPetIdPhotoRequest::decode(parts, pet_id, body, body_limit)?;
     match Api::put_pets_by_pet_id_photo(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -68,8 +68,9 @@ impl PlaceOrderRequest {
 pub struct PlaceOrderResponse {}
 
 impl PlaceOrderResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::CREATED))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::CREATED);
+        Ok(())
     }
 }
 
@@ -82,10 +83,10 @@ pub enum PlaceOrderFailure {
 }
 
 impl PlaceOrderFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::UnprocessableEntity(body) => {
-                response::json(StatusCode::UNPROCESSABLE_ENTITY, &body)
+                response::json(into, StatusCode::UNPROCESSABLE_ENTITY, &body)
             }
         }
     }
@@ -97,24 +98,25 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = PlaceOrderRequest::decode(parts, body, body_limit).await?;
     match Api::place_order(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -164,9 +164,9 @@ record::implement! {
 }
 
 impl ListReadingsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("last-modified-at") },
@@ -179,7 +179,7 @@ impl ListReadingsResponse {
                 &text_format::text::<UuidText>(value),
             )?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -192,9 +192,12 @@ pub enum ListReadingsFailure {
 }
 
 impl ListReadingsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+            Self::NotFound => {
+                response::empty(into, StatusCode::NOT_FOUND);
+                Ok(())
+            }
         }
     }
 }
@@ -205,24 +208,25 @@ pub(crate) async fn serve<A: Api>(
     parts: &Parts,
     sensor: &str,
     day: &str,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, sensor, day).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, sensor, day, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     sensor: &str,
     day: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = ListReadingsRequest::decode(parts, sensor, day)?;
     match Api::list_readings(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

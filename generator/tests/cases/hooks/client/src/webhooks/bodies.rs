@@ -59,11 +59,16 @@ impl From<String> for ToOkBody {
 }
 
 impl ToOkBody {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
         match self {
-            Self::Json(body) => response::json(status, &body),
+            Self::Json(body) => response::json(into, status, &body),
             Self::Csv(body) => {
-                Ok(response::whole(status, "text/csv; charset=utf-8", body))
+                response::whole(into, status, "text/csv; charset=utf-8", body);
+                Ok(())
             }
         }
     }

@@ -1,13 +1,13 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! The pipeline around every webhook: verification and rejection.
 
+use http::Response;
 use http::request::Parts;
-use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::webhooks::api_key::KeyCarrier;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{api_key, basic, problem, request_body, response};
+use crate::runtime::webhooks::{api_key, basic, problem, request_body};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::traits::{Authenticate, Verify};
@@ -67,28 +67,26 @@ pub(crate) async fn basic_and_hook_key<A: Receive>(
     verified.map_err(|refusal| refusal.challenged(basic::CHALLENGE))
 }
 
-/// Creates the response.
+/// Completes a response.
 pub(crate) fn finish<A: Receive>(
     api: &A,
-    result: Result<Response<Body>, Rejection>,
-    reject: fn(&A, &Rejection) -> Response<Body>,
-) -> Response<Body> {
-    result.unwrap_or_else(|rejection| reject(api, &rejection))
+    result: Result<(), Rejection>,
+    reject: fn(&A, &Rejection, &mut Response<Body>),
+    into: &mut Response<Body>,
+) {
+    if let Err(rejection) = result {
+        reject(api, &rejection, into);
+    }
 }
 
 /// Creates the response to a rejected request without a documented error body.
 #[cold]
-pub(crate) fn reject<A: Receive>(_: &A, rejection: &Rejection) -> Response<Body> {
-    complete(Ok(problem::response(rejection)), rejection)
-}
-
-/// Adds the headers of its status to the response to a rejected request.
-pub(crate) fn complete(
-    response: Result<Response<Body>, Rejection>,
+pub(crate) fn reject<A: Receive>(
+    _: &A,
     rejection: &Rejection,
-) -> Response<Body> {
-    let mut response = response
-        .unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR));
-    rejection.write_headers(response.headers_mut());
-    response
+    into: &mut Response<Body>,
+) {
+    into.headers_mut().clear();
+    problem::respond(into, rejection);
+    rejection.write_headers(into.headers_mut());
 }

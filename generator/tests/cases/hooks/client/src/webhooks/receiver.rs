@@ -74,34 +74,55 @@ impl<A: Receive> Receiver<A> {
     {
         let (parts, body) = request.into_parts();
         let (api, body_limit) = (&*self.api, self.body_limit);
+        let mut response = Response::new(Body::empty());
         match webhook {
-            Webhook::To => to::serve(api, &parts, body, body_limit).await,
-            Webhook::GetVerify => get_verify::serve(api, &parts, body, body_limit).await,
+            Webhook::To => {
+                to::serve(api, &parts, body, body_limit, &mut response).await;
+            }
+            Webhook::GetVerify => {
+                get_verify::serve(api, &parts, body, body_limit, &mut response).await;
+            }
             Webhook::VerifyOperation => {
-                value_verify::serve(api, &parts, body, body_limit).await
+                value_verify::serve(api, &parts, body, body_limit, &mut response).await;
             }
             Webhook::HeadVerify => {
-                head_verify::serve(api, &parts, body, body_limit)
-                    .await
-                    .map(|_| Body::empty())
+                head_verify::serve(api, &parts, body, body_limit, &mut response).await;
+                *response.body_mut() = Body::empty();
             }
             Webhook::ReceiveOperation => {
-                receive::serve(api, &parts, body, body_limit).await
+                receive::serve(api, &parts, body, body_limit, &mut response).await;
             }
-            Webhook::Media => media::serve(api, &parts, body, body_limit).await,
-            Webhook::Stream => stream::serve(api, &parts, body, body_limit).await,
-            Webhook::Twice => twice::serve(api, &parts, body, body_limit).await,
-            Webhook::TwiceB => twice_b::serve(api, &parts, body, body_limit).await,
+            Webhook::Media => {
+                media::serve(api, &parts, body, body_limit, &mut response).await;
+            }
+            Webhook::Stream => {
+                stream::serve(api, &parts, body, body_limit, &mut response).await;
+            }
+            Webhook::Twice => {
+                twice::serve(api, &parts, body, body_limit, &mut response).await;
+            }
+            Webhook::TwiceB => {
+                twice_b::serve(api, &parts, body, body_limit, &mut response).await;
+            }
             Webhook::SharedCall => {
-                shared_call::serve(api, &parts, body, body_limit).await
+                shared_call::serve(api, &parts, body, body_limit, &mut response).await;
             }
             Webhook::MakeAPostToFixed => {
-                make_a_post_to_fixed::serve(api, &parts, body, body_limit).await
+                make_a_post_to_fixed::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
             Webhook::MakeADeleteToFixed => {
-                make_a_delete_to_fixed::serve(api, &parts, body, body_limit).await
+                make_a_delete_to_fixed::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
+                    .await;
             }
         }
+        response
     }
 }
 

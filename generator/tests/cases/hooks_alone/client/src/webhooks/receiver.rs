@@ -71,14 +71,22 @@ impl<A: Receive> Receiver<A> {
     {
         let (parts, body) = request.into_parts();
         let (api, body_limit) = (&*self.api, self.body_limit);
+        let mut response = Response::new(Body::empty());
         match webhook {
             Webhook::PetArrived => {
-                pet_arrived::serve(api, &parts, body, body_limit).await
+                pet_arrived::serve(api, &parts, body, body_limit, &mut response).await;
             }
-            Webhook::PetLeft => pet_left::serve(api, &parts, body, body_limit).await,
-            Webhook::Measured => measured::serve(api, &parts, body, body_limit).await,
-            Webhook::Moved => moved::serve(api, &parts, body, body_limit).await,
+            Webhook::PetLeft => {
+                pet_left::serve(api, &parts, body, body_limit, &mut response).await;
+            }
+            Webhook::Measured => {
+                measured::serve(api, &parts, body, body_limit, &mut response).await;
+            }
+            Webhook::Moved => {
+                moved::serve(api, &parts, body, body_limit, &mut response).await;
+            }
         }
+        response
     }
 }
 

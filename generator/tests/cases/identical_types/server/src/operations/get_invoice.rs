@@ -70,8 +70,8 @@ impl From<Invoice> for GetInvoiceResponse {
 }
 
 impl GetInvoiceResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -86,33 +86,38 @@ pub enum GetInvoiceFailure {
 }
 
 impl GetInvoiceFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
-            Self::Conflict(body) => response::json(StatusCode::CONFLICT, &body),
+            Self::NotFound(body) => response::json(into, StatusCode::NOT_FOUND, &body),
+            Self::Conflict(body) => response::json(into, StatusCode::CONFLICT, &body),
         }
     }
 }
 
 /// Handles a request to `getInvoice`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, id).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, id, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     id: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetInvoiceRequest::decode(parts, id)?;
     match Api::get_invoice(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 

@@ -59,12 +59,16 @@ pub enum AddTextResponse {
 }
 
 impl AddTextResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Ok(body) => {
-                Ok(response::whole(StatusCode::OK, "text/plain; charset=utf-8", body))
+                response::whole(into, StatusCode::OK, "text/plain; charset=utf-8", body);
+                Ok(())
             }
-            Self::Created => Ok(response::empty(StatusCode::CREATED)),
+            Self::Created => {
+                response::empty(into, StatusCode::CREATED);
+                Ok(())
+            }
         }
     }
 }
@@ -75,7 +79,7 @@ impl AddTextResponse {
 pub enum AddTextFailure {}
 
 impl AddTextFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -86,24 +90,25 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = AddTextRequest::decode(parts, body, body_limit).await?;
     match Api::add_text(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -68,46 +68,47 @@ pub enum AddUnknownResponse {
 }
 
 impl AddUnknownResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Ok(body) => {
-                Ok(byte_body::response(StatusCode::OK, "application/x-protobuf", body))
+                byte_body::respond(into, StatusCode::OK, "application/x-protobuf", body);
+                Ok(())
             }
             Self::Created(body) => {
-                Ok(
-                    byte_body::response(
-                        StatusCode::CREATED,
-                        "text/plain; charset=iso-8859-1",
-                        body,
-                    ),
-                )
+                byte_body::respond(
+                    into,
+                    StatusCode::CREATED,
+                    "text/plain; charset=iso-8859-1",
+                    body,
+                );
+                Ok(())
             }
             Self::NonAuthoritativeInformation(body) => {
-                Ok(
-                    response::whole(
-                        StatusCode::NON_AUTHORITATIVE_INFORMATION,
-                        "text/csv; charset=utf-8",
-                        body,
-                    ),
-                )
+                response::whole(
+                    into,
+                    StatusCode::NON_AUTHORITATIVE_INFORMATION,
+                    "text/csv; charset=utf-8",
+                    body,
+                );
+                Ok(())
             }
             Self::PartialContent(body) => {
-                Ok(
-                    byte_body::response(
-                        StatusCode::PARTIAL_CONTENT,
-                        "application/pdf",
-                        body,
-                    ),
-                )
+                byte_body::respond(
+                    into,
+                    StatusCode::PARTIAL_CONTENT,
+                    "application/pdf",
+                    body,
+                );
+                Ok(())
             }
             Self::AlreadyReported(body) => {
-                Ok(
-                    response::whole(
-                        StatusCode::ALREADY_REPORTED,
-                        "text/plain; charset=utf-8",
-                        body,
-                    ),
-                )
+                response::whole(
+                    into,
+                    StatusCode::ALREADY_REPORTED,
+                    "text/plain; charset=utf-8",
+                    body,
+                );
+                Ok(())
             }
         }
     }
@@ -119,7 +120,7 @@ impl AddUnknownResponse {
 pub enum AddUnknownFailure {}
 
 impl AddUnknownFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -130,24 +131,25 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = AddUnknownRequest::decode(parts, body, body_limit).await?;
     match Api::add_unknown(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

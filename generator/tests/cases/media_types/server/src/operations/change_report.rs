@@ -120,8 +120,8 @@ impl From<Note> for ChangeReportResponse {
 }
 
 impl ChangeReportResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -131,7 +131,7 @@ impl ChangeReportResponse {
 pub enum ChangeReportFailure {}
 
 impl ChangeReportFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -142,13 +142,11 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 /// Returns the XML alternative of a JSON response, by status.
@@ -166,14 +164,17 @@ fn as_xml(status: u16) -> Option<XmlAlternative> {
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = ChangeReportRequest::decode(parts, body, body_limit).await?;
-    let response = match Api::change_report(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    let result = match Api::change_report(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     };
-    response.map(|response| xml_alternative::preferred(parts, response, as_xml))
+    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
 }

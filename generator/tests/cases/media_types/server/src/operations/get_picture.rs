@@ -33,17 +33,20 @@ pub enum GetPictureResponse {
 }
 
 impl GetPictureResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Ok(body) => Ok(byte_body::response(StatusCode::OK, "image/png", body)),
+            Self::Ok(body) => {
+                byte_body::respond(into, StatusCode::OK, "image/png", body);
+                Ok(())
+            }
             Self::Accepted(body) => {
-                Ok(
-                    response::whole(
-                        StatusCode::ACCEPTED,
-                        "text/html; charset=utf-8",
-                        body,
-                    ),
-                )
+                response::whole(
+                    into,
+                    StatusCode::ACCEPTED,
+                    "text/html; charset=utf-8",
+                    body,
+                );
+                Ok(())
             }
         }
     }
@@ -55,25 +58,27 @@ impl GetPictureResponse {
 pub enum GetPictureFailure {}
 
 impl GetPictureFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
 
 /// Handles a request to `getPicture`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetPictureRequest::decode()?;
     match Api::get_picture(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -80,17 +80,17 @@ pub enum GetReportResponse {
 }
 
 impl GetReportResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Ok(payload) => payload.encode(StatusCode::OK),
+            Self::Ok(payload) => payload.encode(into, StatusCode::OK),
             Self::Accepted(body) => {
-                Ok(
-                    response::whole(
-                        StatusCode::ACCEPTED,
-                        "text/plain; charset=utf-8",
-                        body,
-                    ),
-                )
+                response::whole(
+                    into,
+                    StatusCode::ACCEPTED,
+                    "text/plain; charset=utf-8",
+                    body,
+                );
+                Ok(())
             }
         }
     }
@@ -107,11 +107,12 @@ pub enum GetReportFailure {
 }
 
 impl GetReportFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::BadRequest(body) => body.encode(StatusCode::BAD_REQUEST),
+            Self::BadRequest(body) => body.encode(into, StatusCode::BAD_REQUEST),
             Self::NotAcceptable(body) => {
                 response::json_as(
+                    into,
                     StatusCode::NOT_ACCEPTABLE,
                     "application/problem+json",
                     &body,
@@ -145,30 +146,37 @@ record::implement! {
 }
 
 impl GetReportOk {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = self.body.encode(status)?;
-        let headers = response.headers_mut();
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
+        self.body.encode(into, status)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_lines {
             header::write(headers, const { HeaderName::from_static("x-lines") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
 /// Handles a request to `getReport`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    parts: &Parts,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetReportRequest::decode(parts)?;
     match Api::get_report(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -37,8 +37,9 @@ impl From<Vec<Note>> for ListNotesResponse {
 }
 
 impl ListNotesResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         response::json_as(
+            into,
             StatusCode::OK,
             "application/vnd.notes+json; version=1",
             &self.body,
@@ -55,10 +56,11 @@ pub enum ListNotesFailure {
 }
 
 impl ListNotesFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::NotFound(body) => {
                 response::json_as(
+                    into,
                     StatusCode::NOT_FOUND,
                     "application/problem+json",
                     &body,
@@ -69,19 +71,21 @@ impl ListNotesFailure {
 }
 
 /// Handles a request to `listNotes`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = ListNotesRequest::decode()?;
     match Api::list_notes(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -67,8 +67,8 @@ impl From<Media> for PutFilmResponse {
 }
 
 impl PutFilmResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        media_body::response(StatusCode::OK, "image/*", self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        media_body::respond(into, StatusCode::OK, "image/*", self.body)
     }
 }
 
@@ -81,16 +81,16 @@ pub enum PutFilmFailure {
 }
 
 impl PutFilmFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::BadRequest(body) => {
-                Ok(
-                    response::whole(
-                        StatusCode::BAD_REQUEST,
-                        "text/plain; charset=utf-8",
-                        body,
-                    ),
-                )
+                response::whole(
+                    into,
+                    StatusCode::BAD_REQUEST,
+                    "text/plain; charset=utf-8",
+                    body,
+                );
+                Ok(())
             }
         }
     }
@@ -102,24 +102,25 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = PutFilmRequest::decode(parts, body, body_limit)?;
     match Api::put_film(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

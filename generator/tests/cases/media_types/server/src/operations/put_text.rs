@@ -83,19 +83,15 @@ record::implement! {
 }
 
 impl PutTextResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::whole(
-            StatusCode::OK,
-            "text/plain; charset=utf-8",
-            self.body,
-        );
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::whole(into, StatusCode::OK, "text/plain; charset=utf-8", self.body);
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("x-lines") },
             &self.x_lines,
         )?;
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -105,7 +101,7 @@ impl PutTextResponse {
 pub enum PutTextFailure {}
 
 impl PutTextFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -116,24 +112,25 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = PutTextRequest::decode(parts, body, body_limit).await?;
     match Api::put_text(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -100,16 +100,16 @@ impl From<Struct> for MatchResponse {
 }
 
 impl MatchResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.encode_ {
             header::write(headers, const { HeaderName::from_static("encode") }, value)?;
         }
         if let Some(value) = &self.x_ratio {
             header::write(headers, const { HeaderName::from_static("x-ratio") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -119,7 +119,7 @@ impl MatchResponse {
 pub enum MatchFailure {}
 
 impl MatchFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -129,23 +129,24 @@ pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     r#type: &str,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, r#type).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, r#type, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     r#type: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = MatchRequest::decode(parts, r#type)?;
     match Api::r#match(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -156,11 +156,11 @@ record::implement! {
 }
 
 impl ReadMeterResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::empty(StatusCode::NO_CONTENT);
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        let headers = into.headers_mut();
         header::write(headers, const { HeaderName::from_static("left") }, &self.left)?;
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -170,7 +170,7 @@ impl ReadMeterResponse {
 pub enum ReadMeterFailure {}
 
 impl ReadMeterFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -182,25 +182,26 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     meter: &str,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, meter, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, meter, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     meter: &str,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = ReadMeterRequest::decode(parts, meter, body, body_limit).await?;
     match Api::read_meter(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

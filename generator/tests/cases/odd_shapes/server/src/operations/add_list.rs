@@ -89,10 +89,13 @@ pub enum AddListResponse {
 }
 
 impl AddListResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NoContent => Ok(response::empty(StatusCode::NO_CONTENT)),
-            Self::Status299(payload) => payload.encode(response::status(299)),
+            Self::NoContent => {
+                response::empty(into, StatusCode::NO_CONTENT);
+                Ok(())
+            }
+            Self::Status299(payload) => payload.encode(into, response::status(299)),
         }
     }
 }
@@ -103,7 +106,7 @@ impl AddListResponse {
 pub enum AddListFailure {}
 
 impl AddListFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -122,13 +125,17 @@ record::implement! {
 }
 
 impl AddListStatus299 {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = response::empty(status);
-        let headers = response.headers_mut();
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
+        response::empty(into, status);
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_ratio {
             header::write(headers, const { HeaderName::from_static("x-ratio") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -139,25 +146,26 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     method_: &str,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, method_, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, method_, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     method_: &str,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = AddListRequest::decode(parts, method_, body, body_limit).await?;
     match Api::add_list(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -71,9 +71,13 @@ impl<A: Receive> Receiver<A> {
     {
         let (parts, body) = request.into_parts();
         let (api, body_limit) = (&*self.api, self.body_limit);
+        let mut response = Response::new(Body::empty());
         match webhook {
-            Webhook::Moved => moved::serve(api, &parts, body, body_limit).await,
+            Webhook::Moved => {
+                moved::serve(api, &parts, body, body_limit, &mut response).await;
+            }
         }
+        response
     }
 }
 

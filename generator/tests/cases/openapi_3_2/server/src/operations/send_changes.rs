@@ -70,8 +70,9 @@ impl SendChangesRequest {
 pub struct SendChangesResponse {}
 
 impl SendChangesResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -81,7 +82,7 @@ impl SendChangesResponse {
 pub enum SendChangesFailure {}
 
 impl SendChangesFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -92,26 +93,26 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let credential = pipeline::login(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
-    caller: &A::Caller,
+    caller: Result<A::Caller, Rejection>,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = SendChangesRequest::decode(parts, body, body_limit)?;
-    match Api::send_changes(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::send_changes(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -38,8 +38,8 @@ impl From<Values<Changes>> for WatchPetsResponse {
 }
 
 impl WatchPetsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        values::lines(StatusCode::OK, "application/jsonl", self.body, values::json)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        values::lines(into, StatusCode::OK, "application/jsonl", self.body, values::json)
     }
 }
 
@@ -49,30 +49,29 @@ impl WatchPetsResponse {
 pub enum WatchPetsFailure {}
 
 impl WatchPetsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
 
 /// Handles a request to `watchPets`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
     let credential = pipeline::login(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: &A::Caller,
-) -> Result<Response<Body>, Rejection> {
+    caller: Result<A::Caller, Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = WatchPetsRequest::decode()?;
-    match Api::watch_pets(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::watch_pets(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 

@@ -85,8 +85,8 @@ impl From<Todo> for PatchTodoResponse {
 }
 
 impl PatchTodoResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -96,7 +96,7 @@ impl PatchTodoResponse {
 pub enum PatchTodoFailure {}
 
 impl PatchTodoFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -108,25 +108,26 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     id: &str,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, id, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, id, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     id: &str,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = PatchTodoRequest::decode(parts, id, body, body_limit).await?;
     match Api::patch_todo(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -59,8 +59,9 @@ impl GetOtherFilesByNameByExtensionRequest {
 pub struct GetOtherFilesByNameByExtensionResponse {}
 
 impl GetOtherFilesByNameByExtensionResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -70,7 +71,7 @@ impl GetOtherFilesByNameByExtensionResponse {
 pub enum GetOtherFilesByNameByExtensionFailure {}
 
 impl GetOtherFilesByNameByExtensionFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -81,23 +82,24 @@ pub(crate) async fn serve<A: Api>(
     parts: &Parts,
     name: &str,
     extension: &str,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, name, extension).await;
-    pipeline::finish(api, &headers, result)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, name, extension, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
+    caller: Result<(), Rejection>,
     name: &str,
     extension: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetOtherFilesByNameByExtensionRequest::decode(name, extension)?;
     match Api::get_other_files_by_name_by_extension(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -76,11 +76,12 @@ pub enum AddParcelResponse {
 }
 
 impl AddParcelResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Created(body) => response::json(StatusCode::CREATED, &body),
+            Self::Created(body) => response::json(into, StatusCode::CREATED, &body),
             Self::Success(status) => {
-                Ok(response::empty(response::chosen(status, 200..=299, &[201])?))
+                response::empty(into, response::chosen(status, 200..=299, &[201])?);
+                Ok(())
             }
         }
     }
@@ -104,14 +105,14 @@ pub enum AddParcelFailure {
 }
 
 impl AddParcelFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Conflict(body) => response::json(StatusCode::CONFLICT, &body),
+            Self::Conflict(body) => response::json(into, StatusCode::CONFLICT, &body),
             Self::ClientError(status, payload) => {
-                payload.encode(response::chosen(status, 400..=499, &[409])?)
+                payload.encode(into, response::chosen(status, 400..=499, &[409])?)
             }
             Self::Default(status, body) => {
-                response::json(response::chosen(status, 500..=599, &[])?, &body)
+                response::json(into, response::chosen(status, 500..=599, &[])?, &body)
             }
         }
     }
@@ -144,9 +145,13 @@ record::implement! {
 }
 
 impl AddParcelClientError {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(status, &self.body)?;
-        let headers = response.headers_mut();
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
+        response::json(into, status, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_order {
             header::write(
                 headers,
@@ -157,7 +162,7 @@ impl AddParcelClientError {
         if let Some(value) = &self.value_status {
             header::write(headers, const { HeaderName::from_static("status") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -167,38 +172,47 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result, reject)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = AddParcelRequest::decode(parts, body, body_limit).await?;
     match Api::add_parcel(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 
 /// Creates the response to a rejected request, as documented by `addParcel`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 | 401 | 403 | 413 | 415 | 429 => {
-            response::json(status, &Reject::add_parcel_client_error(api, rejection))
+            response::json(
+                into,
+                status,
+                &Reject::add_parcel_client_error(api, rejection),
+            )
         }
-        500 | 503 => response::json(status, &Reject::error(api, rejection)),
-        _ => return pipeline::reject(api, rejection),
+        500 | 503 => response::json(into, status, &Reject::error(api, rejection)),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

@@ -45,8 +45,9 @@ record::implement! {
 }
 
 impl GetLostResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(response::chosen(self.status, 200..=299, &[])?))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, response::chosen(self.status, 200..=299, &[])?);
+        Ok(())
     }
 }
 
@@ -59,27 +60,32 @@ pub enum GetLostFailure {
 }
 
 impl GetLostFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+            Self::NotFound => {
+                response::empty(into, StatusCode::NOT_FOUND);
+                Ok(())
+            }
         }
     }
 }
 
 /// Handles a request to `getLost`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api).await;
-    pipeline::finish(api, &headers, result, pipeline::reject)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, pipeline::reject, into);
 }
 
-async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetLostRequest::decode()?;
     match Api::get_lost(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

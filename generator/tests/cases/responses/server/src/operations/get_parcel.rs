@@ -80,18 +80,19 @@ record::implement! {
 }
 
 impl GetParcelResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(
+            into,
             response::chosen(self.status, 200..=399, &[204, 205, 304])?,
             &self.body,
         )?;
-        let headers = response.headers_mut();
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("status") },
             &self.value_status,
         )?;
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -106,10 +107,10 @@ pub enum GetParcelFailure {
 }
 
 impl GetParcelFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Default(status, payload) => {
-                payload.encode(response::chosen(status, 400..=599, &[])?)
+                payload.encode(into, response::chosen(status, 400..=599, &[])?)
             }
         }
     }
@@ -142,45 +143,61 @@ record::implement! {
 }
 
 impl GetParcelDefault {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(status, &self.body)?;
-        let headers = response.headers_mut();
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
+        response::json(into, status, &self.body)?;
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("status") },
             &self.value_status,
         )?;
-        Ok(response)
+        Ok(())
     }
 }
 
 /// Handles a request to `getParcel`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, id).await;
-    pipeline::finish(api, &headers, result, reject)
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, id, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
-async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    id: &str,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetParcelRequest::decode(id)?;
     match Api::get_parcel(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 
 /// Creates the response to a rejected request, as documented by `getParcel`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 | 401 | 403 | 404 | 429 | 500 | 503 => {
-            response::json(status, &Reject::answer(api, rejection))
+            response::json(into, status, &Reject::answer(api, rejection))
         }
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

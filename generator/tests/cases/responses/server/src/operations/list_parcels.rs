@@ -88,9 +88,9 @@ record::implement! {
 }
 
 impl ListParcelsResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("x-order") },
@@ -142,7 +142,7 @@ impl ListParcelsResponse {
         if let Some(value) = &self.x_note {
             header::write(headers, const { HeaderName::from_static("x-note") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -157,44 +157,51 @@ pub enum ListParcelsFailure {
 }
 
 impl ListParcelsFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Default(status, body) => {
-                response::json(response::chosen(status, 400..=599, &[])?, &body)
+                response::json(into, response::chosen(status, 400..=599, &[])?, &body)
             }
         }
     }
 }
 
 /// Handles a request to `listParcels`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts).await;
-    pipeline::finish(api, &headers, result, reject)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
-async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    parts: &Parts,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = ListParcelsRequest::decode(parts)?;
     match Api::list_parcels(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 
 /// Creates the response to a rejected request, as documented by `listParcels`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 | 401 | 403 | 429 | 500 | 503 => {
-            response::json(status, &Reject::error(api, rejection))
+            response::json(into, status, &Reject::error(api, rejection))
         }
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

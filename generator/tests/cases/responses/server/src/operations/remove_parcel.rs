@@ -70,8 +70,9 @@ record::implement! {
 }
 
 impl RemoveParcelResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(response::chosen(self.status, 200..=399, &[])?))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, response::chosen(self.status, 200..=399, &[])?);
+        Ok(())
     }
 }
 
@@ -90,45 +91,57 @@ pub enum RemoveParcelFailure {
 }
 
 impl RemoveParcelFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::ClientError(status, body) => {
-                response::json(response::chosen(status, 400..=499, &[])?, &body)
+                response::json(into, response::chosen(status, 400..=499, &[])?, &body)
             }
             Self::ServerError(status, payload) => {
-                payload.encode(response::chosen(status, 500..=599, &[])?)
+                payload.encode(into, response::chosen(status, 500..=599, &[])?)
             }
         }
     }
 }
 
 /// Handles a request to `removeParcel`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, id).await;
-    pipeline::finish(api, &headers, result, reject)
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, id, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
-async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    id: &str,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = RemoveParcelRequest::decode(id)?;
     match Api::remove_parcel(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 
 /// Creates the response to a rejected request, as documented by `removeParcel`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 | 401 | 403 | 404 | 429 | 500 | 503 => {
-            response::json(status, &Reject::error(api, rejection))
+            response::json(into, status, &Reject::error(api, rejection))
         }
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

@@ -82,18 +82,19 @@ record::implement! {
 }
 
 impl ReplaceParcelResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(
+            into,
             response::chosen(self.status, 200..=299, &[204, 205])?,
             &self.body,
         )?;
-        let headers = response.headers_mut();
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("status") },
             &self.value_status,
         )?;
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -110,42 +111,54 @@ pub enum ReplaceParcelFailure {
 }
 
 impl ReplaceParcelFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
+            Self::NotFound(body) => response::json(into, StatusCode::NOT_FOUND, &body),
             Self::ServerError(status, payload) => {
-                payload.encode(response::chosen(status, 500..=599, &[])?)
+                payload.encode(into, response::chosen(status, 500..=599, &[])?)
             }
         }
     }
 }
 
 /// Handles a request to `replaceParcel`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, id).await;
-    pipeline::finish(api, &headers, result, reject)
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, id, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
-async fn respond<A: Api>(api: &A, id: &str) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    id: &str,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = ReplaceParcelRequest::decode(id)?;
     match Api::replace_parcel(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 
 /// Creates the response to a rejected request, as documented by `replaceParcel`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
-        404 => response::json(status, &Reject::words(api, rejection)),
-        500 | 503 => response::json(status, &Reject::error(api, rejection)),
-        _ => return pipeline::reject(api, rejection),
+    let encoded = match status.as_u16() {
+        404 => response::json(into, status, &Reject::words(api, rejection)),
+        500 | 503 => response::json(into, status, &Reject::error(api, rejection)),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

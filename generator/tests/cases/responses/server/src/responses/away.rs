@@ -32,9 +32,13 @@ record::implement! {
 }
 
 impl Away {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(status, &self.body)?;
-        let headers = response.headers_mut();
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
+        response::json(into, status, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.retry_after {
             header::write(
                 headers,
@@ -42,6 +46,6 @@ impl Away {
                 value,
             )?;
         }
-        Ok(response)
+        Ok(())
     }
 }

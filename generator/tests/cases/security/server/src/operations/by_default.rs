@@ -46,8 +46,9 @@ impl ByDefaultRequest {
 pub struct ByDefaultResponse {}
 
 impl ByDefaultResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::OK))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::OK);
+        Ok(())
     }
 }
 
@@ -57,20 +58,17 @@ impl ByDefaultResponse {
 pub enum ByDefaultFailure {}
 
 impl ByDefaultFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
 
 /// Handles a request to `byDefault`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
     let credential = authenticate(api, parts).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller, parts).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, parts, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 /// Authenticates the caller with the first valid alternative.
@@ -91,12 +89,14 @@ async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejec
 
 async fn respond<A: Api>(
     api: &A,
-    caller: &A::Caller,
+    caller: Result<A::Caller, Rejection>,
     parts: &Parts,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = ByDefaultRequest::decode(parts)?;
-    match Api::by_default(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::by_default(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -65,11 +65,14 @@ pub enum GetResultResponse {
 }
 
 impl GetResultResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Ok(body) => response::json(StatusCode::OK, &body),
-            Self::Accepted(payload) => payload.encode(StatusCode::ACCEPTED),
-            Self::NoContent => Ok(response::empty(StatusCode::NO_CONTENT)),
+            Self::Ok(body) => response::json(into, StatusCode::OK, &body),
+            Self::Accepted(payload) => payload.encode(into, StatusCode::ACCEPTED),
+            Self::NoContent => {
+                response::empty(into, StatusCode::NO_CONTENT);
+                Ok(())
+            }
         }
     }
 }
@@ -85,10 +88,13 @@ pub enum GetResultFailure {
 }
 
 impl GetResultFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Gone(body) => response::json(StatusCode::GONE, &body),
-            Self::Status530 => Ok(response::empty(response::status(530))),
+            Self::Gone(body) => response::json(into, StatusCode::GONE, &body),
+            Self::Status530 => {
+                response::empty(into, response::status(530));
+                Ok(())
+            }
         }
     }
 }
@@ -116,9 +122,13 @@ record::implement! {
 }
 
 impl GetResultAccepted {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = response::empty(status);
-        let headers = response.headers_mut();
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
+        response::empty(into, status);
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("retry-after") },
@@ -131,28 +141,33 @@ impl GetResultAccepted {
                 value,
             )?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
 /// Handles a request to `getResult`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, job: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, job).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    job: &str,
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, job, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     job: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetResultRequest::decode(parts, job)?;
     match Api::get_result(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -33,14 +33,18 @@ record::implement! {
 }
 
 impl Made {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(status, &self.body)?;
-        let headers = response.headers_mut();
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
+        response::json(into, status, &self.body)?;
+        let headers = into.headers_mut();
         header::write(
             headers,
             const { HeaderName::from_static("location") },
             &self.location,
         )?;
-        Ok(response)
+        Ok(())
     }
 }

@@ -2,7 +2,7 @@
 //! `tryNewer`: `GET /newer`.
 
 use http::request::Parts;
-use http::{HeaderName, HeaderValue, Response, StatusCode};
+use http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode};
 
 use crate::api::Api;
 use crate::pipeline;
@@ -27,8 +27,9 @@ impl TryNewerRequest {
 pub struct TryNewerResponse {}
 
 impl TryNewerResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::OK))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::OK);
+        Ok(())
     }
 }
 
@@ -38,40 +39,37 @@ impl TryNewerResponse {
 pub enum TryNewerFailure {}
 
 impl TryNewerFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
 
 /// Handles a request to `tryNewer`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = TryNewerRequest::decode()?;
     match Api::try_newer(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 
-/// The headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
+/// Adds the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
 /// (RFC 5829).
-static DEPRECATION: [(HeaderName, HeaderValue); 1] = [
-    (
-        HeaderName::from_static("link"),
-        HeaderValue::from_static("</old>; rel=\"successor-version\""),
-    ),
-];
-
-/// Adds the deprecation headers to a response.
-pub(crate) fn announce(mut response: Response<Body>) -> Response<Body> {
-    header::append_all(response.headers_mut(), &DEPRECATION);
-    response
+pub(crate) fn announce(headers: &mut HeaderMap) {
+    header::append(
+        headers,
+        const { HeaderName::from_static("link") },
+        const { HeaderValue::from_static("</old>; rel=\"successor-version\"") },
+    );
 }

@@ -57,8 +57,9 @@ impl AddNoteRequest {
 pub struct AddNoteResponse {}
 
 impl AddNoteResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -73,10 +74,10 @@ pub enum AddNoteFailure {
 }
 
 impl AddNoteFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::NotImplemented(body) => {
-                response::json(StatusCode::NOT_IMPLEMENTED, &body)
+                response::json(into, StatusCode::NOT_IMPLEMENTED, &body)
             }
             Self::NotImplementedYet => Err(Rejection::NotImplemented),
         }
@@ -89,37 +90,41 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let credential = pipeline::token(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result, reject)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
-    caller: &A::Caller,
+    caller: Result<A::Caller, Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = AddNoteRequest::decode(parts, body, body_limit).await?;
-    match Api::add_note(api, caller, parts, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::add_note(api, &caller, parts, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 
 /// Creates the response to a rejected request, as documented by `addNote`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
-        501 => response::json(status, &Reject::later(api, rejection)),
-        _ => return pipeline::reject(api, rejection),
+    let encoded = match status.as_u16() {
+        501 => response::json(into, status, &Reject::later(api, rejection)),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

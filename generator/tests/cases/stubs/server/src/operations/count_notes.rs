@@ -27,8 +27,9 @@ impl CountNotesRequest {
 pub struct CountNotesResponse {}
 
 impl CountNotesResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -41,7 +42,7 @@ pub enum CountNotesFailure {
 }
 
 impl CountNotesFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::NotImplemented => Err(Rejection::NotImplemented),
         }
@@ -49,19 +50,21 @@ impl CountNotesFailure {
 }
 
 /// Handles a request to `countNotes`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api).await;
-    pipeline::finish(api, &headers, result, pipeline::reject)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, pipeline::reject, into);
 }
 
-async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = CountNotesRequest::decode()?;
     match Api::count_notes(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -64,8 +64,9 @@ impl From<String> for GetNoteResponse {
 }
 
 impl GetNoteResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::whole(StatusCode::OK, "text/plain; charset=utf-8", self.body))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::whole(into, StatusCode::OK, "text/plain; charset=utf-8", self.body);
+        Ok(())
     }
 }
 
@@ -85,11 +86,14 @@ pub enum GetNoteFailure {
 }
 
 impl GetNoteFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+            Self::NotFound => {
+                response::empty(into, StatusCode::NOT_FOUND);
+                Ok(())
+            }
             Self::Default(status, body) => {
-                response::json(response::chosen(status, 400..=599, &[404])?, &body)
+                response::json(into, response::chosen(status, 400..=599, &[404])?, &body)
             }
             Self::NotImplemented => Err(Rejection::NotImplemented),
         }
@@ -101,36 +105,41 @@ pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, note_id).await;
-    pipeline::finish(api, &headers, result, reject)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, note_id, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     note_id: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetNoteRequest::decode(note_id)?;
     match Api::get_note(api, parts, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 
 /// Creates the response to a rejected request, as documented by `getNote`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 | 401 | 403 | 429 | 500 | 501 | 503 => {
-            response::json(status, &Reject::problem(api, rejection))
+            response::json(into, status, &Reject::problem(api, rejection))
         }
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

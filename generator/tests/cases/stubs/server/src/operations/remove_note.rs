@@ -53,8 +53,9 @@ impl RemoveNoteRequest {
 pub struct RemoveNoteResponse {}
 
 impl RemoveNoteResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -67,7 +68,7 @@ pub enum RemoveNoteFailure {
 }
 
 impl RemoveNoteFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::NotImplemented => Err(Rejection::NotImplemented),
         }
@@ -79,21 +80,12 @@ pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let credential = authenticate(api, parts).await;
-    let (headers, caller) = match pipeline::admit_optional(
-            api,
-            parts,
-            credential,
-            pipeline::reject,
-        )
-        .await
-    {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, caller.as_ref(), parts, note_id).await;
-    pipeline::finish(api, &headers, result, pipeline::reject)
+    let (headers, caller) = pipeline::admit_optional(api, parts, credential).await;
+    let result = respond(api, caller, parts, note_id, into).await;
+    pipeline::finish(api, &headers, result, pipeline::reject, into);
 }
 
 /// Authenticates the caller with the first valid alternative. Returns `None` only
@@ -110,13 +102,15 @@ async fn authenticate<A: Api>(
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Option<&A::Caller>,
+    caller: Result<Option<A::Caller>, Rejection>,
     parts: &Parts,
     note_id: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = RemoveNoteRequest::decode(note_id)?;
-    match Api::remove_note(api, caller, parts, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::remove_note(api, caller.as_ref(), parts, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

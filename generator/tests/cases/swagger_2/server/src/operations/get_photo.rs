@@ -82,8 +82,8 @@ impl From<GetPhotoOkBody> for GetPhotoResponse {
 }
 
 impl GetPhotoResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        self.body.encode(StatusCode::OK)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        self.body.encode(into, StatusCode::OK)
     }
 }
 
@@ -96,33 +96,37 @@ pub enum GetPhotoFailure {
 }
 
 impl GetPhotoFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
+            Self::NotFound(body) => response::json(into, StatusCode::NOT_FOUND, &body),
         }
     }
 }
 
 /// Handles a request to `getPhoto`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    into: &mut Response<Body>,
+) {
     let credential = pipeline::key(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller, parts, id).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, parts, id, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: &A::Caller,
+    caller: Result<A::Caller, Rejection>,
     parts: &Parts,
     id: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = GetPhotoRequest::decode(parts, id)?;
-    match Api::get_photo(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::get_photo(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

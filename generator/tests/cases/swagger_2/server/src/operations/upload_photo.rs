@@ -96,8 +96,9 @@ impl UploadPhotoRequest {
 pub struct UploadPhotoResponse {}
 
 impl UploadPhotoResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -107,7 +108,7 @@ impl UploadPhotoResponse {
 pub enum UploadPhotoFailure {}
 
 impl UploadPhotoFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -119,28 +120,28 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     id: &str,
     body: B,
     body_limit: BodyLimits,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let credential = pipeline::key(api, parts, &[]).await;
-    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, &caller, parts, id, body, body_limit).await;
-    pipeline::finish(api, &headers, result)
+    let (headers, caller) = pipeline::admit(api, parts, credential).await;
+    let result = respond(api, caller, parts, id, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
-    caller: &A::Caller,
+    caller: Result<A::Caller, Rejection>,
     parts: &Parts,
     id: &str,
     body: B,
     body_limit: BodyLimits,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let caller = caller?;
     let request = UploadPhotoRequest::decode(parts, id, body, body_limit).await?;
-    match Api::upload_photo(api, caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    match Api::upload_photo(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 

@@ -113,9 +113,9 @@ impl From<Größe> for GrosseResponse {
 }
 
 impl GrosseResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_hyphen_a_dot_b {
             header::write(headers, const { HeaderName::from_static("x-a.b") }, value)?;
         }
@@ -125,7 +125,7 @@ impl GrosseResponse {
         if let Some(value) = &self.value_body {
             header::write(headers, const { HeaderName::from_static("body") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -135,30 +135,35 @@ impl GrosseResponse {
 pub enum GrosseFailure {}
 
 impl GrosseFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
 
 /// Handles a request to `größe`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, id).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, id, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     id: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GrosseRequest::decode(parts, id)?;
     match Api::grosse(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 

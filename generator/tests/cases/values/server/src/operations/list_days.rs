@@ -38,8 +38,14 @@ impl From<Values<Date>> for ListDaysResponse {
 }
 
 impl ListDaysResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        values::sequence(StatusCode::OK, "application/json-seq", self.body, values::json)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        values::sequence(
+            into,
+            StatusCode::OK,
+            "application/json-seq",
+            self.body,
+            values::json,
+        )
     }
 }
 
@@ -49,25 +55,27 @@ impl ListDaysResponse {
 pub enum ListDaysFailure {}
 
 impl ListDaysFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
 
 /// Handles a request to `listDays`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = ListDaysRequest::decode()?;
     match Api::list_days(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

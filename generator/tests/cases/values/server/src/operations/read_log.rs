@@ -37,8 +37,9 @@ impl From<Values<event::Event<String>>> for ReadLogResponse {
 }
 
 impl ReadLogResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         values::events(
+            into,
             StatusCode::OK,
             "text/event-stream",
             self.body,
@@ -56,10 +57,11 @@ pub enum ReadLogFailure {
 }
 
 impl ReadLogFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::ServiceUnavailable(body) => {
                 values::events(
+                    into,
                     StatusCode::SERVICE_UNAVAILABLE,
                     "text/event-stream",
                     body,
@@ -71,19 +73,21 @@ impl ReadLogFailure {
 }
 
 /// Handles a request to `readLog`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = ReadLogRequest::decode()?;
     match Api::read_log(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

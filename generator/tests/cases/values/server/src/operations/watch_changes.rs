@@ -81,14 +81,15 @@ impl From<Values<event::Event<Measure>>> for WatchChangesResponse {
 }
 
 impl WatchChangesResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = values::events(
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        values::events(
+            into,
             StatusCode::OK,
             "text/event-stream",
             self.body,
             |event| Some(event.to_frame(values::json(&event.data)?)),
         )?;
-        let headers = response.headers_mut();
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_interval {
             header::write(
                 headers,
@@ -96,7 +97,7 @@ impl WatchChangesResponse {
                 value,
             )?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -109,27 +110,33 @@ pub enum WatchChangesFailure {
 }
 
 impl WatchChangesFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound => Ok(response::empty(StatusCode::NOT_FOUND)),
+            Self::NotFound => {
+                response::empty(into, StatusCode::NOT_FOUND);
+                Ok(())
+            }
         }
     }
 }
 
 /// Handles a request to `watchChanges`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts).await;
-    pipeline::finish(api, &headers, result)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, into).await;
+    pipeline::finish(api, &headers, result, into);
 }
 
-async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    parts: &Parts,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = WatchChangesRequest::decode(parts)?;
     match Api::watch_changes(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -39,21 +39,24 @@ pub(crate) async fn shelter_token<A: Receive>(
     verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
 }
 
-/// Creates the response.
+/// Completes a response.
 pub(crate) fn finish<A: Receive>(
     api: &A,
-    result: Result<Response<Body>, Rejection>,
-) -> Response<Body> {
-    result.unwrap_or_else(|rejection| reject(api, &rejection))
+    result: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) {
+    if let Err(rejection) = result {
+        reject(api, &rejection, into);
+    }
 }
 
 #[cold]
-fn reject<A: Receive>(api: &A, rejection: &Rejection) -> Response<Body> {
-    let mut response = response::json(
-            rejection.status(),
-            &Reject::problem(api, rejection),
-        )
-        .unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR));
-    rejection.write_headers(response.headers_mut());
-    response
+fn reject<A: Receive>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
+    if response::json(into, rejection.status(), &Reject::problem(api, rejection))
+        .is_err()
+    {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

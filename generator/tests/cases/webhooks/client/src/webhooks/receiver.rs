@@ -71,15 +71,20 @@ impl<A: Receive> Receiver<A> {
     {
         let (parts, body) = request.into_parts();
         let (api, body_limit) = (&*self.api, self.body_limit);
+        let mut response = Response::new(Body::empty());
         match webhook {
             Webhook::PetArrived => {
-                pet_arrived::serve(api, &parts, body, body_limit).await
+                pet_arrived::serve(api, &parts, body, body_limit, &mut response).await;
             }
-            Webhook::Closing => closing::serve(api, &parts, body, body_limit).await,
+            Webhook::Closing => {
+                closing::serve(api, &parts, body, body_limit, &mut response).await;
+            }
             Webhook::SubscribeOnData => {
-                subscribe_on_data::serve(api, &parts, body, body_limit).await
+                subscribe_on_data::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
         }
+        response
     }
 }
 

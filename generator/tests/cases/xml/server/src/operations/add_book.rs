@@ -79,8 +79,9 @@ impl From<Book> for AddBookResponse {
 }
 
 impl AddBookResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        xml_body::response(
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        xml_body::respond(
+            into,
             StatusCode::CREATED,
             "application/xml",
             &xml::BOOK_DOCUMENT,
@@ -103,17 +104,19 @@ pub enum AddBookFailure {
 }
 
 impl AddBookFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::BadRequest(body) => {
                 response::json_as(
+                    into,
                     StatusCode::BAD_REQUEST,
                     "application/problem+json",
                     &body,
                 )
             }
             Self::Default(status, body) => {
-                xml_body::response(
+                xml_body::respond(
+                    into,
                     response::chosen(status, 400..=599, &[400])?,
                     "application/problem+xml",
                     &xml::PROBLEM_DOCUMENT,
@@ -130,13 +133,11 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result, reject)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
 /// Returns the XML alternative of a JSON response, by status.
@@ -154,31 +155,39 @@ fn as_xml(status: u16) -> Option<XmlAlternative> {
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = AddBookRequest::decode(parts, body, body_limit).await?;
-    let response = match Api::add_book(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    let result = match Api::add_book(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     };
-    response.map(|response| xml_alternative::preferred(parts, response, as_xml))
+    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
 }
 
 /// Creates the response to a rejected request, as documented by `addBook`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 => {
             response::json_as(
+                into,
                 status,
                 "application/problem+json",
                 &Reject::problem(api, rejection),
             )
         }
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

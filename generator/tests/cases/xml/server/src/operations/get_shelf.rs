@@ -62,8 +62,8 @@ impl From<Shelf> for GetShelfResponse {
 }
 
 impl GetShelfResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        response::json(StatusCode::OK, &self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)
     }
 }
 
@@ -81,24 +81,26 @@ pub enum GetShelfFailure {
 }
 
 impl GetShelfFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::NotFound(body) => response::json(StatusCode::NOT_FOUND, &body),
+            Self::NotFound(body) => response::json(into, StatusCode::NOT_FOUND, &body),
             Self::ClientError(status, body) => {
-                response::json(response::chosen(status, 400..=499, &[404])?, &body)
+                response::json(into, response::chosen(status, 400..=499, &[404])?, &body)
             }
         }
     }
 }
 
 /// Handles a request to `getShelf`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, id: &str) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, id).await;
-    pipeline::finish(api, &headers, result, reject)
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    id: &str,
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, id, into).await;
+    pipeline::finish(api, &headers, result, reject, into);
 }
 
 /// Returns the XML alternative of a JSON response, by status.
@@ -123,26 +125,33 @@ fn as_xml(status: u16) -> Option<XmlAlternative> {
 
 async fn respond<A: Api>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     id: &str,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = GetShelfRequest::decode(id)?;
-    let response = match Api::get_shelf(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+    let result = match Api::get_shelf(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     };
-    response.map(|response| xml_alternative::preferred(parts, response, as_xml))
+    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
 }
 
 /// Creates the response to a rejected request, as documented by `getShelf`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 | 401 | 403 | 404 | 429 => {
-            response::json(status, &Reject::problem(api, rejection))
+            response::json(into, status, &Reject::problem(api, rejection))
         }
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

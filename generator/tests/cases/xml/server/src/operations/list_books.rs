@@ -83,8 +83,8 @@ impl From<Vec<Book>> for ListBooksResponse {
 }
 
 impl ListBooksResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        self.body.encode(StatusCode::OK)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        self.body.encode(into, StatusCode::OK)
     }
 }
 
@@ -94,25 +94,28 @@ impl ListBooksResponse {
 pub enum ListBooksFailure {}
 
 impl ListBooksFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
 
 /// Handles a request to `listBooks`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts).await;
-    pipeline::finish(api, &headers, result, pipeline::reject)
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, into).await;
+    pipeline::finish(api, &headers, result, pipeline::reject, into);
 }
 
-async fn respond<A: Api>(api: &A, parts: &Parts) -> Result<Response<Body>, Rejection> {
+async fn respond<A: Api>(
+    api: &A,
+    caller: Result<(), Rejection>,
+    parts: &Parts,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = ListBooksRequest::decode(parts)?;
     match Api::list_books(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -65,8 +65,9 @@ impl From<String> for PutNoteResponse {
 }
 
 impl PutNoteResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::whole(StatusCode::OK, "text/xml; charset=utf-8", self.body))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::whole(into, StatusCode::OK, "text/xml; charset=utf-8", self.body);
+        Ok(())
     }
 }
 
@@ -76,7 +77,7 @@ impl PutNoteResponse {
 pub enum PutNoteFailure {}
 
 impl PutNoteFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -87,24 +88,25 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, &headers, result, pipeline::reject)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, pipeline::reject, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = PutNoteRequest::decode(parts, body, body_limit).await?;
     match Api::put_note(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -85,8 +85,9 @@ impl PutShelfRequest {
 pub struct PutShelfResponse {}
 
 impl PutShelfResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -96,7 +97,7 @@ impl PutShelfResponse {
 pub enum PutShelfFailure {}
 
 impl PutShelfFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {}
     }
 }
@@ -108,25 +109,26 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     id: &str,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let headers = match pipeline::admit_anonymous(api, parts, pipeline::reject).await {
-        Ok(admitted) => admitted,
-        Err(response) => return response,
-    };
-    let result = respond(api, parts, id, body, body_limit).await;
-    pipeline::finish(api, &headers, result, pipeline::reject)
+    into: &mut Response<Body>,
+) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = respond(api, caller, parts, id, body, body_limit, into).await;
+    pipeline::finish(api, &headers, result, pipeline::reject, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
+    caller: Result<(), Rejection>,
     parts: &Parts,
     id: &str,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    caller?;
     let request = PutShelfRequest::decode(parts, id, body, body_limit).await?;
     match Api::put_shelf(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -76,8 +76,9 @@ record::implement! {
 }
 
 impl GetVerifyResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        media_body::response(
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        media_body::respond(
+            into,
             response::chosen(self.status, 200..=299, &[204, 205])?,
             "image/*",
             self.body,
@@ -94,7 +95,7 @@ pub enum GetVerifyFailure {
 }
 
 impl GetVerifyFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -107,9 +108,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result, pipeline::reject)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, pipeline::reject, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -117,12 +119,13 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     pipeline::receive(api, Webhook::GetVerify, parts, body, body_limit).await?;
     let caller = pipeline::basic_and_hook_key(api, parts, [&[], &[]]).await?;
     let request = GetVerifyRequest::decode(parts)?;
     match Receive::get_verify(api, &caller, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

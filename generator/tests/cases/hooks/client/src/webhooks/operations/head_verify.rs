@@ -52,8 +52,9 @@ impl HeadVerifyRequest {
 pub struct HeadVerifyResponse {}
 
 impl HeadVerifyResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -66,7 +67,7 @@ pub enum HeadVerifyFailure {
 }
 
 impl HeadVerifyFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -79,9 +80,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result, pipeline::reject)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, pipeline::reject, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -89,11 +91,12 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     pipeline::receive(api, Webhook::HeadVerify, parts, body, body_limit).await?;
     let request = HeadVerifyRequest::decode(parts)?;
     match Receive::head_verify(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

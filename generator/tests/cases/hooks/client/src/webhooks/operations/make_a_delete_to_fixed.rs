@@ -29,8 +29,9 @@ impl MakeADeleteToFixedRequest {
 pub struct MakeADeleteToFixedResponse {}
 
 impl MakeADeleteToFixedResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::OK))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::OK);
+        Ok(())
     }
 }
 
@@ -43,7 +44,7 @@ pub enum MakeADeleteToFixedFailure {
 }
 
 impl MakeADeleteToFixedFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -56,9 +57,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result, pipeline::reject)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, pipeline::reject, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -66,11 +68,12 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     pipeline::receive(api, Webhook::MakeADeleteToFixed, parts, body, body_limit).await?;
     let request = MakeADeleteToFixedRequest::decode()?;
     match Receive::make_a_delete_to_fixed(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -61,8 +61,9 @@ impl From<String> for MediaResponse {
 }
 
 impl MediaResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::whole(StatusCode::OK, "text/plain; charset=utf-8", self.body))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::whole(into, StatusCode::OK, "text/plain; charset=utf-8", self.body);
+        Ok(())
     }
 }
 
@@ -75,7 +76,7 @@ pub enum MediaFailure {
 }
 
 impl MediaFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -88,9 +89,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result, pipeline::reject)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, pipeline::reject, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -98,11 +100,12 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::Media, parts, body, body_limit).await?;
     let request = MediaRequest::decode(parts, body, body_limit).await?;
     match Receive::media(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

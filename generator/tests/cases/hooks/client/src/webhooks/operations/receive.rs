@@ -68,8 +68,8 @@ impl From<media::Media> for ReceiveOperationResponse {
 }
 
 impl ReceiveOperationResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        media_body::response(StatusCode::OK, "image/*", self.body)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        media_body::respond(into, StatusCode::OK, "image/*", self.body)
     }
 }
 
@@ -82,7 +82,7 @@ pub enum ReceiveOperationFailure {
 }
 
 impl ReceiveOperationFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -95,9 +95,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result, pipeline::reject)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, pipeline::reject, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -105,12 +106,13 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::ReceiveOperation, parts, body, body_limit)
         .await?;
     let request = ReceiveOperationRequest::decode(parts, body, body_limit).await?;
     match Receive::receive(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -80,9 +80,9 @@ impl From<Both> for SharedCallResponse {
 }
 
 impl SharedCallResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_rate {
             header::write(headers, const { HeaderName::from_static("x-rate") }, value)?;
         }
@@ -93,7 +93,7 @@ impl SharedCallResponse {
                 &value.to_string(),
             )?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -106,7 +106,7 @@ pub enum SharedCallFailure {
 }
 
 impl SharedCallFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -119,9 +119,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result, pipeline::reject)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, pipeline::reject, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -129,12 +130,13 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::SharedCall, parts, body, body_limit)
         .await?;
     let request = SharedCallRequest::decode(parts, body, body_limit).await?;
     match Receive::shared_call(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

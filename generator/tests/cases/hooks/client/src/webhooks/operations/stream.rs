@@ -39,8 +39,8 @@ impl From<Values<Sender>> for StreamResponse {
 }
 
 impl StreamResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        values::lines(StatusCode::OK, "application/jsonl", self.body, values::json)
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        values::lines(into, StatusCode::OK, "application/jsonl", self.body, values::json)
     }
 }
 
@@ -53,7 +53,7 @@ pub enum StreamFailure {
 }
 
 impl StreamFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -66,9 +66,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result, pipeline::reject)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, pipeline::reject, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -76,11 +77,12 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     pipeline::receive(api, Webhook::Stream, parts, body, body_limit).await?;
     let request = StreamRequest::decode()?;
     match Receive::stream(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

@@ -138,10 +138,10 @@ pub enum ToResponse {
 }
 
 impl ToResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Ok(body) => body.encode(StatusCode::OK),
-            Self::Created(payload) => payload.encode(StatusCode::CREATED),
+            Self::Ok(body) => body.encode(into, StatusCode::OK),
+            Self::Created(payload) => payload.encode(into, StatusCode::CREATED),
         }
     }
 }
@@ -159,10 +159,14 @@ pub enum ToFailure {
 }
 
 impl ToFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
-            Self::Unauthorized(body) => response::json(StatusCode::UNAUTHORIZED, &body),
+            Self::BadRequest(body) => {
+                response::json(into, StatusCode::BAD_REQUEST, &body)
+            }
+            Self::Unauthorized(body) => {
+                response::json(into, StatusCode::UNAUTHORIZED, &body)
+            }
             Self::Unreceived => Err(Rejection::NotFound),
         }
     }
@@ -174,9 +178,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result, reject)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, reject, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -184,23 +189,28 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::To, parts, body, body_limit).await?;
     let request = ToRequest::decode(parts, body, body_limit).await?;
     match Receive::to(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 
 /// Creates the response to a rejected request, as documented by `to`.
 #[cold]
-fn reject<A: Receive>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Receive>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
-        400 => response::json(status, &Reject::error_a(api, rejection)),
-        401 => response::json(status, &Reject::error_b(api, rejection)),
-        _ => return pipeline::reject(api, rejection),
+    let encoded = match status.as_u16() {
+        400 => response::json(into, status, &Reject::error_a(api, rejection)),
+        401 => response::json(into, status, &Reject::error_b(api, rejection)),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

@@ -183,8 +183,9 @@ record::implement! {
 }
 
 impl VerifyOperationResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         response::json(
+            into,
             response::chosen(self.status, 200..=399, &[204, 205, 304])?,
             &self.body,
         )
@@ -204,10 +205,10 @@ pub enum VerifyOperationFailure {
 }
 
 impl VerifyOperationFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Default(status, body) => {
-                response::json(response::chosen(status, 400..=599, &[])?, &body)
+                response::json(into, response::chosen(status, 400..=599, &[])?, &body)
             }
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -220,9 +221,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result, reject)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, reject, into);
 }
 
 /// Authenticates the caller with the first valid alternative. Returns `None` only
@@ -254,26 +256,31 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::VerifyOperation, parts, body, body_limit)
         .await?;
     let caller = authenticate(api, parts).await?;
     let request = VerifyOperationRequest::decode(parts, body, body_limit).await?;
     match Receive::value_verify(api, caller.as_ref(), request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }
 
 /// Creates the response to a rejected request, as documented by `verify`.
 #[cold]
-fn reject<A: Receive>(api: &A, rejection: &Rejection) -> Response<Body> {
+fn reject<A: Receive>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
     let status = rejection.status();
-    let response = match status.as_u16() {
+    let encoded = match status.as_u16() {
         400 | 401 | 403 | 413 | 415 | 429 | 500 | 503 => {
-            response::json(status, &Reject::error_b(api, rejection))
+            response::json(into, status, &Reject::error_b(api, rejection))
         }
-        _ => return pipeline::reject(api, rejection),
+        _ => return pipeline::reject(api, rejection, into),
     };
-    pipeline::complete(response, rejection)
+    if encoded.is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

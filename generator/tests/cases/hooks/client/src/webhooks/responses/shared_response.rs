@@ -35,9 +35,13 @@ record::implement! {
 }
 
 impl SharedResponse {
-    pub(crate) fn encode(self, status: StatusCode) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(status, &self.body)?;
-        let headers = response.headers_mut();
+    pub(crate) fn encode(
+        self,
+        into: &mut Response<Body>,
+        status: StatusCode,
+    ) -> Result<(), Rejection> {
+        response::json(into, status, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_rate {
             header::write(headers, const { HeaderName::from_static("x-rate") }, value)?;
         }
@@ -48,6 +52,6 @@ impl SharedResponse {
                 &value.to_string(),
             )?;
         }
-        Ok(response)
+        Ok(())
     }
 }

@@ -28,8 +28,9 @@ impl MovedRequest {
 pub struct MovedResponse {}
 
 impl MovedResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::NO_CONTENT))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
     }
 }
 
@@ -42,7 +43,7 @@ pub enum MovedFailure {
 }
 
 impl MovedFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -55,9 +56,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -65,11 +67,12 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     pipeline::receive(api, Webhook::Moved, parts, body, body_limit).await?;
     let request = MovedRequest::decode()?;
     match Receive::moved(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

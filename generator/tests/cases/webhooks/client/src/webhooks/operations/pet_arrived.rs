@@ -80,13 +80,13 @@ impl From<Receipt> for PetArrivedResponse {
 }
 
 impl PetArrivedResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        let mut response = response::json(StatusCode::OK, &self.body)?;
-        let headers = response.headers_mut();
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::json(into, StatusCode::OK, &self.body)?;
+        let headers = into.headers_mut();
         if let Some(value) = &self.x_shelf {
             header::write(headers, const { HeaderName::from_static("x-shelf") }, value)?;
         }
-        Ok(response)
+        Ok(())
     }
 }
 
@@ -106,11 +106,13 @@ pub enum PetArrivedFailure {
 }
 
 impl PetArrivedFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
+            Self::BadRequest(body) => {
+                response::json(into, StatusCode::BAD_REQUEST, &body)
+            }
             Self::Default(status, body) => {
-                response::json(response::chosen(status, 400..=599, &[400])?, &body)
+                response::json(into, response::chosen(status, 400..=599, &[400])?, &body)
             }
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -123,9 +125,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -133,12 +136,13 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::PetArrived, parts, body, body_limit)
         .await?;
     let request = PetArrivedRequest::decode(parts, body, body_limit).await?;
     match Receive::pet_arrived(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

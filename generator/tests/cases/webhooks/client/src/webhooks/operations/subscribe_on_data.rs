@@ -81,8 +81,9 @@ impl SubscribeOnDataRequest {
 pub struct SubscribeOnDataResponse {}
 
 impl SubscribeOnDataResponse {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
-        Ok(response::empty(StatusCode::ACCEPTED))
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::ACCEPTED);
+        Ok(())
     }
 }
 
@@ -95,7 +96,7 @@ pub enum SubscribeOnDataFailure {
 }
 
 impl SubscribeOnDataFailure {
-    fn encode(self) -> Result<Response<Body>, Rejection> {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
         }
@@ -108,9 +109,10 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Response<Body> {
-    let result = respond(api, parts, body, body_limit).await;
-    pipeline::finish(api, result)
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
@@ -118,12 +120,13 @@ async fn respond<A: Receive, B: http_body::Body>(
     parts: &Parts,
     body: B,
     body_limit: usize,
-) -> Result<Response<Body>, Rejection> {
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::SubscribeOnData, parts, body, body_limit)
         .await?;
     let request = SubscribeOnDataRequest::decode(parts, body, body_limit).await?;
     match Receive::subscribe_on_data(api, request).await {
-        Ok(response) => response.encode(),
-        Err(failure) => failure.encode(),
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     }
 }

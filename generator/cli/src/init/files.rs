@@ -1,0 +1,167 @@
+//! The files of the workspace.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use anyhow::Context as _;
+use openapi_crates::internals::{Packages, Starter};
+
+use crate::Console;
+
+const CI: &str = include_str!("../../templates/ci.yml");
+const README: &str = include_str!("../../templates/README.md");
+
+/// The crates of the workspace, as Rust paths.
+pub(super) struct CrateNames {
+    server: String,
+    client: String,
+    service: String,
+}
+
+impl CrateNames {
+    pub(super) fn new(name: &str) -> Self {
+        let name = name.replace('-', "_");
+        Self {
+            server: format!("{name}_server"),
+            client: format!("{name}_client"),
+            service: format!("{name}_service"),
+        }
+    }
+
+    pub(super) fn packages(&self) -> Packages<'_> {
+        Packages {
+            server: &self.server,
+            client: &self.client,
+            service: &self.service,
+        }
+    }
+}
+
+/// Writes a file, and its folder.
+pub(super) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    fs::create_dir_all(folder)
+        .and_then(|()| fs::write(path, text))
+        .with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// The text of `codegen.toml`.
+pub(super) fn settings(name: &str, spec: &str, skips: bool) -> String {
+    // A string of JSON is also one of TOML.
+    let spec = serde_json::Value::from(spec);
+    let mut text = format!(
+        "spec = {spec}\nout = \".\"\nname = \"{name}\"\n# Operations without a handler respond with 501.\nstub = true\n"
+    );
+    if skips {
+        text.push_str("# Operations that need an invalid part are left out.\nallow-skip = true\n");
+    }
+    text
+}
+
+/// Writes all files but the description and its crates, and lists the next commands.
+pub(super) fn write_all(
+    name: &str,
+    folder: &Path,
+    spec: &str,
+    starter: Option<Starter>,
+    console: &mut Console<'_>,
+) -> anyhow::Result<()> {
+    let has_operations = starter.is_some();
+    let starter = starter.unwrap_or_default();
+    let mut members = vec![format!("\"{name}-client\""), format!("\"{name}-server\"")];
+    let (mut rows, mut commands) = (String::new(), String::new());
+    if let Some(library) = &starter.service {
+        members.push("\"service\"".to_owned());
+        write(&folder.join("service/Cargo.toml"), &service_manifest(name))?;
+        write(&folder.join("service/src/lib.rs"), library)?;
+        write(&folder.join("service/src/main.rs"), &starter.main)?;
+        rows.push_str("| `service` | the service: write its handlers |\n");
+        let _ = writeln!(commands, "cargo run -p {name}-service");
+        if let Some(tests) = &starter.tests {
+            write(&folder.join("service/tests/api.rs"), tests)?;
+        }
+    } else if has_operations {
+        writeln!(
+            console.err,
+            "note: no service was written, since a value of an error body or of a common header is not obvious: implement the \
+             traits of `{name}-server`"
+        )?;
+    }
+    if let Some(program) = &starter.program {
+        members.push("\"program\"".to_owned());
+        write(&folder.join("program/Cargo.toml"), &program_manifest(name))?;
+        write(&folder.join("program/src/main.rs"), program)?;
+        rows.push_str("| `program` | a program that calls the API |\n");
+        let _ = writeln!(
+            commands,
+            "{}=http://127.0.0.1:8080{} cargo run -p {name}-program",
+            starter.base_url, starter.base_path
+        );
+    }
+    let members = members.join(", ");
+    let manifest = format!("[workspace]\nresolver = \"3\"\nmembers = [{members}]\n");
+    write(&folder.join("Cargo.toml"), &manifest)?;
+    write(&folder.join(".gitignore"), "/target\n")?;
+    write(&folder.join(".github/workflows/ci.yml"), CI)?;
+    let readme = [
+        ("{name}", name),
+        ("{spec}", spec),
+        ("{rows}", &rows),
+        ("{commands}", &commands),
+    ];
+    let readme = readme.iter().fold(README.to_owned(), |text, (key, value)| {
+        text.replace(key, value)
+    });
+    write(&folder.join("README.md"), &readme)?;
+    writeln!(
+        console.out,
+        "{}: a workspace; its README.md lists the next commands",
+        folder.display()
+    )?;
+    if !starter.credentials.is_empty() {
+        let variables = starter.credentials.join("`, `");
+        writeln!(
+            console.out,
+            "the service accepts the credentials in `{variables}`, which the programs send"
+        )?;
+    }
+    Ok(())
+}
+
+fn service_manifest(name: &str) -> String {
+    format!(
+        r#"[package]
+name = "{name}-service"
+version = "0.1.0"
+edition = "2024"
+publish = false
+
+[dependencies]
+{name}-server = {{ path = "../{name}-server" }}
+http = "1"
+hyper = {{ version = "1", features = ["http1", "server"] }}
+hyper-util = {{ version = "0.1", features = ["service", "tokio"] }}
+tokio = {{ version = "1", features = ["macros", "net", "rt-multi-thread", "time"] }}
+
+[dev-dependencies]
+{name}-client = {{ path = "../{name}-client", features = ["mock"] }}
+tower-service = "0.3"
+"#
+    )
+}
+
+fn program_manifest(name: &str) -> String {
+    format!(
+        r#"[package]
+name = "{name}-program"
+version = "0.1.0"
+edition = "2024"
+publish = false
+
+[dependencies]
+{name}-client = {{ path = "../{name}-client" }}
+tokio = {{ version = "1", features = ["macros", "rt-multi-thread"] }}
+"#
+    )
+}

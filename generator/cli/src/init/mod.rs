@@ -1,0 +1,143 @@
+//! `init`: a workspace for a description, from which a team goes on.
+//!
+//! In: a description, or its URL. Out: a folder with the description, its crates, a service, a program and their tests.
+//! Depends on `generate` and `vendor`, and on the starter files of the library.
+
+mod files;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context as _, bail, ensure};
+use openapi_crates::disk::Description;
+use openapi_crates::disk::input::Inputs;
+use openapi_crates::{Options, crate_name};
+
+use crate::{Console, EXIT_CODES, Status, generate, vendor};
+
+/// The folder of the description in the workspace.
+const SPEC_FOLDER: &str = "spec";
+
+/// Arguments of the command.
+#[derive(Clone, Debug, clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Args {
+    /// The description, in YAML or JSON, or its URL
+    #[arg(value_name = "SPEC|URL")]
+    pub spec: String,
+
+    /// The name prefix of the crates: NAME-server and NAME-client
+    #[arg(long, value_name = "NAME", value_parser = crate_name::parse)]
+    pub name: String,
+
+    /// The directory of the workspace, which must not exist or be empty [default: NAME]
+    #[arg(long, value_name = "DIR")]
+    pub into: Option<PathBuf>,
+}
+
+/// Writes the workspace.
+///
+/// # Errors
+///
+/// When the folder is not empty, a file cannot be read or written, or the description cannot be fetched.
+pub fn run(args: &Args, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    let folder = args.into.clone().unwrap_or_else(|| (&args.name).into());
+    let existed = folder.exists();
+    let is_empty = fs::read_dir(&folder).is_ok_and(|mut entries| entries.next().is_none());
+    ensure!(
+        !existed || is_empty,
+        "{} is not an empty directory; nothing was written",
+        folder.display()
+    );
+    let status = written(args, &folder, console);
+    if !existed && !matches!(status, Ok(Status::Done)) {
+        // The failure is reported; a second one would hide it.
+        let _ = fs::remove_dir_all(&folder);
+    }
+    status
+}
+
+fn written(args: &Args, folder: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    let spec_folder = folder.join(SPEC_FOLDER);
+    fs::create_dir_all(&spec_folder)
+        .with_context(|| format!("cannot write {}", spec_folder.display()))?;
+    let spec = match args.spec.contains("://") {
+        true => fetched(args, &spec_folder, console)?,
+        false => copied(Path::new(&args.spec), &spec_folder, console)?,
+    };
+    let Some(spec) = spec else {
+        return Ok(Status::Refused);
+    };
+    let skips = needs_skips(args, &spec)?;
+    let shown = format!("{SPEC_FOLDER}/{}", file_name(&spec));
+    let settings = files::settings(&args.name, &shown, skips);
+    files::write(&folder.join("codegen.toml"), &settings)?;
+    let options = generate::Args {
+        config: Some(folder.join("codegen.toml")),
+        ..generate::Args::default()
+    };
+    let status = generate::run(&options, folder, console)?;
+    if status == Status::Done {
+        let options = Options::new(&*args.name).stubs(true).skips(skips);
+        let mut generation = Description::new(spec).generate(&options)?;
+        let names = files::CrateNames::new(&args.name);
+        let starter = generation.starter(names.packages())?;
+        files::write_all(&args.name, folder, &shown, starter, console)?;
+    }
+    Ok(status)
+}
+
+fn file_name(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
+/// Copies a description with the files that it refers to.
+fn copied(spec: &Path, into: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<PathBuf>> {
+    let inputs = Inputs::default();
+    let options = generate::Args::default();
+    let Some(_) = generate::read(&options, spec, &inputs, console)? else {
+        return Ok(None);
+    };
+    let folder = spec.parent().unwrap_or(Path::new(""));
+    for path in inputs.paths().iter().filter(|path| path.is_file()) {
+        let Ok(relative) = path.strip_prefix(folder) else {
+            bail!(
+                "the description refers to {}, which is not below its directory",
+                path.display()
+            );
+        };
+        let target = into.join(relative);
+        fs::create_dir_all(target.parent().unwrap_or(into))
+            .and_then(|()| fs::copy(path, &target))
+            .with_context(|| format!("cannot write {}", target.display()))?;
+    }
+    Ok(Some(into.join(file_name(spec))))
+}
+
+/// Fetches a description with the files that it refers to.
+fn fetched(args: &Args, into: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<PathBuf>> {
+    let vendor = vendor::Args {
+        spec: Some(args.spec.clone()),
+        into: Some(into.to_owned()),
+        timeout: vendor::TIMEOUT,
+        ..vendor::Args::default()
+    };
+    if vendor::run(&vendor, into, console)? != Status::Done {
+        return Ok(None);
+    }
+    let files = fs::read_dir(into).with_context(|| format!("cannot read {}", into.display()))?;
+    let paths = files.filter_map(|file| Some(file.ok()?.path()));
+    let mut descriptions = paths.filter(|path| path.is_file() && !path.ends_with("vendor.lock"));
+    Ok(descriptions.next())
+}
+
+/// Returns `true` if the description has errors and operations that do not need the parts with them.
+fn needs_skips(args: &Args, spec: &Path) -> anyhow::Result<bool> {
+    let description = Description::new(spec);
+    let options = Options::new(&*args.name);
+    let is_refused = |options: &Options| -> anyhow::Result<bool> {
+        Ok(description.generate(options)?.report().has_errors())
+    };
+    Ok(is_refused(&options)? && !is_refused(&options.clone().skips(true))?)
+}

@@ -1,0 +1,146 @@
+//! `init`: the workspace, and what is refused.
+
+use std::path::Path;
+use std::process::{Command, Output};
+use std::{env, fs};
+
+use tempfile::TempDir;
+
+const SHOP: &str = "\
+openapi: 3.0.3
+info: {title: Shop, version: 1.0.0}
+servers: [{url: 'https://shop.example/v2'}]
+security: [{key: []}]
+paths:
+  /items:
+    get:
+      operationId: listItems
+      responses:
+        '200': {description: All., content: {application/json: {schema: {type: array, items: {type: string}}}}}
+        '401': {description: No key., content: {application/json: {schema: {$ref: 'parts/problem.yaml#/Problem'}}}}
+components:
+  securitySchemes: {key: {type: apiKey, in: header, name: X-Key}}
+";
+const PROBLEM: &str = "\
+Problem:
+  type: object
+  required: [code, detail]
+  properties: {code: {type: integer}, detail: {type: string}}
+";
+
+fn folder(shop: &str) -> TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::create_dir(folder.path().join("parts")).expect("a folder");
+    fs::write(folder.path().join("parts/problem.yaml"), PROBLEM).expect("a file");
+    fs::write(folder.path().join("shop.yaml"), shop).expect("a file");
+    folder
+}
+
+fn run(folder: &Path, args: &[&str]) -> (Option<i32>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_openapi-crates"));
+    let output = command.current_dir(folder).args(args).output();
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = output.expect("the program");
+    let shown = String::from_utf8([stdout, stderr].concat()).expect("text");
+    (status.code(), shown)
+}
+
+const INIT: [&str; 4] = ["init", "shop.yaml", "--name", "shop"];
+
+#[test]
+fn a_workspace_is_written_and_up_to_date() {
+    let folder = folder(SHOP);
+    let (code, shown) = run(folder.path(), &INIT);
+    assert_eq!(code, Some(0), "{shown}");
+    assert!(shown.contains("credentials in `SHOP_KEY`"), "{shown}");
+    let workspace = folder.path().join("shop");
+    for path in [
+        "spec/shop.yaml",
+        "spec/parts/problem.yaml",
+        "codegen.toml",
+        "Cargo.toml",
+        ".gitignore",
+        ".github/workflows/ci.yml",
+        "shop-server/src/lib.rs",
+        "shop-client/src/lib.rs",
+        "service/tests/api.rs",
+        "program/src/main.rs",
+    ] {
+        assert!(workspace.join(path).is_file(), "{path}");
+    }
+    let service = fs::read_to_string(workspace.join("service/src/lib.rs")).expect("a file");
+    assert!(!service.contains("todo!") && !service.contains("@generated"));
+    assert!(service.contains("detail: rejection.message()"), "{service}");
+    let readme = fs::read_to_string(workspace.join("README.md")).expect("a file");
+    let call = "SHOP_BASE_URL=http://127.0.0.1:8080/v2 cargo run -p shop-program\n";
+    assert!(readme.contains(call) && !readme.contains('{'), "{readme}");
+    let (code, shown) = run(&workspace, &["check"]);
+    assert_eq!(code, Some(0), "{shown}");
+}
+
+#[test]
+fn a_folder_with_files_is_refused() {
+    let folder = folder(SHOP);
+    fs::create_dir(folder.path().join("shop")).expect("a folder");
+    fs::write(folder.path().join("shop/mine.txt"), "mine").expect("a file");
+    let (code, shown) = run(folder.path(), &INIT);
+    let expected = "error: shop is not an empty directory; nothing was written\n";
+    assert_eq!((code, &*shown), (Some(2), expected));
+    let entries = fs::read_dir(folder.path().join("shop")).expect("a folder");
+    assert_eq!(entries.count(), 1);
+}
+
+#[test]
+fn a_refused_description_leaves_nothing() {
+    for shop in ["openapi: 4.0.0\n", "{"] {
+        let folder = folder(shop);
+        let (code, shown) = run(folder.path(), &INIT);
+        assert_eq!(code, Some(2), "{shown}");
+        assert!(shown.contains("--> "), "{shown}");
+        assert!(!folder.path().join("shop").exists());
+    }
+}
+
+#[test]
+fn operations_with_errors_are_left_out_and_listed() {
+    let faulty = SHOP.replace(
+        "components:",
+        "  /other/{id}:\n    get: {operationId: a, parameters: [{name: id, in: path, required: true, \
+         content: {application/xml: {}}}], responses: {'204': {description: None.}}}\ncomponents:",
+    );
+    let folder = folder(&faulty);
+    let (code, shown) = run(folder.path(), &INIT);
+    assert_eq!(code, Some(0), "{shown}");
+    assert!(shown.contains("/other/{id}"), "{shown}");
+    let settings = fs::read_to_string(folder.path().join("shop/codegen.toml")).expect("a file");
+    assert!(settings.contains("\nallow-skip = true\n"), "{settings}");
+}
+
+#[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
+fn the_workspace_passes_its_tests() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folder = folder(SHOP);
+    let (code, shown) = run(folder.path(), &INIT);
+    assert_eq!(code, Some(0), "{shown}");
+    let workspace = folder.path().join("shop");
+    fs::copy(root.join("Cargo.lock"), workspace.join("Cargo.lock")).expect("a lock file");
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+    let cargo = cargo
+        .args(["test", "--workspace", "--offline", "--quiet"])
+        // The folder where cargo builds this test has most of the dependencies.
+        .env(
+            "CARGO_TARGET_DIR",
+            Path::new(env!("CARGO_TARGET_TMPDIR")).join(".."),
+        )
+        .current_dir(&workspace);
+    let output = cargo.output().expect("cargo");
+    let shown = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        output.status.success() && !shown.contains("warning"),
+        "{shown}"
+    );
+}

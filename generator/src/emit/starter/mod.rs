@@ -1,0 +1,102 @@
+//! The source of a service and of a program that calls it, for a team to start from.
+//!
+//! In: the model. Out: texts without a header, since they are edited. Depends on `server` for the signatures of verifiers.
+
+mod calls;
+mod service;
+mod value;
+
+use proc_macro2::TokenStream;
+use service::sent_credentials;
+
+use super::blocks::Finished;
+use super::docs::Docs;
+use super::source_file::SourceFile;
+use crate::generate_error::GenerateError;
+use crate::model::{Api, Operation};
+use crate::render::render;
+
+/// The source files of a service and of a program that calls it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Starter {
+    /// The library with the implementation of the API; `None` if an error body has a type that has no obvious value.
+    pub service: Option<String>,
+    /// The program that serves it.
+    pub main: String,
+    /// A program that calls an operation without required inputs; `None` if there is none.
+    pub program: Option<String>,
+    /// Tests of that operation, with a mock and with the service.
+    pub tests: Option<String>,
+    /// The environment variable of the base URL.
+    pub base_url: String,
+    /// The path of the base URL.
+    pub base_path: String,
+    /// The environment variables of credentials.
+    pub credentials: Vec<String>,
+}
+
+/// The packages that the source files use, as Rust paths.
+#[derive(Clone, Copy, Debug)]
+pub struct Packages<'a> {
+    /// The generated server.
+    pub server: &'a str,
+    /// The generated client.
+    pub client: &'a str,
+    /// The service.
+    pub service: &'a str,
+}
+
+/// Writes the source files.
+pub fn starter(api: &Api, packages: Packages<'_>) -> Result<Starter, GenerateError> {
+    let service = service::library(api, packages);
+    let operation = simple_operation(api);
+    Ok(Starter {
+        service: service.map(text).transpose()?,
+        main: text(service::program(api, packages))?,
+        program: operation
+            .map(|operation| text(calls::program(api, operation, packages)))
+            .transpose()?,
+        tests: operation
+            .map(|operation| text(calls::tests(operation, packages)))
+            .transpose()?,
+        base_url: api.command_line.base_url.clone(),
+        base_path: base_path(api),
+        credentials: sent_credentials(api)
+            .iter()
+            .flat_map(|one| one.variables())
+            .collect(),
+    })
+}
+
+/// The path of the base URL, or its default.
+fn base_path(api: &Api) -> String {
+    let default = api.servers.at_run_time();
+    default.unwrap_or(api.servers.base_path.fixed()).to_owned()
+}
+
+/// The first operation that can be called without arguments.
+fn simple_operation(api: &Api) -> Option<&Operation> {
+    api.operations.iter().find(|operation| {
+        let parameters = operation.path_parameters.iter();
+        let mut parameters = parameters.chain(&operation.parameters);
+        operation.body.is_none()
+            && operation.stability.is_none()
+            && operation.deprecation.is_none()
+            && operation.servers.is_none()
+            && parameters.all(|parameter| !parameter.field.required)
+    })
+}
+
+/// A file without imports of this crate, which is rendered as the generated ones are.
+fn file(docs: Docs, imports: &str, items: impl IntoIterator<Item = TokenStream>) -> Finished {
+    let mut file = SourceFile::new("starter.rs", docs);
+    file.import_all(imports);
+    items.into_iter().for_each(|item| file.push(item));
+    file.finish()
+}
+
+fn text(finished: Finished) -> Result<String, GenerateError> {
+    let text = render("starter.rs", "", finished)?;
+    let (_, text) = text.split_once('\n').unwrap_or_default();
+    Ok(text.to_owned())
+}
