@@ -126,6 +126,18 @@ fn the_first_crates_are_generated() {
         "{api}"
     );
 
+    let init = block(CHAPTER, "sh", "openapi-crates init");
+    succeed(folder.path(), &init);
+    let chapter = chapter(CHAPTER);
+    let (_, table) = chapter.split_once("| path | contents |").expect("a table");
+    let (table, _) = table.split_once("\n\n").expect("its end");
+    let paths: Vec<_> = table.split('`').skip(1).step_by(2).collect();
+    for path in &paths {
+        let path = folder.path().join("workspace").join(path);
+        assert!(path.exists(), "{}", path.display());
+    }
+    assert_eq!(paths.len(), 10);
+
     // The README has the same commands.
     let readme = fs::read_to_string(root().join("README.md")).expect("the README");
     let (_, session) = readme.split_once("```sh\n").expect("a session");
@@ -139,6 +151,22 @@ fn the_first_crates_are_generated() {
     for (command, shown) in commands(&session) {
         fs::remove_dir_all(folder.path().join("shop-client")).expect("a folder");
         assert_shown(run(folder.path(), &command), shown);
+    }
+}
+
+#[test]
+fn all_commands_are_listed() {
+    let help = String::from_utf8(run(&root(), &["help"]).stdout).expect("text");
+    let (_, commands) = help.split_once("Commands:\n").expect("the commands");
+    let (commands, _) = commands.split_once("\n\n").expect("their end");
+    let readme = fs::read_to_string(root().join("generator/cli/README.md")).expect("the README");
+    let names = commands
+        .lines()
+        .filter_map(|line| line.split_whitespace().next());
+    for name in names.filter(|name| *name != "help") {
+        let cell = format!("`{name}`");
+        assert!(readme.contains(&cell), "{name}");
+        assert!(chapter("start/program.md").contains(&cell), "{name}");
     }
 }
 
