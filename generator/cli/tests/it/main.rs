@@ -1,5 +1,7 @@
 //! Tests of the program.
 
+#[cfg(all(unix, feature = "diff"))]
+mod action;
 mod book;
 mod command_line;
 #[cfg(feature = "diff")]
