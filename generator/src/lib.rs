@@ -174,3 +174,8 @@ pub fn understand(source: &Source, options: &Options) -> Understood {
     });
     Understood { report, crates }
 }
+
+/// The examples of the README, which must compile.
+#[cfg(all(doctest, feature = "disk"))]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -15,3 +15,12 @@ pub fn workspace_root() -> PathBuf {
     let root = folders.find(|folder| folder.join("Cargo.lock").is_file());
     root.unwrap_or(&package).to_owned()
 }
+
+/// The examples of the book, which must compile.
+#[cfg(doctest)]
+pub mod examples {
+    #[doc = include_str!("../../generator/book/src/start/xtask.md")]
+    pub struct Xtask;
+    #[doc = include_str!("../../generator/book/src/start/build-script.md")]
+    pub struct BuildScript;
+}

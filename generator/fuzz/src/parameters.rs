@@ -128,7 +128,7 @@ fn some<const N: usize>(all: [(&str, Value); N], choices: &mut Choices<'_>) -> V
     Value::Object(all.map(|(name, value)| (name.to_owned(), value)).collect())
 }
 
-/// The generator's README: a text that may be of several types is an integer if that loses nothing.
+/// The book, "Parameters": a text that may be of several types is an integer if that loses nothing.
 fn number_or_text(text: String) -> Value {
     match text.parse::<i64>() {
         Ok(number) if number.to_string() == text => number.into(),

@@ -17,7 +17,7 @@ struct Answer {
     body: String,
 }
 
-/// The server is mounted as in the README.
+/// The server is mounted as in the book.
 #[test]
 fn the_generated_server_is_a_fallback_of_axum() {
     use tower_service::Service;

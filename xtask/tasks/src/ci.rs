@@ -120,10 +120,11 @@ const STEPS: [Step; 11] = [
     },
     Step {
         name: "publish",
-        summary: "Documentation, README, packages, WebAssembly and HTTP conformance are in order",
+        summary: "Documentation, book, README, packages, WebAssembly and HTTP conformance are in order",
         in_background: false,
         commands: &[
             "cargo doc --workspace --no-deps --locked",
+            ".ci/book",
             ".ci/readme",
             ".ci/package",
             ".ci/wasm",

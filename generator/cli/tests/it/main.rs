@@ -2,6 +2,7 @@
 
 #[cfg(all(unix, feature = "diff"))]
 mod action;
+mod book;
 mod command_line;
 #[cfg(feature = "diff")]
 mod diff;
@@ -9,6 +10,7 @@ mod explain;
 #[cfg(feature = "vendor")]
 mod init;
 mod input;
+mod links;
 mod lint;
 mod repair;
 mod settings;

@@ -148,13 +148,13 @@ programs! {
 }
 
 #[test]
-fn the_program_contains_the_examples_of_the_readme() {
+fn the_program_contains_the_examples_of_the_book() {
     let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let readme = include_str!("../../../README.md");
-    let (_, section) = readme.split_once("\n## Setters and `PATCH`\n").unwrap();
-    let (section, _) = section.split_once("\n## ").unwrap();
+    let chapter = include_str!("../../../book/src/client/calls.md");
+    let (_, section) = chapter.split_once("\n## Setters and `PATCH`\n").unwrap();
+    let section = section.split("\n## ").next().unwrap();
     let program = words(include_str!("../../programs/patches.rs"));
-    let mut blocks = section.split("```rust\n").skip(1);
+    let mut blocks = section.split("```rust,ignore\n").skip(1);
     assert_eq!(blocks.clone().count(), 2);
     assert!(blocks.all(|block| program.contains(&words(block.split("```").next().unwrap()))));
 }

@@ -1,16 +1,16 @@
-//! The README's example of a change: the description, the service, which then lacks a method, and a crate built on the
+//! The book's example of a change: the description, the service, which then lacks a method, and a crate built on the
 //! client, which still compiles.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Command;
 use std::{env, fs};
 
 use clap::{Parser, Subcommand};
-use openapi_crates_cli::{Console, Program, Status, generate};
+use openapi_crates_cli::{Command as Task, Console, FeatureCommand, Program, Status, generate};
 
 use crate::workspace::Compilation;
 
-const HEADING: &str = "### Example: a change and its effects\n";
+const CHAPTER: &str = "generator/book/src/description/change.md";
 const CALLER: &str = include_str!("../../../../generator/tests/programs/evolution_caller.rs");
 const CALLER_MANIFEST: &str = "\
 [package]
@@ -28,7 +28,7 @@ const FORGOTTEN: [&str; 2] = [
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn a_change_goes_as_the_readme_says() {
+fn a_change_goes_as_the_book_says() {
     let checkout = checkout();
     let yesterday = check(&checkout, "caller");
     assert_eq!(yesterday.error_texts("caller"), Vec::<String>::new());
@@ -47,7 +47,7 @@ fn tell(checkout: &Path, commands: &[(String, String)]) {
     for (command, told) in commands {
         let words: Vec<&str> = command.split(' ').collect();
         let said = match words.as_slice() {
-            ["cargo", "xtask", rest @ ..] => xtask(checkout, rest),
+            ["openapi-crates", ..] => program(checkout, &words),
             ["cargo", "check", "-q", "-p", package] => checked(checkout, package),
             _ => panic!("no such command: {command}"),
         };
@@ -100,10 +100,9 @@ fn is_told(said: &str, told: &str) -> bool {
 }
 
 fn story() -> String {
-    let readme = fs::read_to_string(root().join("README.md")).expect("the README");
-    let (_, story) = readme.split_once(HEADING).expect("the story");
-    let end = story.find("\n#").unwrap_or(story.len());
-    story[..end].to_owned()
+    let chapter = fs::read_to_string(root().join(CHAPTER)).expect("the chapter");
+    let (_, story) = chapter.split_once("\n## Example\n").expect("the story");
+    story.to_owned()
 }
 
 fn block(story: &str, kind: &str) -> String {
@@ -216,59 +215,39 @@ fn write(path: &Path, text: &str) {
     fs::write(path, text).expect("a file");
 }
 
-/// Runs `cargo xtask`. The package `tasks` has only some of its commands.
-fn xtask(checkout: &Path, arguments: &[&str]) -> String {
-    if !["diff", "changelog"].contains(&arguments[0]) {
-        return run_here(checkout, arguments);
-    }
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = Command::new(env!("CARGO_BIN_EXE_tasks"))
-        // Where the workspace is.
-        .env("CARGO_MANIFEST_DIR", checkout.join("xtask/tasks"))
-        .current_dir(checkout)
-        .args(arguments)
-        .output()
-        .expect("the program");
-    let output = String::from_utf8([stdout, stderr].concat()).expect("text");
-    assert!(status.success(), "{arguments:?}\n{output}");
-    output
-}
-
-fn run_here(checkout: &Path, arguments: &[&str]) -> String {
+/// Runs `openapi-crates` in the folder.
+fn program(checkout: &Path, arguments: &[&str]) -> String {
     #[derive(Parser)]
     struct Cli {
         #[command(subcommand)]
-        task: Task,
+        command: AnyCommand,
     }
 
     #[derive(Subcommand)]
-    enum Task {
-        Codegen(Box<generate::Args>),
+    enum AnyCommand {
+        Generate(Box<generate::Args>),
         #[command(flatten)]
-        Shared(openapi_crates_cli::Command),
+        Feature(FeatureCommand),
+        #[command(flatten)]
+        Other(Task),
     }
 
-    let Cli { task } = Cli::parse_from([&["xtask"], arguments].concat());
+    let Cli { command } = Cli::parse_from(arguments);
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut console = Console {
         out: &mut out,
         err: &mut err,
         colored: false,
-        program: Program::Xtask,
+        program: Program::Installed,
     };
-    let status = match task {
-        Task::Codegen(args) => generate::run(&args, checkout, &mut console),
-        Task::Shared(command) => command.run(checkout, &mut console),
+    let status = match command {
+        AnyCommand::Generate(args) => generate::run(&args, checkout, &mut console),
+        AnyCommand::Feature(command) => command.run(checkout, &mut console),
+        AnyCommand::Other(command) => command.run(checkout, &mut console),
     };
     let output = String::from_utf8([out, err].concat()).expect("text");
-    assert_eq!(
-        status.expect("a task"),
-        Status::Done,
-        "{arguments:?}\n{output}"
-    );
+    let status = status.expect("a status");
+    assert_eq!(status, Status::Done, "{arguments:?}\n{output}");
     output
 }
 
