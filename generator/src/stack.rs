@@ -7,7 +7,7 @@ use std::thread::{Builder, Scope, scope};
 /// build, and chains of references can be thousands of schemas long.
 const STACK_SIZE: usize = 256 << 20;
 
-/// `true` if threads can be spawned. Without them, the host sets the stack size, and the linker that of WebAssembly.
+/// `true` if threads can be spawned. Otherwise, the linker and the host set the stack size.
 pub(crate) const HAS_THREADS: bool = !cfg!(target_family = "wasm");
 
 /// Runs a function on a thread with enough stack for the deepest nesting, or in place if there are no threads.

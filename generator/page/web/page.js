@@ -12,8 +12,8 @@ const find = (selector) => document.querySelector(selector);
 const text = find("#text");
 const status = find("#status");
 
-/** The name of the description's file. */
-let fileName = "openapi.yaml";
+/** The file that was opened last. */
+let opened = { name: "openapi.yaml", text: "" };
 /** The compiled generator. */
 let module;
 /** The worker of the current generation. */
@@ -46,11 +46,18 @@ function size(bytes) {
 
 // Generation
 
+/** The name of the description's file, whose ending is its format; a pasted text may differ from the file that was opened. */
+function fileName() {
+    const isJson = /^\s*\{/.test(text.value);
+    const isSame = text.value === opened.text || isJson === opened.name.endsWith(".json");
+    return isSame ? opened.name : `openapi.${isJson ? "json" : "yaml"}`;
+}
+
 function generate() {
     if (!module) return;
     stop();
     const request = {
-        file: fileName,
+        file: fileName(),
         text: text.value,
         name: find("#name").value,
         only: find("#only").value || null,
@@ -244,8 +251,9 @@ function choose(path) {
 // Controls
 
 async function open(file) {
-    fileName = file.name;
     text.value = await file.text();
+    // The text area normalizes line ends.
+    opened = { name: file.name, text: text.value };
     generate();
 }
 

@@ -104,10 +104,12 @@ async function run(module, request) {
 }
 
 /** The message about a program that did not end by itself. */
-function crash(error, panic) {
+function crash(error, output) {
+    const [panic] = output.split("\nnote: run with ");
+    if (panic.startsWith("memory allocation of ")) return "The description needs more memory than WebAssembly has.";
     if (panic) return `The generator panicked, which is a bug: ${panic.trim()}`;
     if (error instanceof RangeError) return "The description is nested too deeply for the stack of the browser.";
-    return `The generator was aborted, perhaps without enough memory: ${error.message}`;
+    return `The generator was aborted: ${error.message}`;
 }
 
 onmessage = async ({ data: { module, request } }) => {
