@@ -46,7 +46,7 @@ mod shop;
 #[cfg(test)]
 mod tests {
     use shop_client::{
-        ListOrders, Mock, Order, OrderPage, OrderPageRequired, OrderRequired, Reply,
+        ListOrders, Mock, Order, OrderPage, OrderPageRequired, OrderRequired, Reply, TransportError,
     };
 
     use super::*;
@@ -70,8 +70,12 @@ mod tests {
     async fn a_wrong_secret_is_reported() {
         let url = shop::start().await;
         let client = client(Environment::at(url), "wrong".to_owned()).unwrap();
-        let failure = items(&client).await.unwrap_err().to_string();
-        assert!(failure.contains("invalid_client"), "{failure}");
+        match items(&client).await {
+            Err(Failure::Transport(TransportError::Credential(error))) => {
+                assert!(error.to_string().contains("invalid_client"), "{error}");
+            }
+            other => panic!("{other:?}"),
+        }
     }
 
     /// Without a server: the mock responds to the calls.

@@ -20,9 +20,6 @@ async fn the_script_adds_animals() {
     let mia = r#"{"id":1,"name":"Mia","categoryId":2,"status":"available"}"#;
     let tom = r#"{"id":3,"name":"Tom","categoryId":2,"status":"available"}"#;
     let printed = String::from_utf8_lossy(&script.stdout);
-    assert_eq!(
-        printed,
-        format!("exit code 1\nexit code 2\n[{mia},{tom}]\n"),
-        "{errors}"
-    );
+    let expected = format!("exit code 1\nexit code 2\n[\n{mia},\n{tom}\n]\n");
+    assert_eq!(printed, expected, "{errors}");
 }

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The command line program `shop`.
 
 #[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The call of a command, independent of its operation.
 #![cfg(all(
     feature = "cli",

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The commands that obtain and remove OAuth 2.0 tokens.
 #![cfg(all(
     feature = "cli",

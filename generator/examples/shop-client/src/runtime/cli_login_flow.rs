@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The OAuth 2.0 flows of users: in a browser (RFC 8252), and on another device (RFC 8628).
 #![cfg(all(
     feature = "cli",

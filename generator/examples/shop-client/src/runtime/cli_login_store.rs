@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The file with the tokens of users, which only its owner can read.
 #![cfg(all(
     feature = "cli",

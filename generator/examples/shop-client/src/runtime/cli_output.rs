@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Output of responses: tables on a terminal, the received bytes otherwise.
 #![cfg(all(
     feature = "cli",

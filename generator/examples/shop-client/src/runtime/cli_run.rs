@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Entry point of a command line: parses the arguments, sends the request and prints the response.
 #![cfg(all(
     feature = "cli",

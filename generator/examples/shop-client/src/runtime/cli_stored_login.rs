@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The stored tokens of a user, which are renewed when they expire.
 #![cfg(all(
     feature = "cli",

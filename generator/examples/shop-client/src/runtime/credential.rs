@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Credentials: validated when a client is built, and redacted in `Debug`.
 
 use std::borrow::Cow;

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Exact multiples of decimal numbers, computed on digits because binary fractions are inexact.
 
 use std::fmt::{Display, LowerExp};

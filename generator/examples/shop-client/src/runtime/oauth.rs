@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! OAuth 2.0 grants (RFC 6749).
 #![cfg(feature = "oauth2")]
 

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Random numbers that are unpredictable and unique.
 
 /// Returns 128 random bits of the platform; `None` if it has no source of randomness.

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! A pull parser for JSON (RFC 8259).
 //!
 //! Each type requests what it expects next, so no intermediate tree is built, and the parser is

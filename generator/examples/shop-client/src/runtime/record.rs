@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Structs that are created from their required fields and completed by setters.
 
 /// Implements the construction of a struct and its setters. Each row describes a field:

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The parts of a call that do not depend on its operation, and are compiled once.
 
 use std::borrow::Cow;

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The treatment of JSON that deviates from the description.
 
 /// `true` if `null` stands for an absent field that is not nullable. A client accepts it.

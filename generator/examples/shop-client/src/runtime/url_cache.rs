@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Cached parsing of request URLs, which takes up to a tenth of the time of a call.
 
 use std::sync::OnceLock;

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Shop, version 1.0.0: webhooks and callbacks.
 //!
 //! Implement [`Receive`] and its supertraits, and mount the services of

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The `Authorization` header (RFC 9110, section 11.6.2).
 
 use http::header::AUTHORIZATION;

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Media types and ranges (RFC 9110, sections 8.3.1 and 12.5.1).
 
 /// Returns the media type of a `Content-Type` without its parameters.

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Structs as JSON objects: a type lists the slots of its fields, and the loop over them is
 //! compiled once for all types.
 

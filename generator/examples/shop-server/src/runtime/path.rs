@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Path parameters (RFC 3986, section 3.3).
 
 use super::parameter::{Parameter, Text};

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Parsing of the query (RFC 3986, section 3.4) into pairs.
 
 use std::borrow::Cow;

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Routing: matches a method and path to an operation in a tree of path templates (OpenAPI, "Path
 //! Templating").
 

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The schema of a body that failed to decode, used to find every violation and its location.
 //!
 //! A valid body is decoded directly into its type and never gets here.

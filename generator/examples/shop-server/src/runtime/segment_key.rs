@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Keys by which literal path segments are sorted and found.
 
 /// Returns the first and the last four bytes of a text, which are almost unique, or all of a

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Problem details (RFC 9457), for descriptions without an error schema.
 
 use http::{Response, StatusCode};

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Sending a request until a final response arrives.
 
 use std::any::{Any, TypeId, type_name};

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The clock and the timer of a web page.
 #![cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! A transport that uses `fetch` of the browser.
 #![cfg(all(feature = "reqwest", target_arch = "wasm32", target_os = "unknown"))]
 

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The default transport. Only this module depends on the HTTP library.
 #![cfg(all(
     feature = "reqwest",

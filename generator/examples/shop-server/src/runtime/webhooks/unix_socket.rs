@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! Base URLs of servers behind a unix socket: `http+unix://%2Frun%2Fdocker.sock/v1`.
 
 use std::borrow::Cow;

@@ -1,4 +1,4 @@
-// @generated from shop.yaml by `openapi-crates generate`; do not edit.
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The webhooks and callbacks, one module each.
 
 pub(crate) mod order_shipped;
