@@ -2,14 +2,15 @@
 
 use std::env;
 use std::fs;
-use std::io::{self, Write as _};
-use std::path::Path;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, anyhow};
 
+use super::vendored::LOCK;
 use super::{Error, Generation};
 use crate::Side;
-use crate::report::Style;
+use crate::report::{Code, Style};
 
 /// The folder of the modules in `OUT_DIR`.
 const FOLDER: &str = "generated";
@@ -24,26 +25,34 @@ impl Generation {
     /// include!(concat!(env!("OUT_DIR"), "/generated/lib.rs"));
     /// ```
     ///
-    /// The dependencies and features of the package are those of the generated `Cargo.toml`.
+    /// The features, dependencies and lints of the package are those of the generated `Cargo.toml`, which is written to the
+    /// same folder.
     ///
     /// # Errors
     ///
     /// When the report has errors, which the message contains, or a file cannot be written.
     pub fn write_to_out_dir(&mut self, side: Side) -> Result<(), Error> {
         let out_dir = env::var_os("OUT_DIR").context("`OUT_DIR` is set for build scripts only")?;
-        let mut cargo = io::stdout().lock();
-        for path in self.inputs() {
-            writeln!(cargo, "cargo::rerun-if-changed={}", path.display())
-                .context("cannot write to standard output")?;
-        }
+        self.write_modules(side, Path::new(&out_dir), &mut io::stdout())
+    }
+
+    fn write_modules(
+        &mut self,
+        side: Side,
+        out_dir: &Path,
+        cargo: &mut dyn Write,
+    ) -> Result<(), Error> {
         let diagnostics = self.diagnostics(Style::Plain);
+        let watched = self.watched();
+        let watched = watched.map(|path| format!("rerun-if-changed={}", path.display()));
         if self.report.has_errors() {
             return Err(anyhow!("{diagnostics}").into());
         }
-        for line in diagnostics.lines() {
-            writeln!(cargo, "cargo::warning={line}").context("cannot write to standard output")?;
+        let warnings = diagnostics.lines().map(|line| format!("warning={line}"));
+        for instruction in watched.chain(warnings) {
+            writeln!(cargo, "cargo::{instruction}").context("cannot write to standard output")?;
         }
-        let folder = Path::new(&out_dir).join(FOLDER);
+        let folder = out_dir.join(FOLDER);
         let shown = self.spec.file_name().unwrap_or_default();
         let shown = shown.to_string_lossy().into_owned();
         let crates = self.accepted()?;
@@ -55,10 +64,18 @@ impl Generation {
         }
         crates.write(side, |path, text| match path.strip_prefix("src/") {
             Some("lib.rs") => write(&folder.join("lib.rs"), &without_inner_docs(&text)),
-            Some(path) => write(&folder.join(path), &text),
-            None => Ok(()),
+            module => write(&folder.join(module.unwrap_or(&path)), &text),
         })?;
         Ok(())
+    }
+
+    /// The inputs that Cargo watches. It runs the build script on every build while one of them is missing: the list of
+    /// stored files, which few descriptions have, is watched only if it exists or would be read.
+    fn watched(&self) -> impl Iterator<Item = PathBuf> {
+        let mut diagnostics = self.report.diagnostics().iter();
+        let is_read = diagnostics.any(|diagnostic| diagnostic.code() == Code::RemoteReference);
+        let inputs = self.inputs().into_iter();
+        inputs.filter(move |path| is_read || path.exists() || !path.ends_with(LOCK))
     }
 }
 
@@ -73,4 +90,64 @@ fn write(path: &Path, text: &str) -> anyhow::Result<()> {
 fn without_inner_docs(text: &str) -> String {
     let lines = text.split_inclusive('\n');
     lines.filter(|line| !line.starts_with("//!")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Options;
+    use crate::disk::Description;
+
+    const TEXT: &str = "openapi: 3.0.3
+info: {title: Shop, version: 1.0.0}
+paths:
+  /pets: {get: {operationId: listPets, responses: {'204': {description: Fine.}}}}
+";
+
+    /// Runs the build script of a package with the description `shop.yaml`, and returns what it prints.
+    fn run(folder: &Path) -> String {
+        let options = Options::new("shop").only(Side::Client);
+        let description = Description::new(folder.join("shop.yaml"));
+        let mut generation = description.generate(&options).expect("a description");
+        let mut cargo = Vec::new();
+        let written = generation.write_modules(Side::Client, &folder.join("out"), &mut cargo);
+        written.expect("written");
+        let cargo = String::from_utf8(cargo).expect("text");
+        cargo.replace(&folder.display().to_string(), "")
+    }
+
+    #[test]
+    fn modules_follow_the_description() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let folder = folder.path();
+        let spec = folder.join("shop.yaml");
+        let out = folder.join("out/generated");
+        fs::write(&spec, TEXT).expect("a file");
+        run(folder);
+        assert!(out.join("Cargo.toml").exists());
+        assert!(out.join("operations/list_pets.rs").exists());
+        let lib = fs::read_to_string(out.join("lib.rs")).expect("a file");
+        assert!(
+            !lib.contains("//!") && lib.contains("\nmod client;\n"),
+            "{lib}"
+        );
+        fs::write(&spec, TEXT.replace("listPets", "findPets")).expect("a file");
+        run(folder);
+        assert!(out.join("operations/find_pets.rs").exists());
+        assert!(!out.join("operations/list_pets.rs").exists());
+    }
+
+    #[test]
+    fn inputs_are_watched() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let folder = folder.path();
+        fs::write(folder.join("shop.yaml"), TEXT).expect("a file");
+        assert_eq!(run(folder), "cargo::rerun-if-changed=/shop.yaml\n");
+        let remote = "default: {$ref: 'https://shop.example/responses.yaml#/Error'}";
+        let text = TEXT.replace("'204'", &format!("{remote}, '204'"));
+        fs::write(folder.join("shop.yaml"), text).expect("a file");
+        let cargo = run(folder);
+        let watched = "cargo::rerun-if-changed=/shop.yaml\ncargo::rerun-if-changed=/vendor.lock\ncargo::warning=";
+        assert!(cargo.starts_with(watched), "{cargo}");
+    }
 }

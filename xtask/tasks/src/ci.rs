@@ -28,7 +28,7 @@ struct Step {
     commands: &'static [&'static str],
 }
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     Step {
         name: "format",
         summary: "All code is formatted",
@@ -39,6 +39,7 @@ const STEPS: [Step; 11] = [
             "cargo fmt --all --check --manifest-path xtask/bench/Cargo.toml",
             "cargo fmt --all --check --manifest-path generator/fuzz/Cargo.toml",
             "cargo fmt --all --check --manifest-path generator/page/Cargo.toml",
+            "cargo fmt --all --check --manifest-path generator/examples/Cargo.toml",
         ],
     },
     Step {
@@ -51,6 +52,7 @@ const STEPS: [Step; 11] = [
             "cargo clippy --manifest-path xtask/bench/Cargo.toml --workspace --all-targets --locked -- -D warnings",
             "cargo clippy --manifest-path generator/fuzz/Cargo.toml --no-default-features --features mutants --all-targets --locked -- -D warnings",
             "cargo clippy --manifest-path generator/page/Cargo.toml --all-targets --locked -- -D warnings",
+            "cargo clippy --manifest-path generator/examples/Cargo.toml --all-targets --locked -- -D warnings",
         ],
     },
     Step {
@@ -79,6 +81,12 @@ const STEPS: [Step; 11] = [
         summary: "The tests that compile many generated crates pass",
         in_background: true,
         commands: &["cargo test --workspace --locked --tests -- --ignored"],
+    },
+    Step {
+        name: "examples",
+        summary: "The examples of the generator compile and work",
+        in_background: false,
+        commands: &["cargo test --manifest-path generator/examples/Cargo.toml --locked"],
     },
     Step {
         name: "oracle",

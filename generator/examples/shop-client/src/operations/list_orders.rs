@@ -1,0 +1,120 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! `listOrders`: `GET /v1/orders`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::pages::{Paged, Paging};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+use crate::types::{Error, Order, OrderPage};
+
+impl Client {
+    /// List orders.
+    ///
+    /// `GET /v1/orders`
+    pub fn list_orders(&self) -> Call<ListOrders> {
+        Call::new(&self.shared, Method::GET, "/orders").credential(self.account.as_ref())
+    }
+}
+
+impl Call<ListOrders> {
+    /// The start of the page.
+    pub fn cursor(self, cursor: impl AsRef<str>) -> Self {
+        self.query("cursor", cursor.as_ref())
+    }
+}
+
+/// The operation `listOrders`.
+#[derive(Debug)]
+pub enum ListOrders {}
+
+impl Operation for ListOrders {
+    type Success = Reply<OrderPage>;
+
+    type Failure = ListOrdersFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            400 => Err(received.json_failure(ListOrdersFailure::BadRequest)),
+            401 => Err(received.json_failure(ListOrdersFailure::Unauthorized)),
+            _ => received.undocumented_json(),
+        }
+    }
+}
+
+/// The errors of `listOrders`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum ListOrdersFailure {
+    /// `400`: the request is invalid.
+    BadRequest(Reply<Error>),
+    /// `401`: the access token is missing or invalid.
+    Unauthorized(Reply<Error>),
+}
+
+impl Documented for ListOrdersFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::BadRequest(reply) => reply.documented("The request is invalid"),
+            Self::Unauthorized(reply) => {
+                reply.documented("The access token is missing or invalid")
+            }
+        }
+    }
+}
+
+documented::implement!(ListOrdersFailure);
+
+impl Paged for ListOrders {
+    type Item = Order;
+
+    const PAGING: Paging = Paging::Cursor {
+        parameter: "cursor",
+    };
+
+    fn next(page: &Self::Success) -> Option<String> {
+        Some(page.body().next.as_ref()?.to_string())
+    }
+
+    fn items(page: Self::Success) -> Option<Vec<Self::Item>> {
+        Some(page.into_body().orders)
+    }
+}
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `orders list`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "list",
+        about: "List orders.",
+        long_about: "List orders.\n\nGET /v1/orders",
+        flags: &[Flag::new("cursor", Kind::Text, "The start of the page.")],
+        body: None,
+        is_paged: true,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let mut call = client.list_orders();
+        if let Some(value) = arguments.optional::<String>("cursor")? {
+            call = call.cursor(value);
+        }
+        Ok(PreparedCall::pages(call, arguments.all_pages(), &["orders"]))
+    }
+}

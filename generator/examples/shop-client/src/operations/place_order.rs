@@ -1,0 +1,122 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! `placeOrder`: `POST /v1/orders`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+use crate::types::{Error, NewOrder, Order};
+
+impl Client {
+    /// Place an order.
+    ///
+    /// `POST /v1/orders`
+    pub fn place_order(&self, body: NewOrder) -> Call<PlaceOrder> {
+        Call::new(&self.shared, Method::POST, "/orders")
+            .credential(self.account.as_ref())
+            .keyed("idempotency-key")
+            .json(&body)
+    }
+}
+
+impl Call<PlaceOrder> {
+    /// Identifies the call, so that it can be retried.
+    pub fn idempotency_key(self, idempotency_key: impl AsRef<str>) -> Self {
+        self.header("idempotency-key", idempotency_key.as_ref())
+    }
+}
+
+/// The operation `placeOrder`.
+#[derive(Debug)]
+pub enum PlaceOrder {}
+
+impl Operation for PlaceOrder {
+    type Success = Reply<Order>;
+
+    type Failure = PlaceOrderFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.json(),
+            400 => Err(received.json_failure(PlaceOrderFailure::BadRequest)),
+            401 => Err(received.json_failure(PlaceOrderFailure::Unauthorized)),
+            _ => received.undocumented_json(),
+        }
+    }
+}
+
+/// The errors of `placeOrder`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum PlaceOrderFailure {
+    /// `400`: the request is invalid.
+    BadRequest(Reply<Error>),
+    /// `401`: the access token is missing or invalid.
+    Unauthorized(Reply<Error>),
+}
+
+impl Documented for PlaceOrderFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match self {
+            Self::BadRequest(reply) => reply.documented("The request is invalid"),
+            Self::Unauthorized(reply) => {
+                reply.documented("The access token is missing or invalid")
+            }
+        }
+    }
+}
+
+documented::implement!(PlaceOrderFailure);
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `orders place`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "place",
+        about: "Place an order.",
+        long_about: "Place an order.\n\nPOST /v1/orders",
+        flags: &[
+            Flag::new(
+                "idempotency-key",
+                Kind::Text,
+                "Identifies the call, so that it can be retried.",
+            ),
+            Flag::new("item", Kind::Text, "The item.").field("item").required(),
+            Flag::new(
+                    "count",
+                    Kind::Integer(1, 2147483647),
+                    "The number of items. [default: 1]",
+                )
+                .field("count"),
+        ],
+        body: Some(Body {
+            help: "The order. (JSON, @FILE, or - for standard input; options override its fields)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let mut call = client.place_order(arguments.body()?);
+        if let Some(value) = arguments.optional::<String>("idempotency-key")? {
+            call = call.idempotency_key(value);
+        }
+        Ok(PreparedCall::of(call))
+    }
+}

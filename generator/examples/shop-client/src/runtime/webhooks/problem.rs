@@ -1,0 +1,30 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! Problem details (RFC 9457), for descriptions without an error schema.
+
+use http::{Response, StatusCode};
+
+use super::body::Body;
+use super::encode::{Encode, Writer};
+use super::rejection::Rejection;
+use super::response;
+
+/// Creates the response to a rejected request.
+pub fn response(rejection: &Rejection) -> Response<Body> {
+    let (status, problem) = (rejection.status(), Problem(rejection));
+    response::json_as(status, "application/problem+json", &problem)
+        .unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR))
+}
+
+struct Problem<'a>(&'a Rejection);
+
+impl Encode for Problem<'_> {
+    fn encode(&self, json: &mut Writer) {
+        let status = self.0.status();
+        json.object(&mut |fields| {
+            fields.field("type", &"about:blank");
+            fields.field("title", &status.canonical_reason().unwrap_or_default());
+            fields.field("status", &status.as_u16());
+            fields.field("detail", &self.0.message());
+        });
+    }
+}

@@ -1,0 +1,30 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! `NewOrder`.
+
+use crate::runtime::object;
+
+/// An order to place.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct NewOrder {
+    /// The item.
+    pub item: String,
+    /// The number of items.
+    ///
+    /// The server defaults to `1`.
+    pub count: Option<i32>,
+}
+
+/// The required fields of [`NewOrder`].
+#[derive(Debug)]
+pub struct NewOrderRequired {
+    /// The item.
+    pub item: String,
+}
+
+object::implement! {
+    NewOrder from NewOrderRequired {
+        required(item, "item");
+        optional(count: i32, "count");
+    }
+}

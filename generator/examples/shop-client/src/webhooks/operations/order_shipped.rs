@@ -1,0 +1,111 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! `orderShipped`: `POST`, the webhook `orderShipped`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::record;
+use crate::runtime::violation::Violations;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{request_body, response};
+use crate::types::{Order, ORDER_SCHEMA};
+use crate::webhooks::api::Receive;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
+
+/// The request of `orderShipped`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct OrderShippedRequest {
+    /// The order.
+    pub body: Order,
+}
+
+/// The required fields of [`OrderShippedRequest`].
+#[derive(Debug)]
+pub struct OrderShippedRequestRequired {
+    /// The order.
+    pub body: Order,
+}
+
+record::implement! {
+    OrderShippedRequest from OrderShippedRequestRequired {
+        required(body);
+    }
+}
+
+impl OrderShippedRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<Order> = request_body::decode_json(
+            &bytes,
+            &ORDER_SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: noted.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct OrderShippedResponse {}
+
+impl OrderShippedResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        Ok(response::empty(StatusCode::NO_CONTENT))
+    }
+}
+
+/// The errors of `orderShipped`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum OrderShippedFailure {
+    /// `404`: the webhook is not implemented.
+    Unreceived,
+}
+
+impl OrderShippedFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Handles a request to `orderShipped`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let result = respond(api, parts, body, body_limit).await;
+    pipeline::finish(api, result)
+}
+
+async fn respond<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let body = pipeline::receive(api, Webhook::OrderShipped, parts, body, body_limit)
+        .await?;
+    let request = OrderShippedRequest::decode(parts, body, body_limit).await?;
+    match Receive::order_shipped(api, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

@@ -1,0 +1,100 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! `listOrders`: `GET /v1/orders`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, query, record, response};
+use crate::types::{Error, OrderPage};
+
+/// The request of `listOrders`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct ListOrdersRequest {
+    /// The start of the page.
+    pub cursor: Option<String>,
+}
+
+record::implement! {
+    ListOrdersRequest {
+        optional(cursor: String);
+    }
+}
+
+impl ListOrdersRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(parts: &Parts) -> Result<Self, Rejection> {
+        let mut violations = Violations::new();
+        let [cursor] = query::read(parts.uri.query(), ["cursor"], &mut violations);
+        let cursor = cursor.optional(&mut violations, parameter::text);
+        violations.into_result()?;
+        Ok(Self { cursor })
+    }
+}
+
+/// `200`: a page of orders.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ListOrdersResponse {
+    /// The body.
+    pub body: OrderPage,
+}
+
+impl From<OrderPage> for ListOrdersResponse {
+    fn from(body: OrderPage) -> Self {
+        Self { body }
+    }
+}
+
+impl ListOrdersResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::OK, &self.body)
+    }
+}
+
+/// The errors of `listOrders`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum ListOrdersFailure {
+    /// `400`: the request is invalid.
+    BadRequest(Error),
+    /// `401`: the access token is missing or invalid.
+    Unauthorized(Error),
+}
+
+impl ListOrdersFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
+            Self::Unauthorized(body) => response::json(StatusCode::UNAUTHORIZED, &body),
+        }
+    }
+}
+
+/// Handles a request to `listOrders`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts) -> Response<Body> {
+    let credential = pipeline::account(api, parts, &["orders"]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller, parts).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+) -> Result<Response<Body>, Rejection> {
+    let request = ListOrdersRequest::decode(parts)?;
+    match Api::list_orders(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

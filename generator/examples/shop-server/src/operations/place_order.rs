@@ -1,0 +1,146 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! `placeOrder`: `POST /v1/orders`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::violation::Violations;
+use crate::runtime::{parameter, record, request_body, request_header, response};
+use crate::types::{Error, NewOrder, Order, NEW_ORDER_SCHEMA};
+
+/// The request of `placeOrder`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PlaceOrderRequest {
+    /// Identifies the call, so that it can be retried.
+    pub idempotency_key: Option<String>,
+    /// The order.
+    pub body: NewOrder,
+}
+
+/// The required fields of [`PlaceOrderRequest`].
+#[derive(Debug)]
+pub struct PlaceOrderRequestRequired {
+    /// The order.
+    pub body: NewOrder,
+}
+
+record::implement! {
+    PlaceOrderRequest from PlaceOrderRequestRequired {
+        optional(idempotency_key: String);
+        required(body);
+    }
+}
+
+/// The constraints of `Idempotency-Key`.
+const IDEMPOTENCY_KEY_RULES: &[TextConstraint] = &[
+    TextConstraint {
+        holds: |text| text.chars().count() <= 64,
+        expected: "expected at most 64 characters",
+    },
+];
+
+impl PlaceOrderRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let idempotency_key = request_header::header(
+                &parts.headers,
+                "Idempotency-Key",
+                &mut violations,
+            )
+            .optional(
+                &mut violations,
+                |text| parameter::ruled_text(text, IDEMPOTENCY_KEY_RULES),
+            );
+        let body: Option<NewOrder> = request_body::decode_json(
+            &bytes,
+            &NEW_ORDER_SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { idempotency_key, body })
+    }
+}
+
+/// `201`: the order, with its `id`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PlaceOrderResponse {
+    /// The body.
+    pub body: Order,
+}
+
+impl From<Order> for PlaceOrderResponse {
+    fn from(body: Order) -> Self {
+        Self { body }
+    }
+}
+
+impl PlaceOrderResponse {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        response::json(StatusCode::CREATED, &self.body)
+    }
+}
+
+/// The errors of `placeOrder`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum PlaceOrderFailure {
+    /// `400`: the request is invalid.
+    BadRequest(Error),
+    /// `401`: the access token is missing or invalid.
+    Unauthorized(Error),
+}
+
+impl PlaceOrderFailure {
+    fn encode(self) -> Result<Response<Body>, Rejection> {
+        match self {
+            Self::BadRequest(body) => response::json(StatusCode::BAD_REQUEST, &body),
+            Self::Unauthorized(body) => response::json(StatusCode::UNAUTHORIZED, &body),
+        }
+    }
+}
+
+/// Handles a request to `placeOrder`.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Response<Body> {
+    let credential = pipeline::account(api, parts, &["orders"]).await;
+    let (headers, caller) = match pipeline::admit(api, parts, credential).await {
+        Ok(admitted) => admitted,
+        Err(response) => return response,
+    };
+    let result = respond(api, &caller, parts, body, body_limit).await;
+    pipeline::finish(api, &headers, result)
+}
+
+async fn respond<A: Api, B: http_body::Body>(
+    api: &A,
+    caller: &A::Caller,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+) -> Result<Response<Body>, Rejection> {
+    let request = PlaceOrderRequest::decode(parts, body, body_limit).await?;
+    match Api::place_order(api, caller, request).await {
+        Ok(response) => response.encode(),
+        Err(failure) => failure.encode(),
+    }
+}

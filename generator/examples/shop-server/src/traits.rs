@@ -1,0 +1,64 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! Traits of the implementation that apply to all operations: authentication,
+//! admission and error bodies.
+
+use http::HeaderMap;
+use http::request::Parts;
+
+use crate::runtime::admission::{Admission, Refusal};
+use crate::runtime::bearer::BearerToken;
+use crate::runtime::rejection::Rejection;
+use crate::types::Error;
+
+/// Authenticates requests with the security schemes of the description.
+pub trait Authenticate {
+    /// The authenticated caller, which is passed to the handlers.
+    type Caller: Send + Sync;
+
+    /// Verifies the bearer token (RFC 6750) of `account`.
+    ///
+    /// The account of a customer.
+    ///
+    /// `scopes` are those that the operation requires.
+    fn account(
+        &self,
+        token: BearerToken<'_>,
+        scopes: &'static [&'static str],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+}
+
+/// Admits or refuses a request before its body is read.
+///
+/// It is called for every request, including those for unknown paths and methods.
+/// The caller is absent only if the credential is missing, invalid, or not
+/// required.
+pub trait Admit: Authenticate {
+    /// Admits or refuses a request, and returns the common headers of its response.
+    fn admit(
+        &self,
+        _: Option<&Self::Caller>,
+        _: &Parts,
+    ) -> impl Future<Output = Admission<CommonHeaders>> + Send {
+        async { Admission::granted(CommonHeaders::default()) }
+    }
+}
+
+/// Describes rejected requests as [`Error`].
+pub trait Reject {
+    /// Returns the body of the response to a rejected request, whose status is
+    /// [`Rejection::status`].
+    fn error(&self, rejection: &Rejection) -> Error;
+}
+
+/// The common headers of all responses.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct CommonHeaders {}
+
+impl CommonHeaders {
+    /// Adds the headers to a response.
+    pub(crate) fn write(&self, _: &mut HeaderMap) -> Result<(), Rejection> {
+        Ok(())
+    }
+}

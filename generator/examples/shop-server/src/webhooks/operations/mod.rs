@@ -1,0 +1,6 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! The webhooks and callbacks, one module each.
+
+pub(crate) mod order_shipped;
+
+pub use self::order_shipped::*;

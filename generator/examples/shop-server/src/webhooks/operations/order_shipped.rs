@@ -1,0 +1,53 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! `orderShipped`: `POST`, the webhook `orderShipped`.
+
+use http::Method;
+
+use crate::runtime::webhooks::call::{Call, Operation};
+use crate::runtime::webhooks::documented;
+use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::raw_response::RawResponse;
+use crate::runtime::webhooks::reply::Reply;
+use crate::types::Order;
+use crate::webhooks::sender::WebhookEndpoint;
+
+impl WebhookEndpoint {
+    /// An order was shipped.
+    ///
+    /// The header `X-Signature` is the HMAC-SHA-256 of the body in hexadecimal, by the secret of the subscription.
+    ///
+    /// `POST`, the webhook `orderShipped`
+    pub fn order_shipped(&self, body: Order) -> Call<OrderShipped> {
+        Call::new(&self.shared, Method::POST, "").json(&body)
+    }
+}
+
+/// The webhook `orderShipped`.
+#[derive(Debug)]
+pub enum OrderShipped {}
+
+impl Operation for OrderShipped {
+    type Success = Reply<()>;
+
+    type Failure = OrderShippedFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            204 => received.empty(),
+            _ => received.undocumented(RawResponse::no_body),
+        }
+    }
+}
+
+/// The errors of `orderShipped`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum OrderShippedFailure {}
+
+impl Documented for OrderShippedFailure {
+    fn response(&self) -> (&RawResponse, &'static str) {
+        match *self {}
+    }
+}
+
+documented::implement!(OrderShippedFailure);
