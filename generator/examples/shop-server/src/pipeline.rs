@@ -11,23 +11,19 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{bearer, response};
 use crate::traits::{Admit, Authenticate, CommonHeaders, Reject};
 
-/// Admits an authenticated request, or returns the response that rejects it.
+/// Returns the common headers, and the caller if the request is admitted.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
     credential: Result<A::Caller, Rejection>,
-) -> Result<(CommonHeaders, A::Caller), Response<Body>> {
+) -> (CommonHeaders, Result<A::Caller, Rejection>) {
     let admission = Admit::admit(api, credential.as_ref().ok(), parts).await;
-    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
-    match (refused, credential) {
-        (None, Ok(caller)) => Ok((admission.headers, caller)),
-        (_, Err(failure)) if failure.status().is_server_error() => {
-            Err(finish(api, &admission.headers, Err(failure)))
-        }
-        (Some(rejection), _) | (None, Err(rejection)) => {
-            Err(finish(api, &admission.headers, Err(rejection)))
-        }
-    }
+    let caller = match (admission.refusal, credential) {
+        (Some(_), Err(failure)) if failure.status().is_server_error() => Err(failure),
+        (Some(refusal), _) => Err(refusal.challenged(bearer::CHALLENGE)),
+        (None, credential) => credential,
+    };
+    (admission.headers, caller)
 }
 
 /// Authenticates the caller with `account`.
@@ -41,17 +37,19 @@ pub(crate) async fn account<A: Api>(
     verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
 }
 
-/// Creates the response, with the common headers.
+/// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
     headers: &CommonHeaders,
-    result: Result<Response<Body>, Rejection>,
-) -> Response<Body> {
-    let mut response = result.unwrap_or_else(|rejection| reject(api, &rejection));
-    if let Err(rejection) = headers.write(response.headers_mut()) {
-        response = reject(api, &rejection);
+    result: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) {
+    if let Err(rejection) = result {
+        reject(api, &rejection, into);
     }
-    response
+    if let Err(rejection) = headers.write(into.headers_mut()) {
+        reject(api, &rejection, into);
+    }
 }
 
 /// Rejects a request that matches no operation.
@@ -59,7 +57,8 @@ pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
     rejection: Rejection,
-) -> Response<Body> {
+    into: &mut Response<Body>,
+) {
     let (caller, rejection) = match self::account(api, parts, &[]).await {
         Ok(caller) => (Some(caller), rejection),
         Err(failure) if failure.status().is_server_error() => (None, failure),
@@ -72,13 +71,15 @@ pub(crate) async fn reject_unmatched<A: Api>(
         }
         _ => rejection,
     };
-    finish(api, &admission.headers, Err(rejection))
+    finish(api, &admission.headers, Err(rejection), into);
 }
 
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection) -> Response<Body> {
-    let mut response = response::json(rejection.status(), &Reject::error(api, rejection))
-        .unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR));
-    rejection.write_headers(response.headers_mut());
-    response
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
+    if response::json(into, rejection.status(), &Reject::error(api, rejection)).is_err()
+    {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
 }

@@ -28,17 +28,20 @@ pub(crate) async fn receive<A: Receive, B: http_body::Body>(
     Ok(Body::from(bytes))
 }
 
-/// Creates the response.
+/// Completes a response.
 pub(crate) fn finish<A: Receive>(
     api: &A,
-    result: Result<Response<Body>, Rejection>,
-) -> Response<Body> {
-    result.unwrap_or_else(|rejection| reject(api, &rejection))
+    result: Result<(), Rejection>,
+    into: &mut Response<Body>,
+) {
+    if let Err(rejection) = result {
+        reject(api, &rejection, into);
+    }
 }
 
 #[cold]
-fn reject<A: Receive>(_: &A, rejection: &Rejection) -> Response<Body> {
-    let mut response = problem::response(rejection);
-    rejection.write_headers(response.headers_mut());
-    response
+fn reject<A: Receive>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
+    into.headers_mut().clear();
+    problem::respond(into, rejection);
+    rejection.write_headers(into.headers_mut());
 }

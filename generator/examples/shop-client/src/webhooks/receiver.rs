@@ -71,11 +71,13 @@ impl<A: Receive> Receiver<A> {
     {
         let (parts, body) = request.into_parts();
         let (api, body_limit) = (&*self.api, self.body_limit);
+        let mut response = Response::new(Body::empty());
         match webhook {
             Webhook::OrderShipped => {
-                order_shipped::serve(api, &parts, body, body_limit).await
+                order_shipped::serve(api, &parts, body, body_limit, &mut response).await;
             }
         }
+        response
     }
 }
 

@@ -85,6 +85,7 @@ impl Body {
         }
     }
 
+    #[inline]
     fn poll(&mut self, context: &mut Context<'_>) -> Framed {
         match &mut self.0 {
             Kind::Whole(bytes) => Poll::Ready(bytes.take().map(|bytes| Ok(Frame::data(bytes)))),
@@ -133,6 +134,7 @@ impl http_body::Body for Body {
     type Data = Bytes;
     type Error = BoxError;
 
+    #[inline]
     fn poll_frame(self: Pin<&mut Self>, context: &mut Context<'_>) -> Framed {
         self.get_mut().poll(context)
     }

@@ -8,11 +8,12 @@ use super::encode::{Encode, Writer};
 use super::rejection::Rejection;
 use super::response;
 
-/// Creates the response to a rejected request.
-pub fn response(rejection: &Rejection) -> Response<Body> {
+/// Completes the response to a rejected request.
+pub fn respond(into: &mut Response<Body>, rejection: &Rejection) {
     let (status, problem) = (rejection.status(), Problem(rejection));
-    response::json_as(status, "application/problem+json", &problem)
-        .unwrap_or_else(|_| response::empty(StatusCode::INTERNAL_SERVER_ERROR))
+    if response::json_as(into, status, "application/problem+json", &problem).is_err() {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
 }
 
 struct Problem<'a>(&'a Rejection);

@@ -1,9 +1,8 @@
 // @generated from shop.yaml by `cargo xtask codegen`; do not edit.
-//! Creation of responses.
+//! Completion of responses.
 
 use std::ops::RangeInclusive;
 
-use bytes::Bytes;
 use http::header::CONTENT_TYPE;
 use http::{HeaderValue, Response, StatusCode};
 
@@ -11,39 +10,44 @@ use super::body::Body;
 use super::encode::{self, Encode};
 use super::rejection::Rejection;
 
-/// Creates a response with a JSON body.
-pub fn json<T: Encode + ?Sized>(status: StatusCode, body: &T) -> Result<Response<Body>, Rejection> {
-    json_as(status, "application/json", body)
+/// Writes a JSON body into a response.
+pub fn json<T: Encode + ?Sized>(
+    into: &mut Response<Body>,
+    status: StatusCode,
+    body: &T,
+) -> Result<(), Rejection> {
+    json_as(into, status, "application/json", body)
 }
 
-/// Creates a response with a JSON body of another media type.
+/// Writes a JSON body of another media type into a response.
 pub fn json_as<T: Encode + ?Sized>(
+    into: &mut Response<Body>,
     status: StatusCode,
     media_type: &'static str,
     body: &T,
-) -> Result<Response<Body>, Rejection> {
+) -> Result<(), Rejection> {
     let bytes = encode::to_bytes(body).ok_or(Rejection::Internal)?;
-    Ok(whole(status, media_type, bytes))
+    whole(into, status, media_type, bytes);
+    Ok(())
 }
 
-/// Creates a response with a body that is already encoded.
+/// Writes a body that is already encoded into a response.
 pub fn whole(
+    into: &mut Response<Body>,
     status: StatusCode,
     media_type: &'static str,
-    body: impl Into<Bytes>,
-) -> Response<Body> {
-    let mut response = Response::new(Body::from(body.into()));
-    *response.status_mut() = status;
+    body: impl Into<Body>,
+) {
+    *into.status_mut() = status;
+    *into.body_mut() = body.into();
     let media_type = HeaderValue::from_static(media_type);
-    response.headers_mut().insert(CONTENT_TYPE, media_type);
-    response
+    into.headers_mut().insert(CONTENT_TYPE, media_type);
 }
 
-/// Creates a response without a body.
-pub fn empty(status: StatusCode) -> Response<Body> {
-    let mut response = Response::new(Body::empty());
-    *response.status_mut() = status;
-    response
+/// Sets the status of a response without a body.
+pub fn empty(into: &mut Response<Body>, status: StatusCode) {
+    *into.status_mut() = status;
+    *into.body_mut() = Body::empty();
 }
 
 /// Checks the status that a handler chose for a response with several: it must be in the range, and
