@@ -114,7 +114,10 @@ pub fn run_noting(
     if is_up_to_date {
         return Ok(Status::Done);
     }
-    let command = writing_command(console.program, env::args().skip(2));
+    // `env::args` panics at an argument that is not UTF-8, such as a path.
+    let arguments = env::args_os().skip(2);
+    let arguments = arguments.map(|argument| argument.to_string_lossy().into_owned());
+    let command = writing_command(console.program, arguments);
     writeln!(
         args.diagnostics.status_output(console),
         "run `{command}` and commit the result"
