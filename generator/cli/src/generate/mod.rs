@@ -61,7 +61,7 @@ fn operations(args: &Args) -> anyhow::Result<Selection> {
     Ok(operations)
 }
 
-/// Runs the task in the workspace at `root`.
+/// Runs the command in the folder `root`.
 ///
 /// # Errors
 ///
@@ -70,7 +70,7 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
     run_noting(given, root, &Inputs::default(), console)
 }
 
-/// Runs the task, and collects the paths of its input files, which may not exist.
+/// Runs the command, and collects the paths of its input files, which may not exist.
 ///
 /// # Errors
 ///
