@@ -138,8 +138,8 @@ pub fn generate(source: &Source, options: &Options) -> Outcome {
     let Understood { mut report, crates } = understand(source, options);
     let generated = crates.and_then(|crates| match crates.both() {
         Ok(generated) => Some(generated),
-        Err(fault) => {
-            fault.report_to(&mut report);
+        Err(error) => {
+            error.report_to(&mut report);
             None
         }
     });
