@@ -146,6 +146,10 @@ pub fn read(
 }
 
 /// The source, if its text has no errors. They are shown.
+///
+/// # Errors
+///
+/// When a diagnostic cannot be written.
 pub fn accepted(
     read: Read,
     args: &Args,
