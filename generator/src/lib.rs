@@ -83,7 +83,7 @@ pub use selection::Selection;
 pub use side::Side;
 use source::Source;
 
-/// Parts of the generator for the crate `generator-diff` and the oracle, without a stable interface.
+/// Parts of the generator for the crates `openapi-crates-cli` and `openapi-crates-diff`, and the oracle, without a stable interface.
 #[doc(hidden)]
 pub mod internals {
     pub use crate::emit::starter::{Packages, Starter};
@@ -138,8 +138,8 @@ pub fn generate(source: &Source, options: &Options) -> Outcome {
     let Understood { mut report, crates } = understand(source, options);
     let generated = crates.and_then(|crates| match crates.both() {
         Ok(generated) => Some(generated),
-        Err(fault) => {
-            fault.report_to(&mut report);
+        Err(error) => {
+            error.report_to(&mut report);
             None
         }
     });

@@ -1,4 +1,4 @@
-//! The description of a task that does not generate.
+//! The description of a command that does not generate.
 
 use std::path::{Path, PathBuf};
 

@@ -74,7 +74,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     }
     let diagnostics = DiagnosticArgs {
         message_format: args.message_format,
-        // The limit of this task applies instead.
+        // The limit of this command applies instead.
         all: true,
         ..DiagnosticArgs::default()
     };

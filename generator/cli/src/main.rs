@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use anyhow::Context as _;
 use clap::{CommandFactory as _, Parser, Subcommand};
 use clap_complete::Shell;
 use openapi_crates_cli::{
@@ -53,12 +54,16 @@ fn main() -> ExitCode {
         AnyCommand::Check(args) => generate::run(&args.checking(), root, console),
         AnyCommand::Completions { shell } => {
             let mut command = Cli::command();
-            clap_complete::generate(shell, &mut command, "openapi-crates", &mut console.out);
+            // It panics at an error of writing.
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut command, "openapi-crates", &mut script);
+            console.out.write_all(&script)?;
             Ok(Status::Done)
         }
         AnyCommand::Man { folder } => {
-            fs::create_dir_all(&folder)?;
-            clap_mangen::generate_to(Cli::command(), folder)?;
+            fs::create_dir_all(&folder)
+                .and_then(|()| clap_mangen::generate_to(Cli::command(), &folder))
+                .with_context(|| format!("cannot write {}", folder.display()))?;
             Ok(Status::Done)
         }
         AnyCommand::Feature(command) => command.run(root, console),

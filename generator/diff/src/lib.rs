@@ -1,6 +1,6 @@
 //! Compares two versions of an OpenAPI description: what changed, where, and for whom it is breaking.
 //!
-//! In: two sources. Out: a [`Comparison`]. Depends on `generator` only.
+//! In: two sources. Out: a [`Comparison`]. Depends on `openapi-crates` only.
 //!
 //! 1. The wire format is compared on the descriptions: `operation`, `body`, `schema` and `security` report to the
 //!    `comparer`. Schemas are compared by the values that they allow (`shape`), in the direction in which these are

@@ -3,7 +3,7 @@
 const RUST = new RegExp(
     [
         /(?<comment>\/\/.*)/,
-        /(?<string>b?"(?:[^"\\]|\\[^])*"|r(#*)"[^]*?"\2|b?'(?:[^'\\]|\\.[^']*)')/,
+        /(?<string>b?"(?:[^"\\]|\\[^])*"|r(?<hashes>#*)"[^]*?"\k<hashes>|b?'(?:[^'\\]|\\.[^']*)')/,
         /(?<attribute>#!?\[[^\]]*\])/,
         /(?<keyword>\b(?:as|async|await|break|const|continue|crate|dyn|else|enum|extern|false|fn|for|if|impl|in|let|loop|match|mod|move|mut|pub|ref|return|self|Self|static|struct|super|trait|true|type|unsafe|use|where|while)\b)/,
         /(?<type>\b[A-Z]\w*\b)/,

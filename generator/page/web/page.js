@@ -146,8 +146,8 @@ function item(diagnostic) {
     );
     const parts = [head];
     for (const kind of ["label", "help", "note"]) {
-        const said = diagnostic[kind];
-        if (said) parts.push(element("p", {}, kind === "label" ? "" : `${kind}: `, ...prose(said)));
+        const content = diagnostic[kind];
+        if (content) parts.push(element("p", {}, kind === "label" ? "" : `${kind}: `, ...prose(content)));
     }
     for (const related of diagnostic.related ?? []) {
         parts.push(element("p", {}, ...prose(related.message), ...link(related)));

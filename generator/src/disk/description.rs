@@ -26,7 +26,7 @@ pub struct Description {
 #[derive(Debug)]
 #[non_exhaustive]
 pub struct Read {
-    /// The description. Files that it refers to are read when it is generated.
+    /// The description.
     pub source: Source,
     /// The diagnostics. If they have errors, the description cannot be used.
     pub report: Report,

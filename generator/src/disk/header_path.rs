@@ -5,6 +5,11 @@ use std::path::{Path, PathBuf};
 /// The path of a description in generated files: relative to the parent directory of the crates, with `/` as separator.
 /// For a description outside of that directory it is the file name, so that the output is the same on every machine.
 pub fn shown(spec: &Path, out: &Path) -> String {
+    // An empty path is the current folder, which `canonicalize` does not know.
+    let out = match out.as_os_str().is_empty() {
+        true => Path::new("."),
+        false => out,
+    };
     let inside = match (spec.canonicalize(), out.canonicalize()) {
         (Ok(spec), Ok(out)) => spec.strip_prefix(out).ok().map(Path::to_owned),
         _ => None,
@@ -31,5 +36,7 @@ mod tests {
         std::fs::write(&spec, "").expect("a file");
         assert_eq!(shown(&spec, folder.path()), "spec/a.yaml");
         assert_eq!(shown(&spec, &folder.path().join("other")), "a.yaml");
+        // Tests run in the folder of the package.
+        assert_eq!(shown(Path::new("src/lib.rs"), Path::new("")), "src/lib.rs");
     }
 }

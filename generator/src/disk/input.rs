@@ -9,7 +9,7 @@ use std::path::{Component, Path, PathBuf};
 use crate::source::{LARGEST, Unread, did_you_mean, nearest};
 use anyhow::Context as _;
 
-/// The files that a task reads, or would read if they existed.
+/// The files that a command reads, or would read if they existed.
 #[derive(Debug, Default)]
 pub struct Inputs(RefCell<BTreeSet<PathBuf>>);
 

@@ -29,7 +29,9 @@ pub mod sync;
 #[doc(hidden)]
 pub mod vendored;
 
-pub use description::{Description, Read};
+pub use description::Description;
+#[doc(hidden)]
+pub use description::Read;
 pub use error::Error;
 pub use generation::Generation;
 #[doc(hidden)]

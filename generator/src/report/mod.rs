@@ -1,8 +1,8 @@
 //! Diagnostics: what is wrong or suspicious in a description, where, and what to do.
 //!
-//! In: diagnostics with places. Out: reports as text, JSON, workflow commands, or a document by classes. Depends on
-//! `source` for positions in the text. Diagnostics are collected and shown together; nothing is generated while a report
-//! has errors.
+//! In: diagnostics with places. Out: reports as text, JSON, workflow commands, a SARIF log, or a document by classes.
+//! Depends on `source` for positions in the text. Diagnostics are collected and shown together; nothing is generated while
+//! a report has errors.
 
 mod classes_json;
 mod code;

@@ -60,11 +60,19 @@ pub enum MessageFormat {
 }
 
 /// Validates an argument of `--deny`.
+///
+/// # Errors
+///
+/// When it is not a class or a code that can be denied.
 pub fn deniable(word: &str) -> Result<String, String> {
     Policy::default().deny(word).map(|()| word.to_owned())
 }
 
 /// Validates an argument of `--allow`.
+///
+/// # Errors
+///
+/// When it is not the code of a warning.
 pub fn allowable(word: &str) -> Result<String, String> {
     Policy::default().allow(word).map(|()| word.to_owned())
 }

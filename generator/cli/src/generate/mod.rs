@@ -61,7 +61,7 @@ fn operations(args: &Args) -> anyhow::Result<Selection> {
     Ok(operations)
 }
 
-/// Runs the task in the workspace at `root`.
+/// Runs the command in the folder `root`.
 ///
 /// # Errors
 ///
@@ -70,7 +70,7 @@ pub fn run(given: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resu
     run_noting(given, root, &Inputs::default(), console)
 }
 
-/// Runs the task, and collects the paths of its input files, which may not exist.
+/// Runs the command, and collects the paths of its input files, which may not exist.
 ///
 /// # Errors
 ///
@@ -114,7 +114,10 @@ pub fn run_noting(
     if is_up_to_date {
         return Ok(Status::Done);
     }
-    let command = writing_command(console.program, env::args().skip(2));
+    // `env::args` panics at an argument that is not UTF-8, such as a path.
+    let arguments = env::args_os().skip(2);
+    let arguments = arguments.map(|argument| argument.to_string_lossy().into_owned());
+    let command = writing_command(console.program, arguments);
     writeln!(
         args.diagnostics.status_output(console),
         "run `{command}` and commit the result"
@@ -143,6 +146,10 @@ pub fn read(
 }
 
 /// The source, if its text has no errors. They are shown.
+///
+/// # Errors
+///
+/// When a diagnostic cannot be written.
 pub fn accepted(
     read: Read,
     args: &Args,

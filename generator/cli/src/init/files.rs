@@ -103,7 +103,8 @@ pub(super) fn write_all(
     let manifest = format!("[workspace]\nresolver = \"3\"\nmembers = [{members}]\n");
     write(&folder.join("Cargo.toml"), &manifest)?;
     write(&folder.join(".gitignore"), "/target\n")?;
-    write(&folder.join(".github/workflows/ci.yml"), CI)?;
+    let ci = CI.replace("{version}", env!("CARGO_PKG_VERSION"));
+    write(&folder.join(".github/workflows/ci.yml"), &ci)?;
     let readme = [
         ("{name}", name),
         ("{spec}", spec),

@@ -6,14 +6,14 @@
 mod files;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context as _, bail, ensure};
 use openapi_crates::disk::Description;
 use openapi_crates::disk::input::Inputs;
 use openapi_crates::{Options, crate_name};
 
-use crate::{Console, EXIT_CODES, Status, generate, vendor};
+use crate::{Console, EXIT_CODES, Program, Status, generate, vendor};
 
 /// The folder of the description in the workspace.
 const SPEC_FOLDER: &str = "spec";
@@ -41,6 +41,13 @@ pub struct Args {
 ///
 /// When the folder is not empty, a file cannot be read or written, or the description cannot be fetched.
 pub fn run(args: &Args, console: &mut Console<'_>) -> anyhow::Result<Status> {
+    // The README and the CI of the workspace run the installed program, and `check` compares its name in file headers.
+    let console = &mut Console {
+        out: console.out,
+        err: console.err,
+        colored: console.colored,
+        program: Program::Installed,
+    };
     let folder = args.into.clone().unwrap_or_else(|| (&args.name).into());
     let existed = folder.exists();
     let is_empty = fs::read_dir(&folder).is_ok_and(|mut entries| entries.next().is_none());
@@ -49,7 +56,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> anyhow::Result<Status> {
         "{} is not an empty directory; nothing was written",
         folder.display()
     );
-    let status = written(args, &folder, console);
+    let status = write_workspace(args, &folder, console);
     if !existed && !matches!(status, Ok(Status::Done)) {
         // The failure is reported; a second one would hide it.
         let _ = fs::remove_dir_all(&folder);
@@ -57,13 +64,17 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> anyhow::Result<Status> {
     status
 }
 
-fn written(args: &Args, folder: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
+fn write_workspace(
+    args: &Args,
+    folder: &Path,
+    console: &mut Console<'_>,
+) -> anyhow::Result<Status> {
     let spec_folder = folder.join(SPEC_FOLDER);
     fs::create_dir_all(&spec_folder)
         .with_context(|| format!("cannot write {}", spec_folder.display()))?;
     let spec = match args.spec.contains("://") {
-        true => fetched(args, &spec_folder, console)?,
-        false => copied(Path::new(&args.spec), &spec_folder, console)?,
+        true => fetch(args, &spec_folder, console)?,
+        false => copy(Path::new(&args.spec), &spec_folder, console)?,
     };
     let Some(spec) = spec else {
         return Ok(Status::Refused);
@@ -93,15 +104,20 @@ fn file_name(path: &Path) -> String {
 }
 
 /// Copies a description with the files that it refers to.
-fn copied(spec: &Path, into: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<PathBuf>> {
+fn copy(spec: &Path, into: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<PathBuf>> {
     let inputs = Inputs::default();
-    let options = generate::Args::default();
+    let options = generate::Args {
+        spec: Some(spec.to_owned()),
+        ..generate::Args::default()
+    };
     let Some(_) = generate::read(&options, spec, &inputs, console)? else {
         return Ok(None);
     };
     let folder = spec.parent().unwrap_or(Path::new(""));
     for path in inputs.paths().iter().filter(|path| path.is_file()) {
-        let Ok(relative) = path.strip_prefix(folder) else {
+        // Refused references are inputs, too: with `..`, they would lead out of the new folder.
+        let relative = path.strip_prefix(folder).ok();
+        let Some(relative) = relative.filter(|path| path.components().all(is_inside)) else {
             bail!(
                 "the description refers to {}, which is not below its directory",
                 path.display()
@@ -115,8 +131,12 @@ fn copied(spec: &Path, into: &Path, console: &mut Console<'_>) -> anyhow::Result
     Ok(Some(into.join(file_name(spec))))
 }
 
+fn is_inside(component: Component<'_>) -> bool {
+    matches!(component, Component::Normal(_) | Component::CurDir)
+}
+
 /// Fetches a description with the files that it refers to.
-fn fetched(args: &Args, into: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<PathBuf>> {
+fn fetch(args: &Args, into: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<PathBuf>> {
     let vendor = vendor::Args {
         spec: Some(args.spec.clone()),
         into: Some(into.to_owned()),

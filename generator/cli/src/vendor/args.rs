@@ -62,7 +62,7 @@ pub struct Args {
 const ABOUT: &str = "\
 Stores the files of other hosts that a description refers to
 
-The files are stored in `vendor/HOST/PATH` next to the description, and listed with their checksums in `vendor.lock`. All other tasks
+The files are stored in `vendor/HOST/PATH` next to the description, and listed with their checksums in `vendor.lock`. All other commands
 read them from there. Stored files are kept; `--update` fetches them again.";
 
 impl Args {

@@ -21,7 +21,7 @@ use super::network::Rules;
 /// The maximum number of redirects of a request.
 const MAX_REDIRECTS: usize = 5;
 
-const USER_AGENT: &str = "cargo-xtask-vendor";
+const USER_AGENT: &str = "openapi-crates";
 
 /// An HTTP client that connects only to the addresses that its rules allow, without proxies, cookies and credentials.
 pub(super) struct Client {

@@ -1,7 +1,7 @@
 //! `vendor`: stores the files of other hosts that a description refers to.
 //!
 //! In: a description, or its URL, and the files that it refers to. Out: copies next to the description, `vendor.lock`, and
-//! diagnostics for what was not fetched. Depends on `xtask`, on `diff`, and on an HTTP client.
+//! diagnostics for what was not fetched. Depends on `generate`, on `diff`, and on an HTTP client.
 
 mod args;
 mod client;
@@ -64,14 +64,14 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
             fetched = Some(download(&client, args, address)?);
         }
     }
-    let task = Task {
+    let vendoring = Vendoring {
         args,
         options,
         spec,
         old,
         start,
     };
-    task.run(&client, address.zip(fetched), root, console)
+    vendoring.run(&client, address.zip(fetched), root, console)
 }
 
 /// The name of a description that was fetched before into a directory.
@@ -125,7 +125,7 @@ fn refuse_other_file(spec: &Path, address: &str, old: &Lock) -> anyhow::Result<(
     Ok(())
 }
 
-struct Task<'a> {
+struct Vendoring<'a> {
     args: &'a Args,
     options: generate::Args,
     spec: PathBuf,
@@ -133,7 +133,7 @@ struct Task<'a> {
     start: Instant,
 }
 
-impl Task<'_> {
+impl Vendoring<'_> {
     fn run(
         &self,
         client: &Client,
@@ -213,7 +213,7 @@ impl Task<'_> {
             .unwrap_or(Path::new("."))
     }
 
-    /// The description before an update, if it can be read. Its diagnostics are those of other tasks.
+    /// The description before an update, if it can be read. Its diagnostics are those of other commands.
     fn before(&self) -> Option<Source> {
         let mut ignored = Console {
             out: &mut std::io::sink(),

@@ -1,4 +1,4 @@
-//! `diff` and `cargo xtask changelog`.
+//! `diff` and `changelog`.
 
 use std::fs;
 use std::path::Path;

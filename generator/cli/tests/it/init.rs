@@ -105,6 +105,32 @@ fn a_refused_description_leaves_nothing() {
 }
 
 #[test]
+fn a_missing_description_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (code, shown) = run(folder.path(), &["init", "no.yaml", "--name", "shop"]);
+    assert_eq!(code, Some(2), "{shown}");
+    assert!(shown.starts_with("error: cannot read no.yaml"), "{shown}");
+}
+
+/// Relative to `old/spec` and to `shop/spec`, the reference leads to the same file, which a copy would truncate.
+#[test]
+fn files_outside_of_the_folder_are_not_copied() {
+    let folder = folder(SHOP);
+    let problem = folder.path().join("problem.yaml");
+    fs::write(&problem, PROBLEM).expect("a file");
+    let spec = folder.path().join("old/spec");
+    fs::create_dir_all(&spec).expect("a folder");
+    let shop = SHOP.replace("parts/problem.yaml", "../../problem.yaml");
+    fs::write(spec.join("shop.yaml"), shop).expect("a file");
+    let args = ["init", "old/spec/shop.yaml", "--name", "shop"];
+    let (code, shown) = run(folder.path(), &args);
+    assert_eq!(code, Some(2), "{shown}");
+    assert!(shown.contains("not below its directory"), "{shown}");
+    assert_eq!(fs::read_to_string(problem).expect("a file"), PROBLEM);
+    assert!(!folder.path().join("shop").exists());
+}
+
+#[test]
 fn operations_with_errors_are_left_out_and_listed() {
     let faulty = SHOP.replace(
         "components:",

@@ -1,6 +1,6 @@
 //! The public API of a generated crate, and its changes between two versions of a description.
 //!
-//! In: the crates of both versions. Out: [`ItemChange`]s. Depends on `generator` and `syn` only.
+//! In: the crates of both versions. Out: [`ItemChange`]s. Depends on `openapi-crates` and `syn` only.
 //!
 //! 1. `outline` generates the files of a crate without function bodies, and parses them.
 //! 2. `crate_modules` resolves the names in each module, and finds the public path of each item.
