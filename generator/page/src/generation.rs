@@ -29,7 +29,7 @@ struct File<'a> {
 pub fn generate(request: Request, output: &mut impl Write) -> Result<(), Box<dyn Error>> {
     let options = request.options()?;
     let source = Source::new(request.file, request.text);
-    let Understood { report, crates } = understand(&source, &options);
+    let Understood { report, crates, .. } = understand(&source, &options);
     output.write_all(report.render(&source, Style::Json).as_bytes())?;
     let Some(crates) = crates else { return Ok(()) };
     for side in [Side::Server, Side::Client] {

@@ -56,6 +56,9 @@ impl Generation {
         let shown = self.spec.file_name().unwrap_or_default();
         let shown = shown.to_string_lossy().into_owned();
         let crates = self.accepted()?;
+        if !crates.has(side) {
+            return Err(anyhow!("the options generate only the other crate").into());
+        }
         crates.spec_path = shown;
         // Modules of an earlier run would stay there forever.
         if folder.exists() {

@@ -8,9 +8,10 @@ mod files;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
-use anyhow::{Context as _, bail, ensure};
+use anyhow::{Context as _, ensure};
 use openapi_crates::disk::Description;
 use openapi_crates::disk::input::Inputs;
+use openapi_crates::report::Style;
 use openapi_crates::{Options, crate_name};
 
 use crate::{Console, EXIT_CODES, Program, Status, generate, vendor};
@@ -49,19 +50,51 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> anyhow::Result<Status> {
         program: Program::Installed,
     };
     let folder = args.into.clone().unwrap_or_else(|| (&args.name).into());
-    let existed = folder.exists();
-    let is_empty = fs::read_dir(&folder).is_ok_and(|mut entries| entries.next().is_none());
     ensure!(
-        !existed || is_empty,
+        is_free(&folder),
         "{} is not an empty directory; nothing was written",
         folder.display()
     );
+    if !is_url(&args.spec) && is_refused(args, console)? {
+        return Ok(Status::Refused);
+    }
+    let existed = folder.exists();
     let status = write_workspace(args, &folder, console);
     if !existed && !matches!(status, Ok(Status::Done)) {
         // The failure is reported; a second one would hide it.
         let _ = fs::remove_dir_all(&folder);
     }
     status
+}
+
+/// Returns `true` if a folder does not exist, or has nothing but the data of git.
+fn is_free(folder: &Path) -> bool {
+    match fs::read_dir(folder) {
+        Ok(entries) => entries.flatten().all(|entry| entry.file_name() == ".git"),
+        Err(_) => !folder.exists(),
+    }
+}
+
+fn is_url(spec: &str) -> bool {
+    spec.contains("://")
+}
+
+/// Returns `true` if nothing can be generated. The diagnostics, which have been shown then, name the original file.
+fn is_refused(args: &Args, console: &mut Console<'_>) -> anyhow::Result<bool> {
+    let (description, options) = (Description::new(&args.spec), Options::new(&*args.name));
+    let skipping = description.generate(&options.clone().skips(true))?;
+    if !skipping.report().has_errors() {
+        return Ok(false);
+    }
+    let generation = description.generate(&options)?;
+    let style = match console.colored {
+        true => Style::Colored,
+        false => Style::Plain,
+    };
+    console
+        .err
+        .write_all(generation.diagnostics(style).as_bytes())?;
+    Ok(true)
 }
 
 fn write_workspace(
@@ -72,7 +105,7 @@ fn write_workspace(
     let spec_folder = folder.join(SPEC_FOLDER);
     fs::create_dir_all(&spec_folder)
         .with_context(|| format!("cannot write {}", spec_folder.display()))?;
-    let spec = match args.spec.contains("://") {
+    let spec = match is_url(&args.spec) {
         true => fetch(args, &spec_folder, console)?,
         false => copy(Path::new(&args.spec), &spec_folder, console)?,
     };
@@ -115,13 +148,12 @@ fn copy(spec: &Path, into: &Path, console: &mut Console<'_>) -> anyhow::Result<O
     };
     let folder = spec.parent().unwrap_or(Path::new(""));
     for path in inputs.paths().iter().filter(|path| path.is_file()) {
-        // Refused references are inputs, too: with `..`, they would lead out of the new folder.
+        // Refused references are inputs, too: with `..` or by a link, they lead out of the folder. They are diagnostics of the
+        // copy as well.
         let relative = path.strip_prefix(folder).ok();
-        let Some(relative) = relative.filter(|path| path.components().all(is_inside)) else {
-            bail!(
-                "the description refers to {}, which is not below its directory",
-                path.display()
-            );
+        let is_below = |path: &&Path| path.components().all(is_inside) && is_real(folder, path);
+        let Some(relative) = relative.filter(is_below) else {
+            continue;
         };
         let target = into.join(relative);
         fs::create_dir_all(target.parent().unwrap_or(into))
@@ -129,6 +161,18 @@ fn copy(spec: &Path, into: &Path, console: &mut Console<'_>) -> anyhow::Result<O
             .with_context(|| format!("cannot write {}", target.display()))?;
     }
     Ok(Some(into.join(file_name(spec))))
+}
+
+/// Returns `true` if a file is below a folder after links are resolved.
+fn is_real(folder: &Path, file: &Path) -> bool {
+    let folder = match folder.as_os_str().is_empty() {
+        true => Path::new("."),
+        false => folder,
+    };
+    match (folder.canonicalize(), folder.join(file).canonicalize()) {
+        (Ok(folder), Ok(file)) => file.starts_with(folder),
+        _ => false,
+    }
 }
 
 fn is_inside(component: Component<'_>) -> bool {

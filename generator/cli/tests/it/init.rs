@@ -125,7 +125,7 @@ fn files_outside_of_the_folder_are_not_copied() {
     let args = ["init", "old/spec/shop.yaml", "--name", "shop"];
     let (code, shown) = run(folder.path(), &args);
     assert_eq!(code, Some(2), "{shown}");
-    assert!(shown.contains("not below its directory"), "{shown}");
+    assert!(shown.contains("it is not below `old/spec`"), "{shown}");
     assert_eq!(fs::read_to_string(problem).expect("a file"), PROBLEM);
     assert!(!folder.path().join("shop").exists());
 }

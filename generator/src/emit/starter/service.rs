@@ -60,12 +60,15 @@ pub fn sent_credentials(api: &Api) -> Vec<StarterCredential<'_>> {
     credentials(api, api.used_schemes())
 }
 
-/// The credentials that the service verifies, each once.
+/// The credentials that the service compares, each once.
 fn accepted_credentials(api: &Api) -> Vec<StarterCredential<'_>> {
     let mut schemes: Vec<&SecurityScheme> = Vec::new();
-    for scheme in api.verifiers.iter().flat_map(|one| api.schemes_of(one)) {
-        if !schemes.contains(&scheme) {
-            schemes.push(scheme);
+    for verifier in &api.verifiers {
+        let required: Vec<_> = api.schemes_of(verifier).collect();
+        if required.iter().all(|one| is_secret(&one.credential)) {
+            let new = required.into_iter().filter(|one| !schemes.contains(one));
+            let new: Vec<_> = new.collect();
+            schemes.extend(new);
         }
     }
     credentials(api, schemes)
@@ -158,6 +161,15 @@ fn structure(api: &Api) -> TokenStream {
         fn secret(variable: &str) -> Option<String> {
             std::env::var(variable).ok().filter(|secret| !secret.is_empty())
         }
+
+        /// Compares secrets of the same length in a time that does not depend on their characters.
+        fn is_secret(accepted: &Option<String>, given: &str) -> bool {
+            accepted.as_ref().is_some_and(|accepted| {
+                let pairs = accepted.bytes().zip(given.bytes());
+                let difference = pairs.fold(0, |difference, (one, other)| difference | (one ^ other));
+                accepted.len() == given.len() && difference == 0
+            })
+        }
     }
 }
 
@@ -231,11 +243,11 @@ fn is_accepted(scheme: &SecurityScheme, schemes: &[&SecurityScheme]) -> TokenStr
                 format_ident!("{field}_password"),
             );
             quote! {
-                self.#user.as_deref() == Some(#argument.user())
-                    && self.#password.as_deref() == Some(#argument.password())
+                is_secret(&self.#user, #argument.user())
+                    && is_secret(&self.#password, #argument.password())
             }
         }
-        _ => quote!(self.#field.as_deref() == Some(#argument.as_str())),
+        _ => quote!(is_secret(&self.#field, #argument.as_str())),
     }
 }
 
@@ -306,7 +318,7 @@ fn reject(api: &Api) -> Option<TokenStream> {
             Type::Boolean | Type::Integer(_) | Type::Number(_) | Type::String(_) => ty,
             _ => return None,
         };
-        let argument = match value.to_string().contains("rejection") {
+        let argument = match value.to_string().contains("rejection .") {
             true => quote!(rejection),
             false => quote!(_),
         };

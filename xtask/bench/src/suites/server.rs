@@ -39,6 +39,9 @@ fn table(title: &'static str, metric: Metric) -> Outcome<Table> {
 fn times() -> Outcome<Table> {
     let mut table = Table::new("Nanoseconds per request, medians", &COLUMNS);
     let output = bench_command("bench", "times").output()?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned().into());
+    }
     let said = String::from_utf8_lossy(&output.stdout);
     for case in Case::ALL {
         let mut rows = said.lines().filter_map(|row| row.split_once('\t'));
