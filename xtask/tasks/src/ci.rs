@@ -129,7 +129,8 @@ const STEPS: [Step; 12] = [
         summary: "Documentation, book, README, packages, WebAssembly and HTTP conformance are in order",
         in_background: false,
         commands: &[
-            "cargo doc --workspace --no-deps --locked",
+            // With `--examples`, dependencies have the features of tests, and are those that Clippy checked.
+            "cargo doc --workspace --no-deps --locked --lib --bins --examples",
             ".ci/book",
             ".ci/readme",
             ".ci/package",
