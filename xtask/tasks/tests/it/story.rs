@@ -166,12 +166,18 @@ fn checkout() -> PathBuf {
     }
     copy(&root().join("Cargo.lock"), &checkout.join("Cargo.lock"));
     let manifest = fs::read_to_string(root().join("Cargo.toml")).expect("the workspace");
-    let manifest = ["generator/cli", "generator/diff", "xtask", "xtask/tasks"]
-        .into_iter()
-        .fold(manifest, |manifest, member| {
-            manifest.replacen(&format!("    \"{member}\",\n"), "", 1)
-        })
-        .replacen("    \"generator\",\n", "    \"caller\",\n", 1);
+    let manifest = [
+        "generator/cli",
+        "generator/diff",
+        "generator/page",
+        "xtask",
+        "xtask/tasks",
+    ]
+    .into_iter()
+    .fold(manifest, |manifest, member| {
+        manifest.replacen(&format!("    \"{member}\",\n"), "", 1)
+    })
+    .replacen("    \"generator\",\n", "    \"caller\",\n", 1);
     write(&checkout.join("Cargo.toml"), &(manifest + SEPARATE_PROFILE));
     write(&checkout.join("caller/Cargo.toml"), CALLER_MANIFEST);
     write(&checkout.join("caller/src/lib.rs"), CALLER);
