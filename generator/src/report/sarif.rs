@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use serde_json::{Map, Value, json};
 
 use super::source_map::{Located, SourceMap};
-use super::{Code, Severity, Site, Target};
+use super::{Code, Site, Target};
 use crate::source::Location;
 
 /// The tool, as results name it.
@@ -51,19 +51,11 @@ fn result(located: &Located<'_>, map: &SourceMap<'_>) -> Value {
         .collect();
     json!({
         "ruleId": diagnostic.code().as_str(),
-        "level": level(diagnostic.severity()),
+        "level": diagnostic.severity().name(),
         "message": {"text": diagnostic.full_text()},
         "locations": [location(&diagnostic.site, located.location.as_ref(), map)],
         "relatedLocations": related,
     })
-}
-
-fn level(severity: Severity) -> &'static str {
-    match severity {
-        Severity::Note => "note",
-        Severity::Warning => "warning",
-        Severity::Error => "error",
-    }
 }
 
 /// A position (section 3.28, "location object"): the file, and the JSON Pointer of the node.

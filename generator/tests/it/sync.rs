@@ -132,8 +132,8 @@ fn files_that_were_not_generated_are_never_removed_or_replaced() {
         let before = everything(folder.path());
         let crate_ = usual();
         let mut plans = [Plan::new(folder.path(), &crate_).expect("a plan")];
-        let mut told = Vec::new();
-        let error = sync::apply(&mut plans, Mode::Write, &mut told).expect_err("a refusal");
+        let mut text = Vec::new();
+        let error = sync::apply(&mut plans, Mode::Write, &mut text).expect_err("a refusal");
         let error = format!("{error:#}");
         assert!(
             error.contains(&format!("{mine} was not generated")),
@@ -321,13 +321,13 @@ fn an_incomplete_write_changes_nothing() {
     let mut second = first.clone();
     second.name = "b-client".to_owned();
     let mut plans = [&first, &second].map(|one| Plan::new(folder.path(), one).expect("a plan"));
-    let mut told = Vec::new();
-    let error = sync::apply(&mut plans, Mode::Write, &mut told).expect_err("a refusal");
+    let mut text = Vec::new();
+    let error = sync::apply(&mut plans, Mode::Write, &mut text).expect_err("a refusal");
     let error = format!("{error:#}");
     let expected = "b-client/src/pet.rs: it is a directory; nothing was written";
     assert!(error.contains(expected), "{error}");
     assert_eq!(everything(folder.path()), before);
-    assert_eq!(told, b"");
+    assert_eq!(text, b"");
 }
 
 #[test]

@@ -10,7 +10,7 @@ use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context as _, ensure};
 use openapi_crates::disk::Description;
-use openapi_crates::disk::input::Inputs;
+use openapi_crates::disk::input::{self, Inputs};
 use openapi_crates::report::Style;
 use openapi_crates::{Options, crate_name};
 
@@ -147,32 +147,22 @@ fn copy(spec: &Path, into: &Path, console: &mut Console<'_>) -> anyhow::Result<O
         return Ok(None);
     };
     let folder = spec.parent().unwrap_or(Path::new(""));
-    for path in inputs.paths().iter().filter(|path| path.is_file()) {
-        // Refused references are inputs, too: with `..` or by a link, they lead out of the folder. They are diagnostics of the
-        // copy as well.
+    let mut read = input::beside(spec, None)?;
+    for path in inputs.paths() {
+        // Refused references are inputs, too: with `..`, they lead out of the new folder. They are diagnostics of the copy.
         let relative = path.strip_prefix(folder).ok();
-        let is_below = |path: &&Path| path.components().all(is_inside) && is_real(folder, path);
-        let Some(relative) = relative.filter(is_below) else {
+        let Some(relative) = relative.filter(|path| path.components().all(is_inside)) else {
+            continue;
+        };
+        let Ok(bytes) = read(&relative.to_string_lossy()) else {
             continue;
         };
         let target = into.join(relative);
         fs::create_dir_all(target.parent().unwrap_or(into))
-            .and_then(|()| fs::copy(path, &target))
+            .and_then(|()| fs::write(&target, bytes))
             .with_context(|| format!("cannot write {}", target.display()))?;
     }
     Ok(Some(into.join(file_name(spec))))
-}
-
-/// Returns `true` if a file is below a folder after links are resolved.
-fn is_real(folder: &Path, file: &Path) -> bool {
-    let folder = match folder.as_os_str().is_empty() {
-        true => Path::new("."),
-        false => folder,
-    };
-    match (folder.canonicalize(), folder.join(file).canonicalize()) {
-        (Ok(folder), Ok(file)) => file.starts_with(folder),
-        _ => false,
-    }
 }
 
 fn is_inside(component: Component<'_>) -> bool {
