@@ -136,7 +136,6 @@ codes! {
 
     NotUtf8 "E0101" Error "invalid UTF-8",
     InvalidSyntax "E0102" Error "invalid YAML or JSON",
-    RepeatedKey "E0103" Error "duplicate key",
     TooLarge "E0104" Error "description too large",
     TooManyAliases "E0105" Error "excessive YAML aliases",
     TooDeep "E0106" Error "nesting too deep",
@@ -145,6 +144,7 @@ codes! {
     UnreadableFile "E0109" Skippable "unreadable file",
     LooseSyntax "W0101" Repaired "lenient YAML",
     YamlTag "W0102" Repaired "YAML tag",
+    DuplicateKey "W0104" Repaired "duplicate key",
     RenamedComponent "W0103" Repaired "components with the same name in several files",
 
     NotOpenApi "E0201" Error "not an OpenAPI description",

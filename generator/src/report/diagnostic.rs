@@ -229,8 +229,17 @@ impl Diagnostic {
 
     /// Adds a related place with a label, which points at its key.
     pub fn related(&mut self, place: &Place, label: impl Into<String>) -> &mut Self {
-        let site = Site::node(place, Part::Key);
-        self.related.push((site, label.into()));
+        self.related_part(place, Part::Key, label)
+    }
+
+    /// Adds a part of another node to which the problem is related.
+    pub(crate) fn related_part(
+        &mut self,
+        place: &Place,
+        part: Part,
+        label: impl Into<String>,
+    ) -> &mut Self {
+        self.related.push((Site::node(place, part), label.into()));
         self
     }
 

@@ -80,8 +80,8 @@ struct Tree {
 struct Node {
     parent: Option<usize>,
     children: HashMap<Box<str>, usize>,
+    first_key: Option<Range<usize>>,
     key: Option<Range<usize>>,
-    repeated_key: Option<Range<usize>>,
     value: Option<Range<usize>>,
 }
 
@@ -134,7 +134,7 @@ impl Tree {
                 .filter(|value| key.is_none() || positions.fits_one_line(value))
                 .or(key),
             Part::Key => key.or(at.value.clone()),
-            Part::RepeatedKey => at.repeated_key.clone().or(key),
+            Part::FirstKey => at.first_key.clone(),
         };
         match chosen {
             Some(range) => Some(positions.bytes(range)),
@@ -208,11 +208,8 @@ impl<'tree> Scan<'tree> {
         let child = frame.node.and_then(|node| self.tree.child(node, text));
         frame.next = Next::ValueOf(child);
         if let Some(node) = child.and_then(|child| self.tree.nodes.get_mut(child)) {
-            let slot = match node.key {
-                None => &mut node.key,
-                Some(_) => &mut node.repeated_key,
-            };
-            slot.get_or_insert(range);
+            node.first_key.get_or_insert_with(|| range.clone());
+            node.key = Some(range);
         }
     }
 
@@ -257,7 +254,7 @@ impl<'tree> Scan<'tree> {
 
     fn set_value(&mut self, node: Option<usize>, range: Range<usize>) {
         if let Some(node) = node.and_then(|node| self.tree.nodes.get_mut(node)) {
-            node.value.get_or_insert(range);
+            node.value = Some(range);
         }
     }
 }
@@ -290,9 +287,9 @@ mod tests {
 
     #[test]
     fn places_of_yaml() {
-        check(YAML, "#/a", Part::Key, ("a", 1, 1));
-        check(YAML, "#/a", Part::Value, ("é", 1, 4));
-        check(YAML, "#/a", Part::RepeatedKey, ("a", 16, 1));
+        check(YAML, "#/a", Part::FirstKey, ("a", 1, 1));
+        check(YAML, "#/a", Part::Key, ("a", 16, 1));
+        check(YAML, "#/a", Part::Value, ("2", 16, 4));
         check(YAML, "#/b", Part::Value, ("b", 2, 1));
         check(YAML, "#/b/0", Part::Value, ("x", 3, 5));
         check(YAML, "#/b/0", Part::Key, ("x", 3, 5));

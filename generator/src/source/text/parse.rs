@@ -1,6 +1,6 @@
 //! Parses JSON and YAML.
 //!
-//! Both formats go through one visitor, which keeps the order of keys and finds repeated ones, of which the parsers
+//! Both formats go through one visitor, which keeps the order of keys and finds duplicate ones, of which the parsers
 //! would silently keep the last.
 
 use std::ops::Range;
@@ -12,9 +12,9 @@ use super::limits;
 use super::positions::Positions;
 use super::source::Source;
 use super::syntax_error::{self, Mistake};
-use super::value_visitor::{Refusal, State, ValueVisitor};
+use super::value_visitor::{Duplicate, Refusal, State, ValueVisitor};
 use crate::report::{Code, Report, quoted};
-use crate::source::tree::Part;
+use crate::source::tree::{Part, Place};
 
 /// The error of `serde_yaml` for aliases with too many copies.
 const TOO_MANY_COPIES: &str = "repetition limit exceeded";
@@ -50,14 +50,24 @@ fn parse_text(source: &Source, report: &mut Report) -> Option<Value> {
         let tag = quoted(&format!("!{tag}"));
         report.add(Code::YamlTag, place, format!("YAML tag {tag} is ignored"));
     }
-    for place in &state.repeated {
-        let key = quoted(place.name().unwrap_or_default());
-        report
-            .add(Code::RepeatedKey, place, format!("duplicate key {key}"))
-            .at(Part::RepeatedKey)
-            .related(place, "first defined here");
+    for (place, how) in &state.duplicates {
+        report_duplicate(place, *how, report);
     }
-    state.repeated.is_empty().then_some(value)
+    Some(value)
+}
+
+fn report_duplicate(place: &Place, how: Duplicate, report: &mut Report) {
+    let key = quoted(place.name().unwrap_or_default());
+    let note = match how {
+        Duplicate::Equal => "the values are equal",
+        Duplicate::Merged => "the values are merged",
+        Duplicate::Overridden => "the last value is used",
+    };
+    report
+        .add(Code::DuplicateKey, place, format!("duplicate key {key}"))
+        .at(Part::Key)
+        .note(note)
+        .related_part(place, Part::FirstKey, "first defined here");
 }
 
 /// Parses a text that begins like JSON, but may be a flow mapping of YAML: `{openapi: 3.0.3}`.
@@ -275,18 +285,52 @@ mod tests {
         }
     }
 
+    /// The value, and the duplicate keys.
+    fn with_duplicates(text: &str) -> (Value, Vec<(String, Duplicate)>) {
+        let (source, mut report) = (Source::new("a", text), Report::new());
+        let read = match source.is_json() {
+            true => parse_json(&source, &mut report),
+            false => parse_yaml(&source, &mut report),
+        };
+        let (value, state) = read.expect("duplicate keys are no errors");
+        let found = state.duplicates.into_iter();
+        (
+            value,
+            found.map(|(place, how)| (place.to_string(), how)).collect(),
+        )
+    }
+
     #[test]
-    fn every_repeated_key_is_found() {
+    fn the_last_value_of_a_duplicate_key_is_used() {
         for text in [
-            "a: 1\nb: {c: 1, c: 2}\na: 2\n",
-            r#"{"a": 1, "b": {"c": 1, "c": 2}, "a": 2}"#,
+            "a: 1\nb: {c: 1, c: 2}\nd: 4\na: 2\nd: 4\na: {x: 3}\n",
+            r#"{"a": 1, "b": {"c": 1, "c": 2}, "d": 4, "a": 2, "d": 4, "a": {"x": 3}}"#,
         ] {
-            let shown = refused(text);
-            assert!(
-                shown.contains("duplicate key `a`") && shown.contains("duplicate key `c`"),
-                "{shown}"
-            );
+            let (value, found) = with_duplicates(text);
+            assert_eq!(value, json!({"a": {"x": 3}, "b": {"c": 2}, "d": 4}));
+            let expected = [
+                ("#/b/c", Duplicate::Overridden),
+                ("#/a", Duplicate::Overridden),
+                ("#/d", Duplicate::Equal),
+            ];
+            assert_eq!(found, expected.map(|(place, how)| (place.to_owned(), how)));
         }
+    }
+
+    #[test]
+    fn duplicate_objects_of_names_are_merged() {
+        let (value, found) = with_duplicates(
+            "paths:\n  /a: {get: 1, put: {x: 1, y: 1}}\nb: 0\npaths:\n  /a: {put: {x: 1}, post: 3}\n  /b: 4\n",
+        );
+        let expected =
+            json!({"paths": {"/a": {"get": 1, "put": {"x": 1}, "post": 3}, "/b": 4}, "b": 0});
+        assert_eq!(value, expected);
+        let expected = [
+            ("#/paths/~1a/put", Duplicate::Overridden),
+            ("#/paths/~1a", Duplicate::Merged),
+            ("#/paths", Duplicate::Merged),
+        ];
+        assert_eq!(found, expected.map(|(place, how)| (place.to_owned(), how)));
     }
 
     #[test]

@@ -1,7 +1,8 @@
-//! The serde visitor that builds a value within limits, and collects repeated keys and YAML tags.
+//! The serde visitor that builds a value within limits, and collects duplicate keys and YAML tags.
 
 use std::fmt;
 
+use indexmap::IndexMap;
 use serde::de::{
     self, DeserializeSeed, EnumAccess, MapAccess, SeqAccess, VariantAccess as _, Visitor,
 };
@@ -19,6 +20,24 @@ pub(super) const MAX_VALUES: usize = 3_000_000;
 /// The key of YAML whose entries are merged into the object around it.
 const MERGE_KEY: &str = "<<";
 
+/// The keys whose objects map names to definitions, besides paths: two such objects are merged.
+const MAPS: [&str; 14] = [
+    "callbacks",
+    "components",
+    "definitions",
+    "examples",
+    "headers",
+    "parameters",
+    "paths",
+    "properties",
+    "requestBodies",
+    "responses",
+    "schemas",
+    "securityDefinitions",
+    "securitySchemes",
+    "webhooks",
+];
+
 /// The reason for which a well-formed text is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Refusal {
@@ -28,9 +47,18 @@ pub(super) enum Refusal {
     Number,
 }
 
+/// How the values of a duplicate key are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Duplicate {
+    Equal,
+    Merged,
+    /// The last value counts, as for other parsers.
+    Overridden,
+}
+
 /// The observations and remaining limits of a parse.
 pub(super) struct State {
-    pub(super) repeated: Vec<Place>,
+    pub(super) duplicates: IndexMap<Place, Duplicate>,
     /// YAML tags other than those of the core schema.
     pub(super) tags: Vec<(Place, String)>,
     /// Set if the visitor aborted the parse.
@@ -42,7 +70,7 @@ pub(super) struct State {
 impl State {
     pub(super) fn new(text_length: usize) -> Self {
         Self {
-            repeated: Vec::new(),
+            duplicates: IndexMap::new(),
             tags: Vec::new(),
             refusal: None,
             remaining_bytes: text_length + MAX_ALIAS_SIZE,
@@ -65,6 +93,38 @@ impl State {
         let rest = self.remaining_bytes.checked_sub(bytes);
         self.remaining_bytes = rest.ok_or_else(|| self.refuse(Refusal::Size))?;
         Ok(())
+    }
+
+    /// Combines both values of a duplicate key.
+    fn combine(&mut self, place: Place, earlier: &mut Value, later: Value) {
+        let how = match (earlier, later) {
+            (earlier, later) if *earlier == later => Duplicate::Equal,
+            (Value::Object(earlier), Value::Object(later)) if is_map(&place) => {
+                self.merge(&place, earlier, later);
+                Duplicate::Merged
+            }
+            (earlier, later) => {
+                *earlier = later;
+                Duplicate::Overridden
+            }
+        };
+        self.duplicates.insert(place, how);
+    }
+
+    fn merge(
+        &mut self,
+        place: &Place,
+        earlier: &mut Map<String, Value>,
+        later: Map<String, Value>,
+    ) {
+        for (key, value) in later {
+            match earlier.get_mut(&key) {
+                Some(earlier) => self.combine(place.key(&key), earlier, value),
+                None => {
+                    earlier.insert(key, value);
+                }
+            }
+        }
     }
 }
 
@@ -179,11 +239,13 @@ impl<'de> Visitor<'de> for ValueVisitor<'_> {
         while let Some(key) = entries.next_key::<String>()? {
             self.state.spend(key.len())?;
             let place = self.place.key(&key);
-            if object.contains_key(&key) {
-                self.state.repeated.push(place.clone());
+            let value = entries.next_value_seed(self.child(place.clone()))?;
+            match object.get_mut(&key) {
+                Some(earlier) => self.state.combine(place, earlier, value),
+                None => {
+                    object.insert(key, value);
+                }
             }
-            let value = entries.next_value_seed(self.child(place))?;
-            object.insert(key, value);
         }
         if self.is_yaml {
             merge(&mut object);
@@ -196,6 +258,12 @@ impl<'de> Visitor<'de> for ValueVisitor<'_> {
         self.state.tags.push((self.place.clone(), tag));
         content.newtype_variant_seed(self)
     }
+}
+
+/// `true` for the Paths Object, a Path Item Object, and objects of definitions.
+fn is_map(place: &Place) -> bool {
+    let key = place.name().unwrap_or_default();
+    key.starts_with('/') || MAPS.contains(&key)
 }
 
 /// Merges the objects under the merge key into the object. Its own entries take precedence, then those of earlier

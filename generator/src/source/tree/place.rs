@@ -35,8 +35,8 @@ pub enum Part {
     /// The value of the node; its key if the value is empty or spans several lines.
     #[default]
     Value,
-    /// The second occurrence of a duplicate key.
-    RepeatedKey,
+    /// The first occurrence of a duplicate key. Its other parts are those of the last occurrence.
+    FirstKey,
 }
 
 impl Place {
