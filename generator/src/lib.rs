@@ -158,6 +158,13 @@ pub struct Understood {
 
 /// Reads and lowers a description, without generating files.
 pub fn understand(source: &Source, options: &Options) -> Understood {
+    let report = options.verify();
+    if report.has_errors() {
+        return Understood {
+            report,
+            crates: None,
+        };
+    }
     let understood = stack::with_room(|| correction_rounds::read(source, options));
     let Some(Corrected { report, apis }) = understood else {
         return Understood {

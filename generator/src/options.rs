@@ -2,9 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use crate::crate_name;
 use crate::date::Date;
 use crate::format_types::TypeChoices;
 use crate::model::CarefulSchemas;
+use crate::report::{Code, Report};
 use crate::selection::Selection;
 use crate::side::Side;
 
@@ -46,7 +48,8 @@ pub struct Options {
 impl Options {
     /// The options for crates whose names begin with `name`: `shop` gives `shop-server` and `shop-client`.
     ///
-    /// The name is the start of a crate name: letters, digits, `-` and `_`, starting with a letter.
+    /// The name is the start of a crate name: letters, digits, `-` and `_`, starting with a letter. Nothing is generated
+    /// with another name: the report says what is wrong with it.
     pub fn new(name: impl Into<String>) -> Self {
         Self {
             name: name.into(),
@@ -193,10 +196,41 @@ impl Options {
     pub(crate) fn program_name(&self) -> String {
         match &self.program {
             Some(program) => program.clone(),
-            None if ["build", "deps", "examples", "incremental"].contains(&&*self.name) => {
-                format!("{}-cli", self.name)
-            }
+            None if crate_name::parse_program(&self.name).is_err() => format!("{}-cli", self.name),
             None => self.name.clone(),
         }
+    }
+
+    /// Reports invalid names.
+    pub(crate) fn verify(&self) -> Report {
+        let mut report = Report::new();
+        let name = crate_name::parse(&self.name);
+        let program = self.program.as_deref().map(crate_name::parse_program);
+        for reason in [Some(name), program]
+            .into_iter()
+            .flatten()
+            .filter_map(Result::err)
+        {
+            report.add_in_text(Code::InvalidSettings, 0..0, reason);
+        }
+        report
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_verified() {
+        let reported = |options: Options| options.verify().diagnostics().len();
+        assert_eq!(
+            reported(Options::new("shop").program(Some("shop".to_owned()))),
+            0
+        );
+        assert_eq!(
+            reported(Options::new("my shop").program(Some("deps".to_owned()))),
+            2
+        );
     }
 }

@@ -285,7 +285,7 @@ codes! {
     InvalidOverlay "E0907" Error "invalid overlay",
     UnknownOperation "E0908" Error "unknown operation selected",
     NothingChosen "E0909" Error "no operation selected",
-    InvalidSettings "E0910" Error "invalid settings file",
+    InvalidSettings "E0910" Error "invalid settings",
     PastSunset "E0911" Error "past sunset date",
     InvalidSunsetExtension "E0912" Skipped "invalid sunset extension",
     NotDeprecated "W0901" Suspicious "deprecation date without `deprecated`",
