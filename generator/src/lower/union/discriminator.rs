@@ -1,5 +1,7 @@
 //! The discriminator of a union: a property, or the shapes of its variants.
 
+use std::collections::BTreeSet;
+
 use super::{Lowering, Pending};
 use crate::lower::constraint;
 use crate::lower::constraint::VariantLookup;
@@ -126,13 +128,17 @@ impl Lowering<'_> {
         }
     }
 
-    /// Warns of variants that include each other.
+    /// Warns of variants of which one includes the other, once for each pair.
     fn warn_of_overlap(&mut self, pending: &Pending<'_>, cases: &[Case]) {
-        for (index, narrow) in cases.iter().enumerate() {
-            for (other, wide) in cases.iter().enumerate() {
-                let is_other = narrow.variant != wide.variant;
-                if index != other && is_other && pending.exclusive && includes(&wide.is, &narrow.is)
-                {
+        if !pending.exclusive {
+            return;
+        }
+        let mut pairs = BTreeSet::new();
+        for narrow in cases {
+            for wide in cases {
+                let pair = [narrow.variant, wide.variant];
+                let is_pair = narrow.variant != wide.variant && includes(&wide.is, &narrow.is);
+                if is_pair && pairs.insert(sorted(pair)) {
                     self.warn_of_included(pending, narrow.variant, wide.variant);
                 }
             }
@@ -162,6 +168,11 @@ impl Lowering<'_> {
         self.diagnose(Code::UselessDiscriminator, &pending.place, message)
             .help("give each alternative a value of its own; the shape of a value decides instead");
     }
+}
+
+fn sorted(mut pair: [usize; 2]) -> [usize; 2] {
+    pair.sort_unstable();
+    pair
 }
 
 /// Returns `true` if all values of one kind are certainly of the other.

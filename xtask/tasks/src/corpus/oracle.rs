@@ -1,4 +1,4 @@
-//! Runs the package `oracle`, which is outside of the workspace because of its dependencies.
+//! Runs the program `oracle`.
 
 use std::env;
 use std::path::Path;
@@ -48,8 +48,15 @@ fn run(command: &mut Command) -> anyhow::Result<bool> {
 fn command(args: &super::Args, root: &Path, work: &Path, layout: &Layout) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
     command
-        .args(["run", "--quiet", "--locked", "--manifest-path"])
-        .arg(root.join("xtask/oracle/Cargo.toml"))
+        .args([
+            "run",
+            "--quiet",
+            "--locked",
+            "--package",
+            "oracle",
+            "--manifest-path",
+        ])
+        .arg(root.join("Cargo.toml"))
         .arg("--")
         .args(&args.folders)
         .arg("--work")

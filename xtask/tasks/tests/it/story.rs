@@ -171,6 +171,7 @@ fn checkout() -> PathBuf {
         "generator/diff",
         "generator/page",
         "xtask",
+        "xtask/oracle",
         "xtask/tasks",
     ]
     .into_iter()
