@@ -55,11 +55,16 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> anyhow::Result<Status> {
         "{} is not an empty directory; nothing was written",
         folder.display()
     );
-    if !is_url(&args.spec) && is_refused(args, console)? {
-        return Ok(Status::Refused);
+    let mut skips = None;
+    if !is_url(&args.spec) {
+        // Before it is copied, so that diagnostics name the original file.
+        skips = needs_skips(args, Path::new(&args.spec), console)?;
+        if skips.is_none() {
+            return Ok(Status::Refused);
+        }
     }
     let existed = folder.exists();
-    let status = write_workspace(args, &folder, console);
+    let status = write_workspace(args, skips, &folder, console);
     if !existed && !matches!(status, Ok(Status::Done)) {
         // The failure is reported; a second one would hide it.
         let _ = fs::remove_dir_all(&folder);
@@ -79,14 +84,22 @@ fn is_url(spec: &str) -> bool {
     spec.contains("://")
 }
 
-/// Returns `true` if nothing can be generated. The diagnostics, which have been shown then, name the original file.
-fn is_refused(args: &Args, console: &mut Console<'_>) -> anyhow::Result<bool> {
-    let (description, options) = (Description::new(&args.spec), Options::new(&*args.name));
-    let skipping = description.generate(&options.clone().skips(true))?;
-    if !skipping.report().has_errors() {
-        return Ok(false);
-    }
+/// Returns `true` if the description has errors and operations that do not need the parts with them. `None` if nothing can
+/// be generated; the diagnostics have been shown then.
+fn needs_skips(
+    args: &Args,
+    spec: &Path,
+    console: &mut Console<'_>,
+) -> anyhow::Result<Option<bool>> {
+    let (description, options) = (Description::new(spec), Options::new(&*args.name));
     let generation = description.generate(&options)?;
+    if !generation.report().has_errors() {
+        return Ok(Some(false));
+    }
+    let skipping = description.generate(&options.skips(true))?;
+    if !skipping.report().has_errors() {
+        return Ok(Some(true));
+    }
     let style = match console.colored {
         true => Style::Colored,
         false => Style::Plain,
@@ -94,11 +107,13 @@ fn is_refused(args: &Args, console: &mut Console<'_>) -> anyhow::Result<bool> {
     console
         .err
         .write_all(generation.diagnostics(style).as_bytes())?;
-    Ok(true)
+    Ok(None)
 }
 
+/// Writes the files. `skips` is `true` if operations must be skipped, and `None` if this is not known yet.
 fn write_workspace(
     args: &Args,
+    skips: Option<bool>,
     folder: &Path,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Status> {
@@ -112,7 +127,13 @@ fn write_workspace(
     let Some(spec) = spec else {
         return Ok(Status::Refused);
     };
-    let skips = needs_skips(args, &spec)?;
+    let skips = match skips {
+        Some(skips) => skips,
+        None => match needs_skips(args, &spec, console)? {
+            Some(skips) => skips,
+            None => return Ok(Status::Refused),
+        },
+    };
     let shown = format!("{SPEC_FOLDER}/{}", file_name(&spec));
     let settings = files::settings(&args.name, &shown, skips);
     files::write(&folder.join("codegen.toml"), &settings)?;
@@ -184,14 +205,4 @@ fn fetch(args: &Args, into: &Path, console: &mut Console<'_>) -> anyhow::Result<
     let paths = files.filter_map(|file| Some(file.ok()?.path()));
     let mut descriptions = paths.filter(|path| path.is_file() && !path.ends_with("vendor.lock"));
     Ok(descriptions.next())
-}
-
-/// Returns `true` if the description has errors and operations that do not need the parts with them.
-fn needs_skips(args: &Args, spec: &Path) -> anyhow::Result<bool> {
-    let description = Description::new(spec);
-    let options = Options::new(&*args.name);
-    let is_refused = |options: &Options| -> anyhow::Result<bool> {
-        Ok(description.generate(options)?.report().has_errors())
-    };
-    Ok(is_refused(&options)? && !is_refused(&options.clone().skips(true))?)
 }

@@ -6,16 +6,13 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::Context as _;
-use openapi_crates::report::{Diagnostic, Report, Severity};
-use openapi_crates::source::Source;
-use openapi_crates::{Crates, GenerateError, Options, Side};
-use serde::{Deserialize, Serialize};
-
-use openapi_crates::crate_name;
+use openapi_crates::disk::input::Inputs;
 use openapi_crates::disk::sync::{self, Files, Made, Mode, Plan, Take};
-use openapi_crates::disk::vendored::{self, Lock};
-use openapi_crates::disk::{self, input};
+use openapi_crates::disk::{self, Description, Read};
+use openapi_crates::report::{Diagnostic, Report, Severity};
+use openapi_crates::{Crates, GenerateError, Options, Side, crate_name};
 use openapi_crates_cli::Status;
+use serde::{Deserialize, Serialize};
 
 /// Arguments of the process.
 #[derive(Clone, Debug, clap::Args)]
@@ -68,10 +65,8 @@ pub(super) struct Remark {
 ///
 /// When a file cannot be read or written.
 pub fn run(args: &Args) -> anyhow::Result<Status> {
-    let bytes =
-        input::read(&args.spec).with_context(|| format!("cannot read {}", args.spec.display()))?;
     let began = Instant::now();
-    let (mut report, crates) = understand(args, bytes)?;
+    let (mut report, crates) = understand(args)?;
     let lines = match &crates {
         Some(crates) => write(&args.out, crates, &mut report)?,
         None => None,
@@ -87,14 +82,12 @@ pub fn run(args: &Args) -> anyhow::Result<Status> {
     Ok(Status::Done)
 }
 
-fn understand(args: &Args, bytes: Vec<u8>) -> anyhow::Result<(Report, Option<Crates>)> {
+fn understand(args: &Args) -> anyhow::Result<(Report, Option<Crates>)> {
     let spec_path = disk::shown(&args.spec, &args.out);
-    let mut report = Report::new();
-    let source = Source::from_bytes(spec_path.clone(), bytes, &mut report);
-    let lock = Lock::beside(&args.spec)?;
-    let reader = vendored::reader(&lock, &args.spec, Some(&args.refs_below))?;
-    let source = source.with_addresses(lock.addresses(&args.spec));
-    let source = source.with_files(reader);
+    let description = Description::new(&args.spec)
+        .shown_as(spec_path.clone())
+        .refs_below(&args.refs_below);
+    let Read { source, report, .. } = description.read(&Inputs::default())?;
     if report.has_errors() {
         return Ok((report, None));
     }
