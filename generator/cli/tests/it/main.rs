@@ -8,6 +8,7 @@ mod diff;
 mod explain;
 mod init;
 mod input;
+mod large_api;
 mod links;
 mod lint;
 mod repair;

@@ -1,0 +1,58 @@
+// @generated from github.json by `openapi-crates generate`; do not edit.
+//! GitHub's official OpenAPI spec + Octokit extension, version 23.0.2: the client.
+//!
+//! OpenAPI specs from <https://github.com/github/rest-api-description> with the 'x-octokit' extension required by the Octokit SDKs
+//!
+//! Build a [`Client`], create a [`Call`] with one of its methods, and send it with
+//! [`Call::send`].
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `repos/get` | `GET /repos/{owner}/{repo}` | Get a repository |
+//! | `issues/list-for-repo` | `GET /repos/{owner}/{repo}/issues` | List repository issues |
+//! | `issues/create` | `POST /repos/{owner}/{repo}/issues` | Create an issue |
+//! | `issues/get` | `GET /repos/{owner}/{repo}/issues/{issue_number}` | Get an issue |
+//! | `issues/list-comments` | `GET /repos/{owner}/{repo}/issues/{issue_number}/comments` | List issue comments |
+//! | `repos/list-for-user` | `GET /users/{username}/repos` | List repositories for a user |
+//!
+//! The feature `cli` adds the command line program `github`, with a command for
+//! each operation.
+
+mod client;
+mod operations;
+mod responses;
+mod types;
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub mod cli;
+
+#[doc(hidden)]
+pub mod runtime;
+
+pub use client::{Client, ClientBuilder, Environment};
+pub use operations::*;
+pub use responses::*;
+pub use runtime::body::Body;
+pub use runtime::builder::BuildError;
+pub use runtime::call::{Call, Operation};
+pub use runtime::credential::Secret;
+pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
+pub use runtime::failure::{
+    Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
+    TransportError,
+};
+pub use runtime::into_optional::IntoOptional;
+#[cfg(feature = "mock")]
+pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::nullable::Nullable;
+pub use runtime::pages::{Items, Paged, Pages};
+pub use runtime::raw_response::RawResponse;
+pub use runtime::reply::Reply;
+pub use runtime::request_url::InvalidBaseUrl;
+pub use runtime::retry::RetryPolicy;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+#[cfg(feature = "reqwest")]
+pub use runtime::transport::ReqwestTransport;
+pub use runtime::unknown_fields::UnknownField;
+pub use types::*;

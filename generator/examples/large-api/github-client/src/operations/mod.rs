@@ -1,0 +1,16 @@
+// @generated from github.json by `openapi-crates generate`; do not edit.
+//! The operations, one module each.
+
+pub(crate) mod repos_get;
+pub(crate) mod issues_list_for_repo;
+pub(crate) mod issues_create;
+pub(crate) mod issues_get;
+pub(crate) mod issues_list_comments;
+pub(crate) mod repos_list_for_user;
+
+pub use self::issues_create::*;
+pub use self::issues_get::*;
+pub use self::issues_list_comments::*;
+pub use self::issues_list_for_repo::*;
+pub use self::repos_get::*;
+pub use self::repos_list_for_user::*;

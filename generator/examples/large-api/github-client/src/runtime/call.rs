@@ -1,0 +1,215 @@
+// @generated from github.json by `openapi-crates generate`; do not edit.
+//! Calls of operations.
+
+use std::fmt::Display;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bytes::Bytes;
+use http::{HeaderValue, Method};
+
+use super::body_source::BodySource;
+use super::credential::Credential;
+use super::encode::Encode;
+use super::failure::{Failure, InvalidRequest};
+use super::raw_response::RawResponse;
+use super::request::{Request, Shared, encoded};
+use super::request_url::{BaseUrl, ListStyle, Path, text};
+use super::retry::RetryPolicy;
+
+/// An operation: the types of its responses.
+pub trait Operation: 'static {
+    /// The result of a success.
+    type Success: 'static;
+    /// The documented errors.
+    type Failure: 'static;
+    /// The statuses and media types of streamed success responses; the first matching status
+    /// applies. The media type is empty if the response is not streamed.
+    const STREAMED: &'static [Streamed] = &[];
+
+    /// Decodes a response by its status.
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>>;
+}
+
+/// Statuses, and a media type or range.
+pub type Streamed = (RangeInclusive<u16>, &'static str);
+
+/// The result of a call.
+pub type Outcome<O> = Result<<O as Operation>::Success, Failure<<O as Operation>::Failure>>;
+
+/// A call of an operation. It does nothing until it is sent with [`send`](Self::send).
+#[derive(Debug)]
+#[must_use = "a call does nothing until it is sent"]
+pub struct Call<O> {
+    pub(super) request: Request,
+    operation: PhantomData<fn() -> O>,
+}
+
+impl<O: Operation> Call<O> {
+    /// Creates a call without parameters or body.
+    #[doc(hidden)]
+    pub fn new(shared: &Shared, method: Method, path: impl Into<Path>) -> Self {
+        Self {
+            request: Request::new(shared, method, path.into()),
+            operation: PhantomData,
+        }
+    }
+
+    /// Sends the call to another base URL than that of the API.
+    #[doc(hidden)]
+    pub fn served_by(mut self, base_url: &BaseUrl) -> Self {
+        self.request.shared.base_url = base_url.clone();
+        self
+    }
+
+    /// Adds a credential, if it is set.
+    #[doc(hidden)]
+    pub fn credential(self, credential: Option<&Credential>) -> Self {
+        self.credentials(&[&[credential]])
+    }
+
+    /// Adds the first alternative of which all credentials are set.
+    #[doc(hidden)]
+    pub fn credentials(mut self, alternatives: &[&[Option<&Credential>]]) -> Self {
+        self.request.set_credentials(alternatives);
+        self
+    }
+
+    /// Sets a query parameter.
+    #[doc(hidden)]
+    pub fn query(mut self, name: &'static str, value: impl Display) -> Self {
+        self.request.set_query_text(name, &value, encoded);
+        self
+    }
+
+    /// Sets a list in the query. An empty list is omitted.
+    #[doc(hidden)]
+    pub fn query_list<T: Display>(
+        mut self,
+        name: &'static str,
+        style: ListStyle,
+        items: impl IntoIterator<Item = T>,
+    ) -> Self {
+        self.request
+            .set_query_list(name, style, texts(items).as_deref(), encoded);
+        self
+    }
+
+    /// Sets a header. The name must be in lower case.
+    #[doc(hidden)]
+    pub fn header(mut self, name: &'static str, value: impl Display) -> Self {
+        self.request.set_header_text(name, &value);
+        self
+    }
+
+    /// Sets a list in a header. An empty list is omitted.
+    #[doc(hidden)]
+    pub fn header_list<T: Display>(
+        mut self,
+        name: &'static str,
+        items: impl IntoIterator<Item = T>,
+    ) -> Self {
+        self.request.set_header_list(name, texts(items).as_deref());
+        self
+    }
+
+    /// Sets a cookie.
+    #[doc(hidden)]
+    pub fn cookie(mut self, name: &'static str, value: impl Display) -> Self {
+        self.request.set_cookie_text(name, &value);
+        self
+    }
+
+    /// Sets the accepted media types.
+    #[doc(hidden)]
+    pub fn accept(mut self, media_types: &'static str) -> Self {
+        self.request.accept(media_types);
+        self
+    }
+
+    /// Sets a JSON body.
+    #[doc(hidden)]
+    pub fn json(self, body: &dyn Encode) -> Self {
+        self.json_as("application/json", body)
+    }
+
+    /// Sets a JSON body with another media type.
+    #[doc(hidden)]
+    pub fn json_as(mut self, media_type: &'static str, body: &dyn Encode) -> Self {
+        self.request.set_json(media_type, body);
+        self
+    }
+
+    /// Sets a body without encoding it.
+    #[doc(hidden)]
+    pub fn whole(self, media_type: &'static str, body: impl Into<Bytes>) -> Self {
+        self.body_of(HeaderValue::from_static(media_type), Ok(body.into()))
+    }
+
+    /// Sets a body, or the error of its encoding.
+    #[doc(hidden)]
+    pub fn body_of(mut self, media_type: HeaderValue, body: Result<Bytes, InvalidRequest>) -> Self {
+        self.request.set_body(media_type, body);
+        self
+    }
+
+    /// Sets a body that is created for each attempt.
+    #[doc(hidden)]
+    pub fn body_from(mut self, media_type: HeaderValue, body: impl BodySource + 'static) -> Self {
+        self.request.set_source(media_type, Arc::new(body));
+        self
+    }
+
+    /// Changes the operation of the call.
+    #[doc(hidden)]
+    pub fn retyped<P: Operation>(self) -> Call<P> {
+        Call {
+            request: self.request,
+            operation: PhantomData,
+        }
+    }
+
+    /// Sets the timeout of one attempt.
+    pub fn timeout(mut self, timeout: Duration) -> Self {
+        self.request.shared.timeout = timeout;
+        self
+    }
+
+    /// Sets the overall deadline, including retries and the waits between them. A call that exceeds
+    /// it fails with [`TransportError::Deadline`](super::failure::TransportError).
+    pub fn deadline(mut self, deadline: Duration) -> Self {
+        self.request.shared.deadline = Some(deadline);
+        self
+    }
+
+    /// Sets the retry policy. The retry budget remains shared by all calls of the client.
+    pub fn retry(mut self, policy: RetryPolicy) -> Self {
+        self.request.shared.retry = policy;
+        self
+    }
+
+    /// Keeps the body of a success after it was decoded, for `Reply::received` and
+    /// `Reply::unknown_fields`. The body of an error is always kept.
+    pub fn keep_body(mut self) -> Self {
+        self.request.shared.keeps_body = true;
+        self
+    }
+
+    /// Sends the request.
+    pub async fn send(self) -> Result<O::Success, Failure<O::Failure>> {
+        let connection = self.request.connection(O::STREAMED);
+        let connection = connection.map_err(Failure::Invalid)?;
+        if let Some(outcome) = connection.answered::<O>() {
+            return outcome;
+        }
+        let received = connection.exchange().await.map_err(Failure::Transport)?;
+        O::read(received.keep(connection))
+    }
+}
+
+/// Formats the items of a list; `None` if one has no text.
+pub(super) fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Option<Vec<String>> {
+    items.into_iter().map(|item| text(&item)).collect()
+}

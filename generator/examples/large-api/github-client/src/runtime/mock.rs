@@ -1,0 +1,190 @@
+// @generated from github.json by `openapi-crates generate`; do not edit.
+//! A mock client for tests.
+#![cfg(feature = "mock")]
+
+use std::any::{Any, TypeId};
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use bytes::Bytes;
+use http::header::HeaderName;
+use http::{HeaderMap, HeaderValue, Method, Request, StatusCode, Uri};
+
+use super::body::Body;
+use super::builder::Settings;
+use super::call::{Operation, Outcome};
+use super::exchange::Responder;
+use super::failure::TransportError;
+use super::raw_response::RawResponse;
+use super::reply::Reply;
+use super::request::Shared;
+use super::request_url::BaseUrl;
+use super::retry::RetryBudget;
+use super::transport::{ResponseFuture, Transport};
+use super::wire::{Outgoing, Wire};
+
+/// A mock that responds to the calls of its client without sending them. Clones are the same mock.
+///
+/// A call of an operation without a response fails with [`TransportError::Broken`], which names the
+/// operation. Calls are not retried and do not time out; pagination by a header ends after one
+/// page.
+#[derive(Clone, Default)]
+pub struct Mock(Arc<Mutex<State>>);
+
+#[derive(Default)]
+struct State {
+    answers: HashMap<TypeId, Arc<Answer>>,
+    requests: Vec<MockRequest>,
+}
+
+/// Responds to the calls of an operation.
+type Answer = dyn Fn(&MockRequest) -> Box<dyn Any> + Send + Sync;
+
+/// A recorded request.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct MockRequest {
+    /// The name of the operation type.
+    pub operation: &'static str,
+    pub method: Method,
+    /// The URL.
+    pub uri: Uri,
+    pub headers: HeaderMap,
+    /// The bytes of the body; empty if it is streamed.
+    pub body: Bytes,
+}
+
+impl MockRequest {
+    /// Returns the encoded path.
+    pub fn path(&self) -> &str {
+        self.uri.path()
+    }
+
+    /// Returns the encoded query.
+    pub fn query(&self) -> Option<&str> {
+        self.uri.query()
+    }
+}
+
+impl Mock {
+    /// Creates a mock without responses.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the function that responds to the calls of an operation.
+    pub fn on<O: Operation>(
+        &self,
+        answer: impl Fn(&MockRequest) -> Outcome<O> + Send + Sync + 'static,
+    ) -> &Self {
+        let answer = move |request: &MockRequest| -> Box<dyn Any> { Box::new(answer(request)) };
+        let answer = Arc::new(answer);
+        self.lock().answers.insert(TypeId::of::<O>(), answer);
+        self
+    }
+
+    /// Returns all requests so far, including those without a response.
+    pub fn requests(&self) -> Vec<MockRequest> {
+        self.lock().requests.clone()
+    }
+
+    /// Returns the state shared by the calls of the client. `path` is the path of the base URL.
+    #[doc(hidden)]
+    pub fn share(&self, path: &str) -> Shared {
+        let settings = Settings::default();
+        Shared {
+            base_url: BaseUrl(format!("http://mock.invalid{path}"), false),
+            wire: Wire {
+                transport: Arc::new(self.clone()),
+                speaks_tls: true,
+                is_unix_socket: false,
+                limit: settings.response_limit,
+            },
+            timeout: settings.timeout,
+            deadline: None,
+            retry: settings.retry,
+            budget: RetryBudget::default(),
+            keeps_body: false,
+            answers: Some(Arc::new(self.clone())),
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Responder for Mock {
+    fn answer(
+        &self,
+        asked: TypeId,
+        name: &'static str,
+        outgoing: &Outgoing,
+    ) -> Option<Box<dyn Any>> {
+        let body = outgoing.body.as_ref().and_then(|source| source.body());
+        let body = body.and_then(|body| body.into_whole().ok());
+        let request = MockRequest {
+            operation: name.rsplit("::").next().unwrap_or(name),
+            method: outgoing.method.clone(),
+            uri: outgoing.uri.clone(),
+            headers: outgoing.headers.clone(),
+            body: body.unwrap_or_default(),
+        };
+        let answer = {
+            let mut state = self.lock();
+            state.requests.push(request.clone());
+            state.answers.get(&asked).cloned()
+        };
+        // The mock is unlocked here, so that the function can use it.
+        answer.map(|answer| answer(&request))
+    }
+}
+
+/// Requests that are not calls of an operation fail.
+impl Transport for Mock {
+    fn send(&self, _: Request<Body>) -> ResponseFuture<'_> {
+        let error = TransportError::Broken("a mock client sends no requests".into());
+        Box::pin(std::future::ready(Err(error)))
+    }
+}
+
+impl fmt::Debug for Mock {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Mock(..)")
+    }
+}
+
+impl<T> Reply<T> {
+    /// Creates a response with this body, status 200 and no headers.
+    pub fn of(body: T) -> Self {
+        Self::new(
+            body,
+            RawResponse::new(StatusCode::OK, HeaderMap::new(), Bytes::new()),
+        )
+    }
+
+    /// Sets the status.
+    #[must_use]
+    pub fn with_status(self, status: StatusCode) -> Self {
+        self.changed(status, |_| {})
+    }
+
+    /// Adds a header.
+    #[must_use]
+    pub fn with_header(self, name: HeaderName, value: HeaderValue) -> Self {
+        let status = self.status();
+        self.changed(status, |headers| {
+            headers.append(name, value);
+        })
+    }
+
+    fn changed(self, status: StatusCode, change: impl FnOnce(&mut HeaderMap)) -> Self {
+        let mut headers = self.header_map().clone();
+        change(&mut headers);
+        Self::new(
+            self.into_body(),
+            RawResponse::new(status, headers, Bytes::new()),
+        )
+    }
+}

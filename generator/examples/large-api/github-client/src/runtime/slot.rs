@@ -1,0 +1,59 @@
+// @generated from github.json by `openapi-crates generate`; do not edit.
+//! Slots for the fields of an object while it is decoded.
+
+use std::collections::BTreeMap;
+
+use super::decode::{self, Decode};
+use super::decode_error::DecodeError;
+use super::reader::Reader;
+use super::tolerance::NULL_IS_ABSENT;
+
+/// The slot of a field.
+pub trait Slot {
+    /// Returns `true` if it holds a value.
+    fn is_filled(&self) -> bool;
+
+    /// Decodes the value.
+    fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), DecodeError>;
+}
+
+impl<T: Decode> Slot for Option<T> {
+    fn is_filled(&self) -> bool {
+        self.is_some()
+    }
+
+    fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), DecodeError> {
+        let is_absent = NULL_IS_ABSENT && !T::TAKES_NULL && reader.null()?;
+        if !is_absent {
+            *self = Some(T::decode(reader)?);
+        }
+        Ok(())
+    }
+}
+
+/// The slot of a field that is ignored.
+#[derive(Debug)]
+pub struct Passed;
+
+impl Slot for Passed {
+    fn is_filled(&self) -> bool {
+        false
+    }
+
+    fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), DecodeError> {
+        reader.skip()
+    }
+}
+
+/// The slot of the additional properties.
+pub trait Kept {
+    /// Decodes the value of a field with this name.
+    fn keep(&mut self, name: &str, reader: &mut Reader<'_>) -> Result<(), DecodeError>;
+}
+
+impl<T: Decode> Kept for BTreeMap<String, T> {
+    fn keep(&mut self, name: &str, reader: &mut Reader<'_>) -> Result<(), DecodeError> {
+        let value = T::decode(reader)?;
+        decode::keep(self, name, value)
+    }
+}

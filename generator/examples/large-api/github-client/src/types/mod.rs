@@ -1,0 +1,58 @@
+// @generated from github.json by `openapi-crates generate`; do not edit.
+//! The types of the description.
+
+mod author_association;
+mod basic_error;
+mod code_of_conduct;
+mod code_of_conduct_simple;
+mod enterprise;
+mod full_repository;
+mod issue;
+mod issue_comment;
+mod issue_dependencies_summary;
+mod issue_field_value;
+mod issue_type;
+mod minimal_repository;
+mod nullable_integration;
+mod nullable_issue_comment;
+mod nullable_issue_comment_minimized;
+mod nullable_license_simple;
+mod nullable_milestone;
+mod nullable_pinned_issue_comment;
+mod nullable_repository;
+mod nullable_simple_user;
+mod reaction_rollup;
+mod repository;
+mod scim_error;
+mod security_and_analysis;
+mod simple_user;
+mod sub_issues_summary;
+mod validation_error;
+
+pub use self::author_association::*;
+pub use self::basic_error::*;
+pub use self::code_of_conduct::*;
+pub use self::code_of_conduct_simple::*;
+pub use self::enterprise::*;
+pub use self::full_repository::*;
+pub use self::issue::*;
+pub use self::issue_comment::*;
+pub use self::issue_dependencies_summary::*;
+pub use self::issue_field_value::*;
+pub use self::issue_type::*;
+pub use self::minimal_repository::*;
+pub use self::nullable_integration::*;
+pub use self::nullable_issue_comment::*;
+pub use self::nullable_issue_comment_minimized::*;
+pub use self::nullable_license_simple::*;
+pub use self::nullable_milestone::*;
+pub use self::nullable_pinned_issue_comment::*;
+pub use self::nullable_repository::*;
+pub use self::nullable_simple_user::*;
+pub use self::reaction_rollup::*;
+pub use self::repository::*;
+pub use self::scim_error::*;
+pub use self::security_and_analysis::*;
+pub use self::simple_user::*;
+pub use self::sub_issues_summary::*;
+pub use self::validation_error::*;
