@@ -44,10 +44,7 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     };
     let into = args.into.display();
     if known.is_none() && overlay.added == 0 {
-        writeln!(
-            console.out,
-            "no repair is necessary: {into} was not written"
-        )?;
+        writeln!(console.out, "no errors to correct: {into} was not written")?;
         return Ok(Status::Done);
     }
     if known.is_none_or(|known| known.text != overlay.text) {
@@ -114,10 +111,12 @@ impl Args {
         for error in &overlay.unnecessary {
             writeln!(console.out, "no longer necessary: the action for {error}")?;
         }
-        writeln!(
-            console.out,
-            "to apply it, use `--overlay {into}`, or `overlay = [\"{into}\"]` in `codegen.toml`"
-        )?;
+        if *added > 0 {
+            writeln!(
+                console.out,
+                "to apply it, use `--overlay {into}`, or `overlay = [\"{into}\"]` in `codegen.toml`"
+            )?;
+        }
         Ok(())
     }
 }

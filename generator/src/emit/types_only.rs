@@ -41,7 +41,7 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
     });
     library.push(webhooks::declaration(api));
     if !api.types.is_empty() {
-        let all_wait = api.webhook_only_types().len() == api.types.len();
+        let all_wait = api.webhook_only_types.len() == api.types.len();
         let feature = all_wait.then_some(webhooks::FEATURE);
         library.gated(feature, |library| {
             library.push(quote!(

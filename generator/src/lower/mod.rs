@@ -230,6 +230,7 @@ impl<'a> Lowering<'a> {
             names: self.types.names(),
             types: self.types.finish(),
             type_files: TypeFiles::new(),
+            webhook_only_types: BTreeSet::new(),
             constraints: std::mem::take(&mut self.constraints).finish(),
             xml,
             conversions,

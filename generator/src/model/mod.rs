@@ -94,6 +94,8 @@ pub struct Api {
     pub types: Vec<TypeDefinition>,
     /// The types of each file.
     pub type_files: TypeFiles,
+    /// The types that only webhooks use.
+    pub webhook_only_types: BTreeSet<TypeId>,
     /// The conversions between request and response types.
     pub conversions: Conversions,
     /// The distinct string patterns.

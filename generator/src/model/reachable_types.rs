@@ -5,8 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Api, Content, ErrorBody, Format, Operation, Shape, Type, TypeId};
 
 impl Api {
-    /// Returns the types that only webhooks use.
-    pub fn webhook_only_types(&self) -> BTreeSet<TypeId> {
+    /// Returns the types that only webhooks use. Aliases of identical types reach less, so that it is called before.
+    pub(super) fn types_of_webhooks_alone(&self) -> BTreeSet<TypeId> {
         if self.webhooks.operations.is_empty() {
             return BTreeSet::new();
         }

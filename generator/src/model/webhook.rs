@@ -1,5 +1,7 @@
 //! Webhooks and callbacks: requests that the server sends to the client.
 
+use std::collections::BTreeSet;
+
 use super::{Api, ErrorBody, Operation, Security, SecurityScheme, Servers, TypeFiles, Verifier};
 
 /// A webhook or callback.
@@ -47,6 +49,7 @@ impl Api {
             verifiers: webhooks.verifiers,
             error_bodies: webhooks.error_bodies,
             type_files: TypeFiles::new(),
+            webhook_only_types: BTreeSet::new(),
             servers: Servers::none(),
             other_servers: Vec::new(),
             default_security: Security::default(),

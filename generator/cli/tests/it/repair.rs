@@ -159,7 +159,7 @@ fn a_sound_description_needs_no_overlay() {
     fs::write(folder.path().join("shop.yaml"), sound).expect("a file");
     let (code, out, shown) = run(folder.path(), &REPAIR);
     assert_eq!(code, Some(0), "{shown}");
-    assert_eq!(out, "no repair is necessary: fix.yaml was not written\n");
+    assert_eq!(out, "no errors to correct: fix.yaml was not written\n");
     assert!(!folder.path().join("fix.yaml").exists());
 }
 

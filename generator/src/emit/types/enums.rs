@@ -58,7 +58,7 @@ impl Support {
 /// Exports the support code for the enums of a crate, with the feature of webhooks if only they use
 /// a kind of enum.
 pub fn export_support(file: &mut SourceFile, api: &Api) {
-    let of_webhooks = api.webhook_only_types();
+    let of_webhooks = &api.webhook_only_types;
     let kinds = |is_gated: bool| {
         let types = api.types.iter().enumerate();
         let types = types.filter(|(id, _)| of_webhooks.contains(&TypeId(*id)) == is_gated);

@@ -20,7 +20,7 @@ pub fn export(file: &mut SourceFile, api: &Api, target: Crate) {
     ];
     for (module, name, is_used) in names {
         let is_used = |field: &Field| is_used(api, field, target);
-        let uses = always_and_gated(api, &api.webhook_only_types()).map(|(feature, ids)| {
+        let uses = always_and_gated(api, &api.webhook_only_types).map(|(feature, ids)| {
             let mut kinds = ids.iter().map(|id| &api.type_of(*id).kind);
             let in_types = kinds.any(|kind| match kind {
                 TypeKind::Struct(object) => object.fields.iter().any(is_used),

@@ -23,7 +23,6 @@ pub struct TypeWriter<'a> {
     checked: BTreeSet<TypeId>,
     /// Those with one for webhooks.
     received: BTreeSet<TypeId>,
-    of_webhooks: BTreeSet<TypeId>,
     /// The unions that encode the fields of their variants.
     with_fields: BTreeSet<TypeId>,
 }
@@ -45,7 +44,6 @@ impl<'a> TypeWriter<'a> {
             target,
             checked,
             received: received.unwrap_or_default(),
-            of_webhooks: api.webhook_only_types(),
             with_fields: unions::with_fields(api),
         })
     }
@@ -84,7 +82,7 @@ impl<'a> TypeWriter<'a> {
         let is_checked = self.checked.contains(&id);
         if is_checked || self.received.contains(&id) {
             // A file with a feature needs no condition inside.
-            let is_gated = self.of_webhooks.contains(&id);
+            let is_gated = self.api.webhook_only_types.contains(&id);
             let feature = (!is_checked && !is_gated).then_some(webhooks::FEATURE);
             file.gated(feature, |file| schemas::emit(file, api, definition));
         }
@@ -113,7 +111,7 @@ fn type_file(writer: &TypeWriter<'_>, first: TypeId) -> SourceFile {
     let docs = Docs::new().paragraph(format!("{}.", code(&definition.name.wire)));
     let mut file = SourceFile::new(writer.api.path_of(definition), docs);
     writer.emit_all(&mut file, TypeFile::Type(first));
-    match writer.of_webhooks.contains(&first) {
+    match writer.api.webhook_only_types.contains(&first) {
         true => file.waiting_for(webhooks::FEATURE),
         false => file,
     }
@@ -126,7 +124,9 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
         Docs::new().paragraph("The types of the description."),
     );
     let feature = |of: TypeFile| match of {
-        TypeFile::Type(first) if writer.of_webhooks.contains(&first) => Some(webhooks::FEATURE),
+        TypeFile::Type(first) if writer.api.webhook_only_types.contains(&first) => {
+            Some(webhooks::FEATURE)
+        }
         _ => None,
     };
     let mut files: Vec<TypeFile> = api.type_files.keys().copied().collect();
@@ -156,7 +156,7 @@ pub fn always_and_gated(
 
 /// Exports the names of all types, and those that their fields use.
 pub fn export_all(file: &mut SourceFile, api: &Api, target: Crate) {
-    let gated = api.webhook_only_types();
+    let gated = &api.webhook_only_types;
     let mut firsts = api.type_files.keys().filter_map(|file| match file {
         TypeFile::Type(first) => Some(first),
         TypeFile::Operation(_) => None,

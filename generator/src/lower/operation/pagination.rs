@@ -111,7 +111,9 @@ impl Lowering<'_> {
             return Some(ty.clone());
         }
         let message = "pagination requires a single success with a JSON body";
-        self.invalid_pagination(&declared.place, message).at_key();
+        self.invalid_pagination(&declared.place, message)
+            .at_key()
+            .help("remove the other responses with a 2xx or 3xx status, in the description or by an overlay");
         None
     }
 

@@ -33,7 +33,7 @@ impl Api {
     /// Returns the groups of several identical types, each with the one that keeps the definition first.
     pub fn identical_types(&self) -> Vec<Vec<TypeId>> {
         let mut firsts: Firsts = (0..self.types.len()).map(TypeId).collect();
-        let of_webhooks = self.webhook_only_types();
+        let of_webhooks = &self.webhook_only_types;
         let mut groups: HashMap<(bool, Digest), Vec<Group>> = HashMap::new();
         for id in self.candidates() {
             let definition = self.type_of(id);

@@ -6,12 +6,12 @@ use crate::webhooks::operations::{
     HeadVerifyRequest, HeadVerifyResponse, MakeADeleteToFixedFailure,
     MakeADeleteToFixedRequest, MakeADeleteToFixedResponse, MakeAPostToFixedFailure,
     MakeAPostToFixedRequest, MakeAPostToFixedResponse, MediaFailure, MediaRequest,
-    MediaResponse, ReceiveOperationFailure, ReceiveOperationRequest,
-    ReceiveOperationResponse, SharedCallFailure, SharedCallRequest, SharedCallResponse,
-    StreamFailure, StreamRequest, StreamResponse, ToFailure, ToRequest, ToResponse,
-    TwiceBFailure, TwiceBRequest, TwiceBResponse, TwiceFailure, TwiceRequest,
-    TwiceResponse, VerifyOperationFailure, VerifyOperationRequest,
-    VerifyOperationResponse,
+    MediaResponse, MovedFailure, MovedRequest, MovedResponse, ReceiveOperationFailure,
+    ReceiveOperationRequest, ReceiveOperationResponse, SharedCallFailure,
+    SharedCallRequest, SharedCallResponse, StreamFailure, StreamRequest, StreamResponse,
+    ToFailure, ToRequest, ToResponse, TwiceBFailure, TwiceBRequest, TwiceBResponse,
+    TwiceFailure, TwiceRequest, TwiceResponse, VerifyOperationFailure,
+    VerifyOperationRequest, VerifyOperationResponse,
 };
 use crate::webhooks::traits::{Authenticate, Reject, Verify};
 
@@ -98,6 +98,16 @@ pub trait Receive: Verify + Authenticate + Reject + Send + Sync + 'static {
         _: StreamRequest,
     ) -> impl Future<Output = Result<StreamResponse, StreamFailure>> + Send {
         async { Err(StreamFailure::Unreceived) }
+    }
+
+    /// `moved`.
+    ///
+    /// `POST`, the webhook `moved`
+    fn moved(
+        &self,
+        _: MovedRequest,
+    ) -> impl Future<Output = Result<MovedResponse, MovedFailure>> + Send {
+        async { Err(MovedFailure::Unreceived) }
     }
 
     /// `twice`.

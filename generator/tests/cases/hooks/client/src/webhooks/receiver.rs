@@ -12,7 +12,7 @@ use tower_service::Service;
 use crate::runtime::body::{Body, BoxError};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::{
-    get_verify, head_verify, make_a_delete_to_fixed, make_a_post_to_fixed, media,
+    get_verify, head_verify, make_a_delete_to_fixed, make_a_post_to_fixed, media, moved,
     receive, shared_call, stream, to, twice, twice_b, value_verify, Webhook,
 };
 
@@ -97,6 +97,9 @@ impl<A: Receive> Receiver<A> {
             }
             Webhook::Stream => {
                 stream::serve(api, &parts, body, body_limit, &mut response).await;
+            }
+            Webhook::Moved => {
+                moved::serve(api, &parts, body, body_limit, &mut response).await;
             }
             Webhook::Twice => {
                 twice::serve(api, &parts, body, body_limit, &mut response).await;

@@ -16,6 +16,8 @@ mod error_b;
 #[cfg(feature = "webhooks")]
 mod hook;
 #[cfg(feature = "webhooks")]
+mod moved_ones;
+#[cfg(feature = "webhooks")]
 mod receive_type;
 #[cfg(feature = "webhooks")]
 mod shared_call_body;
@@ -39,6 +41,8 @@ pub use self::error_a::*;
 pub use self::error_b::*;
 #[cfg(feature = "webhooks")]
 pub use self::hook::*;
+#[cfg(feature = "webhooks")]
+pub use self::moved_ones::*;
 #[cfg(feature = "webhooks")]
 pub use self::receive_type::*;
 pub use self::receiver::*;

@@ -13,6 +13,7 @@
 //! | `receive` | `POST`, the webhook `receive` |  |
 //! | `media` | `POST`, the webhook `media` |  |
 //! | `stream` | `POST`, the webhook `stream` |  |
+//! | `moved` | `POST`, the webhook `moved` |  |
 //! | `twice` | `POST`, the webhook `twice-a` |  |
 //! | `twice_b` | `POST`, the webhook `twice-b` |  |
 //! | `sharedCall` | `POST`, the callback `shared` of `makeA` and `POST /b`, to `{$request.body#/url}` |  |

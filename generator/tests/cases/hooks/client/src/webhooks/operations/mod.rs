@@ -10,6 +10,7 @@ pub(crate) mod head_verify;
 pub(crate) mod receive;
 pub(crate) mod media;
 pub(crate) mod stream;
+pub(crate) mod moved;
 pub(crate) mod twice;
 pub(crate) mod twice_b;
 pub(crate) mod shared_call;
@@ -34,6 +35,8 @@ pub enum Webhook {
     Media,
     /// `POST`, the webhook `stream`
     Stream,
+    /// `POST`, the webhook `moved`
+    Moved,
     /// `POST`, the webhook `twice-a`
     Twice,
     /// `POST`, the webhook `twice-b`
@@ -57,6 +60,7 @@ impl Webhook {
         Self::ReceiveOperation,
         Self::Media,
         Self::Stream,
+        Self::Moved,
         Self::Twice,
         Self::TwiceB,
         Self::SharedCall,
@@ -74,6 +78,7 @@ impl Webhook {
             Self::ReceiveOperation => "receive",
             Self::Media => "media",
             Self::Stream => "stream",
+            Self::Moved => "moved",
             Self::Twice => "twice",
             Self::TwiceB => "twice_b",
             Self::SharedCall => "sharedCall",
@@ -92,6 +97,7 @@ impl Webhook {
             Self::ReceiveOperation => Method::POST,
             Self::Media => Method::POST,
             Self::Stream => Method::POST,
+            Self::Moved => Method::POST,
             Self::Twice => Method::POST,
             Self::TwiceB => Method::POST,
             Self::SharedCall => Method::POST,
@@ -106,6 +112,7 @@ pub use self::head_verify::*;
 pub use self::make_a_delete_to_fixed::*;
 pub use self::make_a_post_to_fixed::*;
 pub use self::media::*;
+pub use self::moved::*;
 pub use self::receive::*;
 pub use self::shared_call::*;
 pub use self::stream::*;

@@ -1,0 +1,113 @@
+// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
+//! `moved`: `POST`, the webhook `moved`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::record;
+use crate::runtime::violation::Violations;
+use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::webhooks::{request_body, response};
+use crate::types::{MovedOnes, MOVED_ONES_SCHEMA};
+use crate::webhooks::api::Receive;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::pipeline;
+
+/// The request of `moved`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MovedRequest {
+    /// The body.
+    pub body: MovedOnes,
+}
+
+/// The required fields of [`MovedRequest`].
+#[derive(Debug)]
+pub struct MovedRequestRequired {
+    /// The body.
+    pub body: MovedOnes,
+}
+
+record::implement! {
+    MovedRequest from MovedRequestRequired {
+        required(body);
+    }
+}
+
+impl MovedRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: http_body::Body>(
+        parts: &Parts,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let body: Option<MovedOnes> = request_body::decode_json(
+            &bytes,
+            &MOVED_ONES_SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(body), true) = (body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self { body })
+    }
+}
+
+/// `204`: n.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct MovedResponse {}
+
+impl MovedResponse {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
+    }
+}
+
+/// The errors of `moved`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum MovedFailure {
+    /// `404`: the webhook is not implemented.
+    Unreceived,
+}
+
+impl MovedFailure {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
+        match self {
+            Self::Unreceived => Err(Rejection::NotFound),
+        }
+    }
+}
+
+/// Handles a request to `moved`.
+pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+    into: &mut Response<Body>,
+) {
+    let result = respond(api, parts, body, body_limit, into).await;
+    pipeline::finish(api, result, pipeline::reject, into);
+}
+
+async fn respond<A: Receive, B: http_body::Body>(
+    api: &A,
+    parts: &Parts,
+    body: B,
+    body_limit: usize,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let body = pipeline::receive(api, Webhook::Moved, parts, body, body_limit).await?;
+    let request = MovedRequest::decode(parts, body, body_limit).await?;
+    match Receive::moved(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
+}
