@@ -1,4 +1,4 @@
-//! Equal inline schemas, which become a type each.
+//! Equal inline schemas, each of which has a name of its own.
 
 use indexmap::IndexMap;
 use serde_json::Value;
@@ -36,7 +36,7 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
             names.push(format!("{more} more"));
         }
         let message = format!(
-            "equal inline schemas become different types: {}",
+            "the same inline schema has several names: {}",
             listed(&names, "and")
         );
         let name = &first.name;

@@ -144,8 +144,8 @@ codes! {
     UnreadableFile "E0109" Skippable "unreadable file",
     LooseSyntax "W0101" Repaired "lenient YAML",
     YamlTag "W0102" Repaired "YAML tag",
-    DuplicateKey "W0104" Repaired "duplicate key",
     RenamedComponent "W0103" Repaired "components with the same name in several files",
+    DuplicateKey "W0104" Repaired "duplicate key",
 
     NotOpenApi "E0201" Error "not an OpenAPI description",
     NotSupportedVersion "E0202" Error "unsupported OpenAPI version",

@@ -143,7 +143,7 @@ fn the_first_crates_are_generated() {
     let (_, session) = readme.split_once("```sh\n").expect("a session");
     let (session, _) = session.split_once("```").expect("its end");
     let (install, session) = session.split_once('\n').expect("a line");
-    assert_eq!(install, "cargo install openapi-crates-cli");
+    assert_eq!(install, "cargo install --path generator/cli");
     succeed(folder.path(), session);
 
     const SCRIPT: &str = "start/build-script.md";
