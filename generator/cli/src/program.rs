@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use anyhow::ensure;
+
 /// The paths of a description that is not named, relative to the current folder.
 const DEFAULT_SPECS: [&str; 4] = [
     "spec/openapi.yaml",
@@ -45,5 +47,19 @@ impl Program {
             Self::Installed if !first.is_file() => others.next().unwrap_or(first),
             _ => first,
         }
+    }
+
+    /// Verifies that the default description exists.
+    ///
+    /// # Errors
+    ///
+    /// When none of the files does, which the message lists.
+    pub(crate) fn verify_default(self, spec: &Path) -> anyhow::Result<()> {
+        let paths = DEFAULT_SPECS.join("`, `");
+        ensure!(
+            self == Self::Xtask || spec.is_file(),
+            "no description: name its path, or create one of `{paths}`"
+        );
+        Ok(())
     }
 }

@@ -138,6 +138,9 @@ pub fn read(
     inputs: &Inputs,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Source>> {
+    if args.spec.is_none() {
+        console.program.verify_default(spec)?;
+    }
     accepted(
         description(args, spec, console.program).read(inputs)?,
         args,

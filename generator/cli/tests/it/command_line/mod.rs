@@ -171,7 +171,7 @@ fn a_description_in_the_current_folder_needs_no_options() {
     let folder = folder();
     let absent = run(&folder, GOOD, &["generate"]);
     assert_eq!(absent.code, Some(2));
-    let message = "error: cannot read spec/openapi.yaml";
+    let message = "error: no description: name its path, or create one of `spec/openapi.yaml`, `openapi.yaml`,";
     assert!(absent.err.starts_with(message), "{}", absent.err);
     let stale = run(&folder, GOOD, &["check", "a.yaml"]);
     assert_eq!(stale.code, Some(1), "{}", stale.err);
