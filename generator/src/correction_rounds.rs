@@ -74,6 +74,7 @@ pub(crate) fn read(source: &Source, options: &Options) -> Corrected {
         source: &source.cached(),
         options,
         wanted,
+        codes: None,
         resolved: Report::new(),
         report: Report::new(),
         api: None,
@@ -81,10 +82,34 @@ pub(crate) fn read(source: &Source, options: &Options) -> Corrected {
     reading.finish()
 }
 
+/// Corrects errors with some codes in a whole description, and skips what needs their places if the options allow that.
+///
+/// Returns the corrections and skipped places, and the resolved errors.
+pub fn resolve(source: &Source, options: Option<&Options>, codes: &[Code]) -> (Wanted, Report) {
+    let skips = options.is_some_and(|options| options.skips);
+    let options = Options::new("generated").skips(skips);
+    let mut reading = Reading {
+        source: &source.cached(),
+        options: &options,
+        wanted: Wanted::default(),
+        codes: Some(codes),
+        resolved: Report::new(),
+        report: Report::new(),
+        api: None,
+    };
+    reading.read_corrected();
+    while reading.skip(None) {
+        reading.read_corrected();
+    }
+    (reading.wanted, reading.resolved)
+}
+
 struct Reading<'a> {
     source: &'a Source,
     options: &'a Options,
     wanted: Wanted,
+    /// The codes of the errors to resolve; all if missing.
+    codes: Option<&'a [Code]>,
     /// The errors that were corrected or skipped.
     resolved: Report,
     /// The remaining diagnostics.
@@ -181,6 +206,9 @@ impl Reading<'_> {
             ..lowered(&document, self.options, &mut report)
         });
         self.api = api.map(Arc::new);
+        if let Some(codes) = self.codes {
+            report.keep(|diagnostic| codes.contains(&diagnostic.code()));
+        }
         self.report = report;
     }
 

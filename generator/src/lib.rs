@@ -86,6 +86,7 @@ use source::Source;
 /// Parts of the generator for the crates `openapi-crates-cli` and `openapi-crates-diff`, and the oracle, without a stable interface.
 #[doc(hidden)]
 pub mod internals {
+    pub use crate::correction_rounds::resolve;
     pub use crate::emit::starter::{Packages, Starter};
     pub use crate::emit::{header_groups, reads_itself, type_text};
     pub use crate::model::{
@@ -96,6 +97,7 @@ pub mod internals {
     pub use crate::report::diagnostic::Site;
     pub use crate::report::github::{escape_data, escape_property};
     pub use crate::report::source_location::source_locations;
+    pub use crate::source::Wanted;
     pub use crate::source::description::{Checked, checked};
     pub use crate::source::no_memory;
     pub use crate::source::upgrade::keywords::IN_PLACE;

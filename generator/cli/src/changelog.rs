@@ -1,6 +1,7 @@
 //! `changelog`: writes the changelog entry for the changes between two versions of a description.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
@@ -10,6 +11,9 @@ use openapi_crates_diff::Settings;
 use crate::diff::{PairArgs, compared};
 use crate::{Console, EXIT_CODES, Status, today};
 
+/// The text of a new changelog.
+const NEW: &str = "# Changelog\n";
+
 /// Arguments of the command.
 #[derive(Clone, Debug, Default, clap::Args)]
 #[command(after_help = EXIT_CODES)]
@@ -18,7 +22,7 @@ pub struct Args {
     #[command(flatten)]
     pub pair: PairArgs,
 
-    /// Insert the entry into this changelog, before the latest version [default: print it]
+    /// Insert the entry into this changelog, before the latest version; creates a missing file [default: print it]
     #[arg(long, value_name = "FILE")]
     pub into: Option<PathBuf>,
 
@@ -33,8 +37,9 @@ pub struct Args {
 ///
 /// When a file cannot be read or written.
 pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
-    let Some(pair) = args.pair.read(root, console)? else {
-        return Ok(Status::Refused);
+    let pair = match args.pair.read(root, console)? {
+        Ok(pair) => pair,
+        Err(status) => return Ok(status),
     };
     let day = today::or_now(args.today);
     let question = Settings {
@@ -62,7 +67,10 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         return Ok(Status::Done);
     };
     let shown = path.display();
-    let text = fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
+    let text = match fs::read_to_string(path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => NEW.to_owned(),
+        read => read.with_context(|| format!("cannot read {shown}"))?,
+    };
     if has_entry(&text, version) {
         bail!(
             "{shown} already has an entry for {version}; raise `info.version` of the new description first"

@@ -36,12 +36,12 @@ pub use acceptance::Acceptance;
 pub use change::{Audience, Change, Item, Verdict};
 use comparer::{Comparer, Notice};
 use node::Node;
-use openapi_crates::internals::{Checked, at_once, checked, no_memory, with_room};
+use openapi_crates::internals::{Checked, Wanted, at_once, checked, no_memory, resolve, with_room};
 use openapi_crates::report::Report;
 use openapi_crates::source::Source;
 use openapi_crates::{Date, Options};
 pub use render::Style;
-use uncomparable::uncomparable;
+use uncomparable::{UNCOMPARABLE, uncomparable};
 pub use version::{Step, Version};
 
 /// The settings of a comparison.
@@ -68,6 +68,8 @@ pub struct Comparison {
     pub unused_acceptances: Vec<String>,
     /// The versions of both descriptions (`info.version`).
     pub versions: [String; 2],
+    /// The errors of each description that were corrected, or skipped if the options allow it, as by `generate`.
+    pub corrected: [Report; 2],
 }
 
 /// The errors that prevent a comparison.
@@ -92,11 +94,13 @@ pub fn compare(
     // Both are read twice.
     let (old, new) = (&old.cached(), &new.cached());
     let options = settings.options.as_ref();
-    let (crates, ((before, mut old), (after, mut new))) = at_once(
+    let (crates, (before, after)) = at_once(
         || options.map(|options| generated::compare(old, new, options)),
-        || at_once(|| read(old), || read(new)),
+        || at_once(|| read(old, options), || read(new, options)),
     );
-    let (Some(before), Some(after)) = (before, after) else {
+    let [corrected_old, corrected_new] = [before.corrected, after.corrected];
+    let (mut old, mut new) = (before.report, after.report);
+    let (Some(before), Some(after)) = (before.document, after.document) else {
         return Err(Box::new(Unreadable { old, new }));
     };
     (old, new) = (uncomparable(old), uncomparable(new));
@@ -126,6 +130,7 @@ pub fn compare(
         versions: [&before, &after].map(version_of),
         changes,
         unknown,
+        corrected: [corrected_old, corrected_new],
     })
 }
 
@@ -156,13 +161,44 @@ fn version_of(document: &Checked) -> String {
     }
 }
 
-fn read(source: &Source) -> (Option<Checked>, Report) {
+/// A description that was read to be compared.
+#[derive(Default)]
+struct Read {
+    /// `None` if it cannot be read.
+    document: Option<Checked>,
+    /// The remaining diagnostics.
+    report: Report,
+    /// The resolved errors.
+    corrected: Report,
+}
+
+/// Reads a description. Errors that make a comparison unreliable are corrected as by `generate`; others concern the
+/// generated crates only, and their corrections would hide changes.
+fn read(source: &Source, options: Option<&Options>) -> Read {
     let read = with_room(|| {
-        let mut report = Report::new();
-        let read = checked(source, &mut report);
-        (read, report)
+        let first = read_as(source, &Wanted::default());
+        if uncomparable(first.report.clone()).is_empty() {
+            return first;
+        }
+        let (wanted, corrected) = resolve(source, options, &UNCOMPARABLE);
+        Read {
+            corrected,
+            ..read_as(source, &wanted)
+        }
     });
-    read.unwrap_or_else(|| (None, no_memory()))
+    read.unwrap_or_else(|| Read {
+        report: no_memory(),
+        ..Read::default()
+    })
+}
+
+fn read_as(source: &Source, wanted: &Wanted) -> Read {
+    let mut report = Report::new();
+    Read {
+        document: checked(source, wanted, &mut report),
+        report,
+        corrected: Report::new(),
+    }
 }
 
 fn compare_wire(old: &Checked, new: &Checked, settings: &Settings) -> Vec<Change> {

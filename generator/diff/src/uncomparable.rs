@@ -2,8 +2,8 @@
 
 use openapi_crates::report::{Code, Report, Severity};
 
-/// Errors after which it is unclear what is sent. All others concern the generated crates only.
-const UNCOMPARABLE: [Code; 15] = [
+/// Errors after which it is unclear what is sent, unless they are corrected. All others concern the generated crates only.
+pub(crate) const UNCOMPARABLE: [Code; 15] = [
     Code::AmbiguousPaths,
     Code::NotAReference,
     Code::NotReferable,

@@ -195,8 +195,8 @@ pub struct Checked {
 }
 
 /// Reads a description in its own version of OpenAPI, validated and repaired; `None` if it cannot be read.
-pub fn checked(source: &Source, report: &mut Report) -> Option<Checked> {
-    let mut validated = Validated::read(source, &Wanted::default(), report)?;
+pub fn checked(source: &Source, wanted: &Wanted, report: &mut Report) -> Option<Checked> {
+    let mut validated = Validated::read(source, wanted, report)?;
     validated.repair();
     validated.report_to(report);
     validated.outline.map(|_| Checked {

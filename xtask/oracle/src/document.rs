@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::{Context as _, bail};
 use serde_json::{Map, Value, json};
 
-use openapi_crates::internals::checked;
+use openapi_crates::internals::{Wanted, checked};
 use openapi_crates::report::Report;
 use openapi_crates::source::Source;
 
@@ -212,7 +212,8 @@ fn converted(file: &Path) -> anyhow::Result<Value> {
     let source = Source::new(file.display().to_string(), text);
     let source =
         source.with_files(|path| fs::read(folder.join(path)).map_err(|error| error.to_string()));
-    let checked = checked(&source, &mut Report::new()).context("cannot be read")?;
+    let checked =
+        checked(&source, &Wanted::default(), &mut Report::new()).context("cannot be read")?;
     Ok(checked.root().clone())
 }
 

@@ -36,7 +36,7 @@ pub struct Args {
     #[arg(long, value_name = "AUDIENCE", value_delimiter = ',')]
     pub fail_on: Vec<Whom>,
 
-    /// Fail for potentially breaking changes, too
+    /// With `--fail-on`, fail for potentially breaking changes of these audiences, too
     #[arg(long, requires = "fail_on")]
     pub fail_on_risk: bool,
 
@@ -68,7 +68,7 @@ pub enum MessageFormat {
     Json,
     /// Markdown, for example for a pull request
     Markdown,
-    /// GitHub Actions annotations
+    /// GitHub Actions annotations: changes that `--fail-on` rejects are errors, other breaking ones warnings
     Github,
 }
 
@@ -99,8 +99,9 @@ impl From<Whom> for Audience {
 ///
 /// When a file cannot be read, or nothing can be written.
 pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
-    let Some(pair) = args.pair.read(root, console)? else {
-        return Ok(Status::Refused);
+    let pair = match args.pair.read(root, console)? {
+        Ok(pair) => pair,
+        Err(status) => return Ok(status),
     };
     let question = Settings {
         options: Some(pair.options.clone()),
@@ -111,14 +112,18 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let Some(comparison) = compared(&pair, &question, console)? else {
         return Ok(Status::Refused);
     };
-    let style = match args.message_format {
-        MessageFormat::Text if console.colored => Style::Colored,
-        MessageFormat::Text => Style::Plain,
-        MessageFormat::Json => Style::Json,
-        MessageFormat::Markdown => Style::Markdown,
-        MessageFormat::Github => Style::Github,
+    let render = |style: Style| comparison.render(&pair.old, &pair.new, style);
+    let text = match args.message_format {
+        MessageFormat::Text if console.colored => render(Style::Colored),
+        MessageFormat::Text => render(Style::Plain),
+        MessageFormat::Json => render(Style::Json),
+        MessageFormat::Markdown => render(Style::Markdown),
+        MessageFormat::Github => comparison.annotations(&pair.old, &pair.new, |change| {
+            let mut whom = args.fail_on.iter();
+            let fails = |whom: &Whom| change.verdict((*whom).into()) >= least(args);
+            change.accepted.is_none() && whom.any(fails)
+        }),
     };
-    let text = comparison.render(&pair.old, &pair.new, style);
     write!(console.out, "{text}")?;
     for idle in &comparison.unused_acceptances {
         writeln!(console.err, "note: accepted, but not found: {idle}")?;
@@ -130,33 +135,41 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     })
 }
 
-/// Compares two versions. Returns `None` if a description is invalid; the errors have been shown then.
+/// Compares two versions, and shows their corrected errors. Returns `None` if a description is invalid; the errors have
+/// been shown then.
 pub(crate) fn compared(
     pair: &Pair,
     question: &Settings,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Comparison>> {
-    let Unreadable { mut old, mut new } = match compare(&pair.old, &pair.new, question) {
-        Ok(comparison) => return Ok(Some(comparison)),
-        Err(unread) => *unread,
+    let (mut reports, comparison) = match compare(&pair.old, &pair.new, question) {
+        Ok(mut comparison) => (std::mem::take(&mut comparison.corrected), Some(comparison)),
+        Err(unread) => {
+            let Unreadable { old, new } = *unread;
+            ([old, new], None)
+        }
     };
-    let diagnostics = DiagnosticArgs::default();
-    for (report, source) in [(&mut old, &pair.old), (&mut new, &pair.new)] {
-        if report.has_errors() {
-            diagnostics.emit(report, source, console)?;
+    for (report, source) in reports.iter_mut().zip([&pair.old, &pair.new]) {
+        // Standard output has the changes.
+        if !report.is_empty() {
+            DiagnosticArgs::default().emit(report, source, console)?;
         }
     }
-    Ok(None)
+    Ok(comparison)
 }
 
 /// Returns `true` if a change breaks one of `--fail-on`. An incomplete comparison of the crates counts as breaking.
 fn fails(args: &Args, comparison: &Comparison) -> bool {
-    let least = match args.fail_on_risk {
-        true => Verdict::Risky,
-        false => Verdict::Breaking,
-    };
     let is_source = |whom: &Whom| *whom != Whom::Wire;
     let is_unknown = !comparison.unknown.is_empty() && args.fail_on.iter().any(is_source);
     let mut whom = args.fail_on.iter();
-    is_unknown || whom.any(|whom| comparison.worst((*whom).into()) >= least)
+    is_unknown || whom.any(|whom| comparison.worst((*whom).into()) >= least(args))
+}
+
+/// The least verdict that fails for an audience of `--fail-on`.
+fn least(args: &Args) -> Verdict {
+    match args.fail_on_risk {
+        true => Verdict::Risky,
+        false => Verdict::Breaking,
+    }
 }

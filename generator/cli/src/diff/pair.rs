@@ -9,7 +9,7 @@ use openapi_crates::report::Report;
 use openapi_crates::source::{Source, Unread};
 
 use crate::generate::{self, DiagnosticArgs};
-use crate::{Console, settings};
+use crate::{Console, Status, settings};
 use openapi_crates::disk::input::Inputs;
 use openapi_crates::disk::vendored::{LOCK, Lock};
 
@@ -32,8 +32,10 @@ pub struct PairArgs {
     #[arg(long, value_name = "REV")]
     pub base: Option<String>,
 
-    /// The file of saved options of `generate`, of which those about output apply [default: codegen.toml next to the new
-    /// description]
+    /// The file of saved options of `generate` [default: codegen.toml next to the new description]
+    ///
+    /// Its overlays, selection of operations, `allow-skip` and options of the crates apply to both versions; with
+    /// `--base`, the old version has the overlays as they were at that revision.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
 }
@@ -49,12 +51,13 @@ pub(crate) struct Pair {
 }
 
 impl PairArgs {
-    /// Reads both versions. Returns `None` if one is invalid; the errors have been shown then.
+    /// Reads both versions. Returns the status of the command if there is nothing to compare, or if one is invalid; this
+    /// has been shown then.
     pub(crate) fn read(
         &self,
         root: &Path,
         console: &mut Console<'_>,
-    ) -> anyhow::Result<Option<Pair>> {
+    ) -> anyhow::Result<Result<Pair, Status>> {
         let new_path = match &self.base {
             None => self.new.clone(),
             Some(_) => self.old.clone(),
@@ -65,15 +68,25 @@ impl PairArgs {
             ..generate::Args::default()
         };
         let Some(args) = settings::complete(&given, root, console)? else {
-            return Ok(None);
+            return Ok(Err(Status::Refused));
         };
         let spec = args
             .spec
             .clone()
             .unwrap_or_else(|| console.program.default_spec(root));
         let Some(new) = generate::read(&args, &spec, &Inputs::default(), console)? else {
-            return Ok(None);
+            return Ok(Err(Status::Refused));
         };
+        if let Some(revision) = &self.base
+            && !is_there(checked(revision)?, &spec)?
+        {
+            writeln!(
+                console.err,
+                "note: there is no earlier version of {} in `{revision}`: nothing to compare",
+                spec.display()
+            )?;
+            return Ok(Err(Status::Done));
+        }
         let old = match (&self.base, &self.old) {
             (Some(revision), _) => at_revision(revision, &spec, &args, console)?,
             (None, Some(old)) => {
@@ -88,12 +101,21 @@ impl PairArgs {
         let options = generate::options(&args, &spec, root, console.program)?
             // A sunset in the past is reported as a change, and not an error.
             .today(None);
-        Ok(old.map(|old| Pair {
+        let pair = old.map(|old| Pair {
             old,
             new,
             options,
             folder: folder_of(&spec),
-        }))
+        });
+        Ok(pair.ok_or(Status::Refused))
+    }
+}
+
+/// Refuses a revision that git would read as an option.
+fn checked(revision: &str) -> anyhow::Result<&str> {
+    match revision.starts_with('-') {
+        true => bail!("`{revision}` is not a revision"),
+        false => Ok(revision),
     }
 }
 
@@ -111,10 +133,6 @@ fn at_revision(
     args: &generate::Args,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Source>> {
-    // It would be an option of git.
-    if revision.starts_with('-') {
-        bail!("`{revision}` is not a revision");
-    }
     let mut report = Report::new();
     let default = console.program.default_spec(Path::new(""));
     let shown = args.spec.as_deref().unwrap_or(&default);

@@ -199,6 +199,13 @@ reason = 'long ago'
         shown.contains("1 change, accepted; next version: major\n"),
         "{shown}"
     );
+    let github = [&args[..], &["--message-format", "github"]].concat();
+    let (_, annotations, _) = run(folder.path(), &github);
+    assert!(
+        annotations.starts_with("::notice ")
+            && annotations.contains("%0Aaccepted: nobody asks for more"),
+        "{annotations}"
+    );
     let idle = "accepted, but not found: `request-parameter-removed`: long ago";
     assert!(said.contains(idle), "{said}");
     for (wrong, words) in [
@@ -312,9 +319,11 @@ fn a_description_is_compared_with_a_revision() {
         "HEAD",
         "--message-format",
         "github",
+        "--fail-on",
+        "wire",
     ];
     let (code, shown, said) = run(folder.path(), &args);
-    assert_eq!(code, Some(0), "{said}");
+    assert_eq!(code, Some(1), "{said}");
     let expected = "::error file=api.yaml,line=8,endLine=8,col=69,endColumn=71,\
                     title=request-parameter-max-decreased::the query parameter `limit`";
     assert!(shown.starts_with(expected), "{shown}");
@@ -323,6 +332,103 @@ fn a_description_is_compared_with_a_revision() {
         let (code, _, said) = run(folder.path(), &["diff", "api.yaml", &base]);
         assert_eq!(code, Some(2), "{said}");
     }
+}
+
+#[test]
+fn annotations_are_errors_if_they_fail() {
+    let folder = folder(&[VALUE]);
+    for (options, level) in [
+        (&[][..], "::warning "),
+        (&["--fail-on", "wire"], "::warning "),
+        (&["--fail-on", "wire", "--fail-on-risk"], "::error "),
+        (&["--fail-on", "server"], "::error "),
+    ] {
+        let args = ["diff", "old.yaml", "new.yaml", "--message-format", "github"];
+        let (_, shown, said) = run(folder.path(), &[&args[..], options].concat());
+        assert!(shown.starts_with(level), "{options:?}: {shown}{said}");
+    }
+}
+
+#[test]
+fn a_new_description_has_nothing_to_compare() {
+    let folder = folder(&[]);
+    git(folder.path(), &["init", "--quiet"]);
+    git(folder.path(), &["add", "old.yaml"]);
+    git(folder.path(), &["commit", "--quiet", "--message", "First"]);
+    for args in [
+        &["diff", "new.yaml", "--base", "HEAD", "--check-version"][..],
+        &["changelog", "new.yaml", "--base", "HEAD"],
+    ] {
+        let (code, shown, said) = run(folder.path(), args);
+        assert_eq!((code, &*shown), (Some(0), ""), "{said}");
+        assert_eq!(
+            said,
+            "note: there is no earlier version of new.yaml in `HEAD`: nothing to compare\n"
+        );
+    }
+}
+
+#[test]
+fn corrected_errors_are_compared_and_shown() {
+    let folder = folder(&[("schemas/Pet'", "schemas/Pets'")]);
+    let (code, shown, said) = run(folder.path(), &["diff", "new.yaml", "old.yaml"]);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(
+        shown.contains("[response-required-property-added]: `/name` in the body"),
+        "{shown}"
+    );
+    assert!(
+        said.starts_with("warning[E0301]: unresolved reference") && said.contains(" new.yaml:12:"),
+        "{said}"
+    );
+    let (code, shown, said) = run(folder.path(), &["diff", "new.yaml", "new.yaml"]);
+    assert_eq!((code, &*shown), (Some(0), "no changes\n"), "{said}");
+    let (code, _, said) = run(folder.path(), &["changelog", "new.yaml", "old.yaml"]);
+    assert!(code == Some(0) && said.contains("E0301"), "{said}");
+}
+
+#[test]
+fn skippable_errors_are_refused_unless_they_may_be_skipped() {
+    let folder = folder(&[("components:", "  /gone: {$ref: 'gone.yaml'}\ncomponents:")]);
+    let args = ["diff", "old.yaml", "new.yaml"];
+    let (code, shown, said) = run(folder.path(), &args);
+    assert_eq!((code, &*shown), (Some(2), ""), "{said}");
+    assert!(said.starts_with("error[E0109]: "), "{said}");
+    fs::write(folder.path().join("codegen.toml"), "allow-skip = true\n").expect("a file");
+    let (code, shown, said) = run(folder.path(), &args);
+    assert_eq!((code, &*shown), (Some(0), "no changes\n"), "{said}");
+    assert!(said.starts_with("warning[E0109]: "), "{said}");
+}
+
+#[test]
+fn support_code_is_not_a_change_of_its_own() {
+    let folder = folder(&[(
+        "        name: {type",
+        "        note: {type: string}\n        name: {type",
+    )]);
+    for (old, new) in [("old.yaml", "new.yaml"), ("new.yaml", "old.yaml")] {
+        let (_, shown, said) = run(folder.path(), &["diff", old, new]);
+        assert!(shown.contains("1 change, "), "{shown}{said}");
+        assert!(!shown.contains("IntoOptional` was"), "{shown}");
+    }
+}
+
+#[test]
+fn markdown_names_an_operation_once() {
+    let path = "  /readers:\n    get: {responses: {'204': {description: Done.}}}\ncomponents:";
+    let folder = folder(&[("components:", path)]);
+    let args = [
+        "diff",
+        "old.yaml",
+        "new.yaml",
+        "--message-format",
+        "markdown",
+    ];
+    let (_, shown, said) = run(folder.path(), &args);
+    assert!(
+        shown.contains("| `GET /readers` was added<br>"),
+        "{shown}{said}"
+    );
 }
 
 #[test]
@@ -379,6 +485,11 @@ fn the_entry_of_a_changelog_is_written() {
         shown.starts_with("## [2.0.0] - 2026-11-23\n\n### Changed\n\n- **Breaking:** "),
         "{shown}"
     );
+    let into_new = [args.as_slice(), &["--into", "NEW.md"]].concat();
+    let (code, _, said) = run(folder.path(), &into_new);
+    assert_eq!(code, Some(0), "{said}");
+    let written = fs::read_to_string(folder.path().join("NEW.md")).expect("a file");
+    assert_eq!(written, format!("# Changelog\n\n{shown}"));
     let path = folder.path().join("CHANGELOG.md");
     fs::write(&path, "# Changelog\n\n## [1.2.0]\n").expect("a file");
     let args = [args.as_slice(), &["--into", "CHANGELOG.md"]].concat();

@@ -43,7 +43,8 @@ pub enum ChangeKind {
     Unified,
 }
 
-/// Compares two versions of a crate. The parts of added and removed items are omitted.
+/// Compares two versions of a crate. The parts of added and removed items are omitted, and so is support code that the
+/// crate exports or no longer exports: the items that use it change as well.
 pub fn changes(old: &PublicApi, new: &PublicApi) -> Vec<ItemChange> {
     let comparison = Comparison::new(old, new);
     let mut changes = comparison.removed();
@@ -104,7 +105,9 @@ impl<'a> Comparison<'a> {
     fn removed(&self) -> Vec<ItemChange> {
         let is_removed = |path: &str| self.removed.contains_key(&Key::new(path, Space::Type));
         let whole = self.removed.iter();
-        let whole = whole.filter(|(key, item)| !self.is_part(key, item, &is_removed));
+        let whole = whole.filter(|(key, item)| {
+            !self.is_part(key, item, &is_removed) && !is_support(self.old, key, item)
+        });
         let changes = whole.map(|(key, item)| {
             change(
                 key,
@@ -120,7 +123,9 @@ impl<'a> Comparison<'a> {
     fn added(&self) -> Vec<ItemChange> {
         let is_added = |path: &str| self.added.contains_key(&Key::new(path, Space::Type));
         let whole = self.added.iter();
-        let whole = whole.filter(|(key, item)| !self.is_part(key, item, &is_added));
+        let whole = whole.filter(|(key, item)| {
+            !self.is_part(key, item, &is_added) && !is_support(self.new, key, item)
+        });
         let changes = whole.map(|(key, item)| {
             let breaks = self.is_required(item);
             change(
@@ -231,6 +236,15 @@ impl<'a> Comparison<'a> {
         parent.is_some_and(|parent| is_reported(&parent.path))
             || mentioned(&key.path).any(|path| path != key.path && is_reported(path))
     }
+}
+
+/// `true` for support code, which is the same for all descriptions, and exported if an item uses it.
+fn is_support(api: &PublicApi, key: &Key, item: &Item) -> bool {
+    let path = match &item.declaration.kind {
+        Kind::Reexport(target) => target,
+        _ => &key.path,
+    };
+    api.support.values().any(|public| public == path)
 }
 
 fn default_features() -> FeatureSet {

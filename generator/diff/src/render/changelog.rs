@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::markdown::plain;
-use super::operations;
+use super::unnamed_operations;
 use crate::change::{Audience, Change, Verdict};
 use crate::version::CALLERS;
 use openapi_crates::Date;
@@ -42,8 +42,9 @@ fn line(change: &Change) -> String {
         false => "",
     };
     let message = capitalized(&change.message, breaking.is_empty());
-    let place = operations(change).filter(|all| !change.message.contains(all.as_str()));
-    let place = place.map(|all| format!(" ({all})")).unwrap_or_default();
+    let place = unnamed_operations(change)
+        .map(|all| format!(" ({all})"))
+        .unwrap_or_default();
     format!("- {breaking}{}.\n", plain(&format!("{message}{place}")))
 }
 

@@ -2,11 +2,15 @@
 
 use super::{Shown, effect, open_verdict, operations};
 use crate::Comparison;
-use crate::change::Verdict;
+use crate::change::{Change, Verdict};
 use openapi_crates::internals::{escape_data, escape_property};
 
-pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
-    let commands = shown.iter().map(Shown::command);
+pub(super) fn render(
+    shown: &[Shown<'_>],
+    comparison: &Comparison,
+    is_error: &dyn Fn(&Change) -> bool,
+) -> String {
+    let commands = shown.iter().map(|one| one.command(is_error(one.change)));
     let unknown = comparison.unknown.iter();
     let unknown = unknown.map(|why| format!("::warning::{}\n", escape_data(why)));
     let summary = format!("{}\n", comparison.summary());
@@ -14,12 +18,12 @@ pub(super) fn render(shown: &[Shown<'_>], comparison: &Comparison) -> String {
 }
 
 impl Shown<'_> {
-    fn command(&self) -> String {
+    fn command(&self, is_error: bool) -> String {
         let change = self.change;
         let level = match open_verdict(change) {
+            _ if is_error => "error",
             Verdict::Safe => "notice",
-            Verdict::Risky => "warning",
-            Verdict::Breaking => "error",
+            Verdict::Risky | Verdict::Breaking => "warning",
         };
         let mut properties = Vec::new();
         // The pull request contains the new file only.
@@ -41,7 +45,10 @@ impl Shown<'_> {
         if let Some(operations) = operations(change) {
             text += &format!("\nin {operations}");
         }
-        for why in change.accepted.as_deref().into_iter().chain(change.reason) {
+        if let Some(why) = &change.accepted {
+            text += &format!("\naccepted: {why}");
+        }
+        if let Some(why) = change.reason {
             text += &format!("\n{why}");
         }
         for item in change.items.iter().filter(|item| item.change.breaks) {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::{Shown, operations};
+use super::{Shown, unnamed_operations};
 use crate::Comparison;
 use crate::change::{Audience, Verdict};
 use openapi_crates::report::SourceLocation;
@@ -43,7 +43,7 @@ impl Shown<'_> {
     fn row(&self) -> String {
         let change = self.change;
         let mut words = escaped(&change.message);
-        if let Some(operations) = operations(change) {
+        if let Some(operations) = unnamed_operations(change) {
             let _ = write!(words, " in {}", escaped(&operations));
         }
         if let Some(reason) = change.accepted.as_deref().or(change.reason) {

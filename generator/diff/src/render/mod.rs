@@ -49,8 +49,20 @@ impl Comparison {
             Style::Colored => text::render(&shown, self, true),
             Style::Json => json::render(&shown, self),
             Style::Markdown => markdown::render(&shown, self),
-            Style::Github => github::render(&shown, self),
+            Style::Github => github::render(&shown, self, &|change| {
+                open_verdict(change) == Verdict::Breaking
+            }),
         }
+    }
+
+    /// Renders the changes as annotations on GitHub: some as errors, other breaking and risky ones as warnings.
+    pub fn annotations(
+        &self,
+        old: &Source,
+        new: &Source,
+        is_error: impl Fn(&Change) -> bool,
+    ) -> String {
+        github::render(&self.shown(old, new), self, &is_error)
     }
 
     /// Renders the changes as an entry of a changelog (Keep a Changelog).
@@ -154,4 +166,9 @@ fn operations(change: &Change) -> Option<String> {
         [first, second] => Some(format!("`{first}` and `{second}`")),
         [first, rest @ ..] => Some(format!("`{first}` and {} others", rest.len())),
     }
+}
+
+/// Describes the operations of a change, unless its message names them.
+fn unnamed_operations(change: &Change) -> Option<String> {
+    operations(change).filter(|all| !change.message.contains(all.as_str()))
 }
