@@ -94,25 +94,27 @@ fn a_full_disk_changes_nothing() {
 fn careful_schemas_are_separated_by_commas() {
     const SCHEMAS: &str = "\
       responses:
-        '200': {description: fine, content: {application/json: {schema: {$ref: '#/components/schemas/A'}}}}
+        '200': {description: fine, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
 components:
   schemas:
-    A: {type: object, required: [b, c], properties: {b: {$ref: '#/components/schemas/B'}, c: {type: string}}}
-    B: {type: object, required: [d, e], properties: {d: {type: string}, e: {type: string}}}
+    Pet: {type: object, required: [b, c], properties: {b: {$ref: '#/components/schemas/Owner'}, c: {type: string}}}
+    Owner: {type: object, required: [d, e], properties: {d: {type: string}, e: {type: string}}}
 ";
     let folder = folder();
     let (before, _) = GOOD.split_once("      responses").expect("responses");
     let spec = format!("{before}{SCHEMAS}");
-    let done = run(&folder, &spec, &codegen(&["--client-careful=A.c,B.d"]));
+    let done = run(
+        &folder,
+        &spec,
+        &codegen(&["--client-careful=Pet.c,Owner.d"]),
+    );
     assert_eq!(done.code, Some(0), "{}", done.err);
-    let types = folder.path().join("out/shop-client/src/types.rs");
-    let types = fs::read_to_string(types).expect("a file");
-    for field in [
-        "pub b: B,",
-        "pub c: Option<String>,",
-        "pub d: Option<String>,",
-        "pub e: String,",
+    let types = folder.path().join("out/shop-client/src/types");
+    for (file, fields) in [
+        ("pet.rs", ["pub b: Owner,", "pub c: Option<String>,"]),
+        ("owner.rs", ["pub d: Option<String>,", "pub e: String,"]),
     ] {
-        assert!(types.contains(field), "{types}");
+        let text = fs::read_to_string(types.join(file)).expect("a file");
+        assert!(fields.iter().all(|field| text.contains(field)), "{text}");
     }
 }
