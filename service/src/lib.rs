@@ -37,4 +37,6 @@ pub mod examples {
     pub struct Tests;
     #[doc = include_str!("../../generator/book/src/server/traits.md")]
     pub struct Traits;
+    #[doc = include_str!("../../generator/book/src/server/requests.md")]
+    pub struct Requests;
 }

@@ -33,6 +33,8 @@ impl Operation for CreatePet {
 
     type Failure = CreatePetFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
@@ -97,6 +99,19 @@ impl Documented for CreatePetFailure {
                 reply
                     .documented("The database of the service is temporarily unavailable")
             }
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::BadRequest(reply) => reply.set_status(400),
+            Self::Unauthorized(reply) => reply.set_status(401),
+            Self::PayloadTooLarge(reply) => reply.set_status(413),
+            Self::UnsupportedMediaType(reply) => reply.set_status(415),
+            Self::TooManyRequests(reply) => reply.set_status(429),
+            Self::InternalServerError(reply) => reply.set_status(500),
+            Self::ServiceUnavailable(reply) => reply.set_status(503),
         }
     }
 }

@@ -92,6 +92,17 @@ impl Documented for GetPetFailure {
             }
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Unauthorized(reply) => reply.set_status(401),
+            Self::NotFound(reply) => reply.set_status(404),
+            Self::TooManyRequests(reply) => reply.set_status(429),
+            Self::InternalServerError(reply) => reply.set_status(500),
+            Self::ServiceUnavailable(reply) => reply.set_status(503),
+        }
+    }
 }
 
 documented::implement!(GetPetFailure);
@@ -110,7 +121,7 @@ pub(crate) mod command {
     pub(crate) const COMMAND: Command<Client> = Command {
         name: "get",
         about: "Get an animal. (deprecated)",
-        long_about: "Get an animal.\n\nReturns one animal by its identifier.\n\nThis operation is deprecated and will be removed on 5 December 2030. Use `GET /pets` with the\n`status` filter instead.\n\nEvery response carries the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and a `Link` to the\nreplacement.\n\nDeprecated: to be removed on 2030-12-05; use list_pets.\n\nGET /v1/pets/{petId}",
+        long_about: "Get an animal.\n\nReturns one animal by its identifier.\n\nThis operation is deprecated and will be removed on 5 December 2030. Use `GET /pets` with the\n`status` filter instead.\n\nEvery response carries the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and a `Link` to the\nreplacement.\n\nDeprecated: to be removed on 2030-12-05; use pets list.\n\nGET /v1/pets/{petId}",
         flags: &[
             Flag::new("pet-id", Kind::INT64, "Identifier of the animal to fetch.")
                 .argument()

@@ -115,6 +115,17 @@ impl Documented for ListPetsFailure {
             }
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::BadRequest(reply) => reply.set_status(400),
+            Self::Unauthorized(reply) => reply.set_status(401),
+            Self::TooManyRequests(reply) => reply.set_status(429),
+            Self::InternalServerError(reply) => reply.set_status(500),
+            Self::ServiceUnavailable(reply) => reply.set_status(503),
+        }
+    }
 }
 
 documented::implement!(ListPetsFailure);

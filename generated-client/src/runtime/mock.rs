@@ -15,7 +15,7 @@ use super::body::Body;
 use super::builder::Settings;
 use super::call::{Operation, Outcome};
 use super::exchange::Responder;
-use super::failure::TransportError;
+use super::failure::{Documented, Failure, TransportError};
 use super::raw_response::RawResponse;
 use super::reply::Reply;
 use super::request::Shared;
@@ -73,12 +73,24 @@ impl Mock {
         Self::default()
     }
 
-    /// Sets the function that responds to the calls of an operation.
-    pub fn on<O: Operation>(
+    /// Sets the function that responds to the calls of an operation. The responses that it returns
+    /// get their documented status: the lowest of a range, 500 for a `default` error.
+    pub fn on<O>(
         &self,
         answer: impl Fn(&MockRequest) -> Outcome<O> + Send + Sync + 'static,
-    ) -> &Self {
-        let answer = move |request: &MockRequest| -> Box<dyn Any> { Box::new(answer(request)) };
+    ) -> &Self
+    where
+        O: Operation<Success: MockedSuccess, Failure: Documented>,
+    {
+        let answer = move |request: &MockRequest| -> Box<dyn Any> {
+            let mut outcome: Outcome<O> = answer(request);
+            match &mut outcome {
+                Ok(success) => success.set_documented_status(O::STATUS),
+                Err(Failure::Operation(failure)) => failure.set_documented_status(),
+                Err(_) => {}
+            }
+            Box::new(outcome)
+        };
         let answer = Arc::new(answer);
         self.lock().answers.insert(TypeId::of::<O>(), answer);
         self
@@ -155,36 +167,41 @@ impl fmt::Debug for Mock {
     }
 }
 
+/// A success, or one of several, of which a mock sets the status.
+#[doc(hidden)]
+pub trait MockedSuccess {
+    /// Sets the documented status, unless it was chosen. `only` is that of a response without
+    /// alternatives.
+    fn set_documented_status(&mut self, only: u16);
+}
+
+impl<T> MockedSuccess for Reply<T> {
+    fn set_documented_status(&mut self, only: u16) {
+        self.set_status(only);
+    }
+}
+
 impl<T> Reply<T> {
-    /// Creates a response with this body, status 200 and no headers.
+    /// Creates a response with this body and no headers. Its status is 200 until a mock returns it,
+    /// which sets the documented status.
     pub fn of(body: T) -> Self {
-        Self::new(
-            body,
-            RawResponse::new(StatusCode::OK, HeaderMap::new(), Bytes::new()),
-        )
+        Self::new(body, RawResponse::mocked(HeaderMap::new()))
     }
 
-    /// Sets the status.
+    /// Sets the status, which need not be the documented one.
     #[must_use]
     pub fn with_status(self, status: StatusCode) -> Self {
-        self.changed(status, |_| {})
-    }
-
-    /// Adds a header.
-    #[must_use]
-    pub fn with_header(self, name: HeaderName, value: HeaderValue) -> Self {
-        let status = self.status();
-        self.changed(status, |headers| {
-            headers.append(name, value);
-        })
-    }
-
-    fn changed(self, status: StatusCode, change: impl FnOnce(&mut HeaderMap)) -> Self {
-        let mut headers = self.header_map().clone();
-        change(&mut headers);
+        let headers = self.header_map().clone();
         Self::new(
             self.into_body(),
             RawResponse::new(status, headers, Bytes::new()),
         )
+    }
+
+    /// Adds a header.
+    #[must_use]
+    pub fn with_header(mut self, name: HeaderName, value: HeaderValue) -> Self {
+        self.received_mut().append_header(name, value);
+        self
     }
 }

@@ -31,7 +31,7 @@ async fn a_mock_responds_by_operation() {
         Ok(Reply::of(vec![pet(1)]).with_header(HeaderName::from_static("link"), link))
     });
     mock.on::<CreatePet>(|request| match request.body.is_empty() {
-        false => Ok(Reply::of(pet(2)).with_status(StatusCode::CREATED)),
+        false => Ok(Reply::of(pet(2))),
         true => Err(Failure::Transport(TransportError::Connect("away".into()))),
     });
     let client = mock.client();
@@ -65,14 +65,29 @@ async fn a_mock_can_return_an_error() {
             message: "Too long.".to_owned(),
             status: 400,
         });
-        Err(Failure::Operation(CreatePetFailure::BadRequest(Reply::of(
-            error,
-        ))))
+        Err(CreatePetFailure::BadRequest(Reply::of(error)).into())
     });
     let failure = mock.client().create_pet(rex()).send().await.unwrap_err();
     assert!(
         matches!(&failure, Failure::Operation(CreatePetFailure::BadRequest(error)) if error.code == "name"),
         "{failure:?}"
+    );
+    assert_eq!(failure.status(), Some(StatusCode::BAD_REQUEST));
+    assert!(failure.to_string().starts_with("400: "), "{failure}");
+}
+
+#[tokio::test]
+async fn a_chosen_status_stays() {
+    let mock = Mock::new();
+    mock.on::<CreatePet>(|_| {
+        let name = HeaderName::from_static("x-a");
+        let reply = Reply::of(pet(2)).with_status(StatusCode::OK);
+        Ok(reply.with_header(name, HeaderValue::from_static("b")))
+    });
+    let created = mock.client().create_pet(rex()).send().await.unwrap();
+    assert_eq!(
+        (created.status().as_u16(), created.header_map().len()),
+        (200, 1)
     );
 }
 

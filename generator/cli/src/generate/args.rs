@@ -133,9 +133,11 @@ pub struct Args {
     /// Make properties optional in the client whose schemas occur only in responses
     ///
     /// Calls then succeed when a server omits a required property or sends `null`. NAME limits this
-    /// to a schema, such as `Pet`, or a property, such as `Pet.name`. Variants of unions without a discriminator keep their
-    /// required properties.
-    #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "*", value_name = "NAME")]
+    /// to a schema, such as `Pet`, or a property, such as `Pet.name`; several are separated by commas. Variants of unions
+    /// without a discriminator keep their required properties.
+    #[arg(
+        long, num_args = 0..=1, require_equals = true, default_missing_value = "*", value_delimiter = ',', value_name = "NAME"
+    )]
     pub client_careful: Vec<String>,
 
     /// The options of diagnostics.

@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 use std::fs;
+use std::io::Write as _;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 use anyhow::Context as _;
 use openapi_crates::internals::{Packages, Starter};
@@ -46,6 +48,24 @@ pub(super) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
         .with_context(|| format!("cannot write {}", path.display()))
 }
 
+/// Writes a source file, formatted if `rustfmt` is installed. It is edited from then on.
+fn write_source(folder: &Path, path: &str, text: &str) -> anyhow::Result<()> {
+    let formatted = formatted(folder, text);
+    write(&folder.join(path), formatted.as_deref().unwrap_or(text))
+}
+
+/// Formats a source file with the settings of a folder.
+fn formatted(folder: &Path, text: &str) -> Option<String> {
+    let mut command = Command::new("rustfmt");
+    let command = command.args(["--edition", "2024"]).current_dir(folder);
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut rustfmt = command.stderr(Stdio::null()).spawn().ok()?;
+    let written = rustfmt.stdin.take()?.write_all(text.as_bytes());
+    let output = rustfmt.wait_with_output().ok()?;
+    let is_formatted = written.is_ok() && output.status.success() && !output.stdout.is_empty();
+    is_formatted.then_some(String::from_utf8(output.stdout).ok()?)
+}
+
 /// The text of `codegen.toml`.
 pub(super) fn settings(name: &str, spec: &str, skips: bool) -> String {
     // A string of JSON is also one of TOML.
@@ -70,16 +90,21 @@ pub(super) fn write_all(
     let has_operations = starter.is_some();
     let starter = starter.unwrap_or_default();
     let mut members = vec![format!("\"{name}-client\""), format!("\"{name}-server\"")];
-    let (mut rows, mut commands) = (String::new(), String::new());
+    let (mut rows, mut commands, mut notes) = (String::new(), String::new(), String::new());
+    let exports = exports(&starter.credentials);
     if let Some(library) = &starter.service {
         members.push("\"service\"".to_owned());
         write(&folder.join("service/Cargo.toml"), &service_manifest(name))?;
-        write(&folder.join("service/src/lib.rs"), library)?;
-        write(&folder.join("service/src/main.rs"), &starter.main)?;
+        write_source(folder, "service/src/lib.rs", library)?;
+        write_source(folder, "service/src/main.rs", &starter.main)?;
         rows.push_str("| `service` | the service: write its handlers |\n");
-        let _ = writeln!(commands, "cargo run -p {name}-service");
+        let _ = writeln!(commands, "cargo build -p {name}-service");
+        let _ = writeln!(commands, "cargo run -p {name}-service &");
+        notes.push_str(
+            "Handlers that are not written respond with 501. `kill %1` stops the service.\n\n",
+        );
         if let Some(tests) = &starter.tests {
-            write(&folder.join("service/tests/api.rs"), tests)?;
+            write_source(folder, "service/tests/api.rs", tests)?;
         }
     } else if has_operations {
         writeln!(
@@ -91,7 +116,7 @@ pub(super) fn write_all(
     if let Some(program) = &starter.program {
         members.push("\"program\"".to_owned());
         write(&folder.join("program/Cargo.toml"), &program_manifest(name))?;
-        write(&folder.join("program/src/main.rs"), program)?;
+        write_source(folder, "program/src/main.rs", program)?;
         rows.push_str("| `program` | a program that calls the API |\n");
         let _ = writeln!(
             commands,
@@ -109,7 +134,9 @@ pub(super) fn write_all(
         ("{name}", name),
         ("{spec}", spec),
         ("{rows}", &rows),
+        ("{exports}", &exports),
         ("{commands}", &commands),
+        ("{notes}", &notes),
     ];
     let readme = readme.iter().fold(README.to_owned(), |text, (key, value)| {
         text.replace(key, value)
@@ -128,6 +155,18 @@ pub(super) fn write_all(
         )?;
     }
     Ok(())
+}
+
+/// The line that sets the credentials, if there are any.
+fn exports(variables: &[String]) -> String {
+    let values: Vec<String> = variables
+        .iter()
+        .map(|variable| format!("{variable}=secret"))
+        .collect();
+    match values.as_slice() {
+        [] => String::new(),
+        values => format!("export {}\n", values.join(" ")),
+    }
 }
 
 fn service_manifest(name: &str) -> String {

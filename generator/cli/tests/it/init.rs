@@ -75,10 +75,36 @@ fn a_workspace_is_written_and_up_to_date() {
     assert!(!service.contains("todo!") && !service.contains("@generated"));
     assert!(service.contains("detail: rejection.message()"), "{service}");
     let readme = fs::read_to_string(workspace.join("README.md")).expect("a file");
-    let call = "SHOP_BASE_URL=http://127.0.0.1:8080/v2 cargo run -p shop-program\n";
-    assert!(readme.contains(call) && !readme.contains('{'), "{readme}");
+    for lines in [
+        "```sh\nexport SHOP_KEY=secret\n",
+        "\ncargo run -p shop-service &\n\
+         SHOP_BASE_URL=http://127.0.0.1:8080/v2 cargo run -p shop-program\n",
+        "\nHandlers that are not written respond with 501.",
+    ] {
+        assert!(readme.contains(lines) && !readme.contains('{'), "{readme}");
+    }
+    assert_formatted(&workspace);
     let (code, shown) = run(&workspace, &["check"]);
     assert_eq!(code, Some(0), "{shown}");
+}
+
+/// Fails if `rustfmt` is installed and would change a file that is edited from then on.
+#[track_caller]
+fn assert_formatted(workspace: &Path) {
+    if Command::new("rustfmt").arg("--version").output().is_err() {
+        return eprintln!("skipped: `rustfmt` is not installed");
+    }
+    let paths = [
+        "service/src/lib.rs",
+        "service/src/main.rs",
+        "service/tests/api.rs",
+        "program/src/main.rs",
+    ];
+    let mut rustfmt = Command::new("rustfmt");
+    let rustfmt = rustfmt.args(["--check", "--edition", "2024"]).args(paths);
+    let output = rustfmt.current_dir(workspace).output().expect("rustfmt");
+    let shown = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{shown}");
 }
 
 #[test]

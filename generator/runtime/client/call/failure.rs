@@ -56,6 +56,12 @@ impl<E: Error + 'static> Error for Failure<E> {
     }
 }
 
+impl<E> From<E> for Failure<E> {
+    fn from(failure: E) -> Self {
+        Self::Operation(failure)
+    }
+}
+
 impl<E: Documented> Failure<E> {
     /// Returns the status of the response, if there was one.
     pub fn status(&self) -> Option<StatusCode> {
@@ -78,6 +84,10 @@ pub trait Documented {
     /// Returns the response and the meaning of its status.
     #[doc(hidden)]
     fn response(&self) -> (&RawResponse, &'static str);
+
+    /// Sets the documented status of a response of a mock, unless it was chosen.
+    #[doc(hidden)]
+    fn set_documented_status(&mut self) {}
 }
 
 /// A response whose body does not conform to the description. It keeps the bytes.

@@ -15,6 +15,9 @@ use crate::model::{
     Api, Content, ContentKind, Operation, Payload, Response, Shape, Side, Statuses, View,
 };
 
+/// The status of `Operation::STATUS` by default.
+const OK: u16 = 200;
+
 /// The payloads that belong to the operation, each once: `default` can be both success and error.
 fn own_payloads<'a>(api: &'a Api, operation: &Operation) -> Vec<&'a Payload> {
     let mut indexes: Vec<usize> = Vec::new();
@@ -50,6 +53,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
                 let docs = format!("The success responses of {}.", code(&operation.name.wire));
                 let types = replies(file, api, several, view);
                 file.push(choice(api, &types, &name, &docs, several));
+                mocked(file, api, &name, several);
                 quote!(#name)
             }
         };
@@ -59,7 +63,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
     let docs = format!("The errors of {}.", code(&operation.name.wire));
     let types = replies(file, api, &failures, None);
     file.push(choice(api, &types, &failure, &docs, &failures));
-    let traits = error_traits(file, &failure, &failures);
+    let traits = error_traits(file, api, &failure, &failures);
     file.push(traits);
     for own in own_payloads(api, operation) {
         payload::emit(file, api, own);
@@ -163,6 +167,43 @@ fn choice(
     }
 }
 
+/// Writes the statuses that a mock gives to the variants of a success. Webhooks have no mock.
+fn mocked(file: &mut SourceFile, api: &Api, name: &Ident, successes: &[&Response]) {
+    if api.is_webhook_api() {
+        return;
+    }
+    let statuses = documented_statuses(successes);
+    file.gated(Some("mock"), |file| {
+        file.push(quote! {
+            impl crate::runtime::mock::MockedSuccess for #name {
+                fn set_documented_status(&mut self, _: u16) {
+                    #statuses
+                }
+            }
+        });
+    });
+}
+
+/// Sets the status of each variant that a mock returns.
+pub fn documented_statuses(responses: &[&Response]) -> TokenStream {
+    let arms = each(responses, |response| {
+        let (variant, status) = (
+            ident(&response.name.rust),
+            literal(typical_status(response)),
+        );
+        quote!(Self::#variant(reply) => reply.set_status(#status),)
+    });
+    quote!(match self { #(#arms)* })
+}
+
+/// The status of a response, or one of several.
+fn typical_status(response: &Response) -> u16 {
+    match (response.statuses, response.side) {
+        (Statuses::Default, Side::Failure) => 500,
+        _ => *response.bounds().start(),
+    }
+}
+
 fn reading(
     file: &mut SourceFile,
     api: &Api,
@@ -174,6 +215,14 @@ fn reading(
     let name = ident(&view.map_or(&operation.stem, |view| &view.stem).rust);
     let is_choice = operation.responses_of(Side::Success).len() > 1;
     let chosen = is_choice.then_some(success);
+    let status = match operation.responses_of(Side::Success).as_slice() {
+        [only] => typical_status(only),
+        _ => OK,
+    };
+    let status = (status != OK && !api.is_webhook_api()).then(|| {
+        let status = literal(status);
+        quote!(const STATUS: u16 = #status;)
+    });
     let arms = each(operation.responses.iter(), |response| {
         let statuses = statuses(operation, response);
         let read = read(file, api, response, chosen, failure, view);
@@ -189,6 +238,7 @@ fn reading(
         impl Operation for #name {
             type Success = #success;
             type Failure = #failure;
+            #status
             #streamed
 
             fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {

@@ -1,8 +1,7 @@
 //! The public names that crates re-export from the support code.
 
 use super::uses::{
-    has_pages, has_undeclared, holds_bytes, receives_json, sends, takes_files, takes_parts,
-    uses_media,
+    has_pages, has_undeclared, holds_bytes, receives_json, sends, takes_files, uses_media,
 };
 use crate::emit::client::credential;
 use crate::emit::source_file::SourceFile;
@@ -80,7 +79,7 @@ const SERVER: &[Row] = &[
         !api.operations.is_empty() && !api.is_webhook_api()
     }),
     ("peer_address", &["PeerAddress"], |api| {
-        takes_parts(api) && !api.is_webhook_api()
+        !api.is_webhook_api()
     }),
     ("rejection", &["Rejection"], ALWAYS),
     (

@@ -3,11 +3,6 @@
 use crate::emit::value_streams;
 use crate::model::{Api, Content, ContentKind, Credential, Form, Operation};
 
-/// Returns `true` if a handler receives the parts of the request.
-pub fn takes_parts(api: &Api) -> bool {
-    api.operations.iter().any(|operation| operation.takes_parts)
-}
-
 /// Returns `true` if a client sends a credential that satisfies a condition.
 pub fn sends(api: &Api, is_wanted: fn(&Credential) -> bool) -> bool {
     let schemes = api.used_schemes().into_iter();

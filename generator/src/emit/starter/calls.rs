@@ -7,7 +7,7 @@ use super::service::sent_credentials;
 use super::{Packages, file};
 use crate::emit::blocks::Finished;
 use crate::emit::docs::{Docs, code};
-use crate::emit::source_file::{ident, path};
+use crate::emit::source_file::ident;
 use crate::model::{Api, Operation};
 
 /// The program, which calls one operation.
@@ -16,7 +16,7 @@ pub fn program(api: &Api, operation: &Operation, packages: Packages<'_>) -> Fini
         "Calls {} and prints the response.",
         code(&operation.name.wire)
     ));
-    let (client, name) = (path(packages.client), ident(&operation.name.rust));
+    let name = ident(&operation.name.rust);
     let variable = &api.command_line.base_url;
     let credentials = sent_credentials(api);
     let credentials = credentials.iter().map(|credential| {
@@ -42,7 +42,6 @@ pub fn program(api: &Api, operation: &Operation, packages: Packages<'_>) -> Fini
     });
     let credentials: Vec<TokenStream> = credentials.collect();
     let mutable = (!credentials.is_empty()).then(|| quote!(mut));
-    let uses = quote!(use #client::{Client, Environment};);
     let main = quote! {
         #[tokio::main]
         async fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -54,26 +53,24 @@ pub fn program(api: &Api, operation: &Operation, packages: Packages<'_>) -> Fini
             Ok(())
         }
     };
-    file(docs, "std::env", [uses, main])
+    let client = packages.client;
+    let imports = format!("std::env {client}::Client {client}::Environment");
+    file(docs, &imports, [main])
 }
 
 /// Tests of the client with a mock, and of the service without credentials.
 pub fn tests(operation: &Operation, packages: Packages<'_>) -> Finished {
     let docs = Docs::new().paragraph("Tests of the client with a mock, and of the service.");
-    let (client, server, service) = (
-        path(packages.client),
-        path(packages.server),
-        path(packages.service),
-    );
+    let Packages {
+        client,
+        server,
+        service,
+    } = packages;
+    let imports = format!("{client}::Mock {server}::Server {service}::Service");
     let name = ident(&operation.name.rust);
-    let uses = [
-        quote!(use #client::Mock;),
-        quote!(use #server::Server;),
-        quote!(use #service::Service;),
-        quote!(
-            use tower_service::Service as _;
-        ),
-    ];
+    let uses = quote!(
+        use tower_service::Service as _;
+    );
     let tests = quote! {
         #[tokio::test]
         async fn a_mock_records_requests() {
@@ -91,5 +88,5 @@ pub fn tests(operation: &Operation, packages: Packages<'_>) -> Finished {
             assert_eq!(response.status(), http::StatusCode::NOT_FOUND);
         }
     };
-    file(docs, "", uses.into_iter().chain([tests]))
+    file(docs, &imports, [uses, tests])
 }

@@ -339,14 +339,14 @@ fn reject(api: &Api) -> Option<TokenStream> {
 /// The program that serves the service until it is stopped.
 pub fn program(api: &Api, packages: Packages<'_>) -> Finished {
     let docs = Docs::new().paragraph(format!("Serves {}.", ended_title(api)));
-    let (server, service) = (path(packages.server), path(packages.service));
     let main = quote! {
         #[tokio::main]
         async fn main() -> Result<(), Box<dyn std::error::Error>> {
             let server = Server::new(Service::new());
             let address = std::env::var("ADDRESS").unwrap_or_else(|_| "127.0.0.1:8080".to_owned());
             let listener = TcpListener::bind(address).await?;
-            println!("listening on http://{}", listener.local_addr()?);
+            let address = listener.local_addr()?;
+            println!("listening on http://{address}");
             loop {
                 let Ok((stream, _)) = listener.accept().await else {
                     tokio::time::sleep(std::time::Duration::from_millis(100)).await;
@@ -357,8 +357,12 @@ pub fn program(api: &Api, packages: Packages<'_>) -> Finished {
             }
         }
     };
-    let imports = "hyper::server::conn::http1 hyper_util::rt::TokioIo hyper_util::service::TowerToHyperService \
-                   tokio::net::TcpListener";
-    let uses = [quote!(use #server::Server;), quote!(use #service::Service;)];
-    file(docs, imports, uses.into_iter().chain([main]))
+    let Packages {
+        server, service, ..
+    } = packages;
+    let imports = format!(
+        "hyper::server::conn::http1 hyper_util::rt::TokioIo hyper_util::service::TowerToHyperService \
+         {server}::Server {service}::Service tokio::net::TcpListener"
+    );
+    file(docs, &imports, [main])
 }

@@ -89,3 +89,32 @@ fn a_full_disk_changes_nothing() {
     assert!(refused.err.starts_with(reason), "{}", refused.err);
     assert!(!folder.path().join("out").exists());
 }
+
+#[test]
+fn careful_schemas_are_separated_by_commas() {
+    const SCHEMAS: &str = "\
+      responses:
+        '200': {description: fine, content: {application/json: {schema: {$ref: '#/components/schemas/Pet'}}}}
+components:
+  schemas:
+    Pet: {type: object, required: [b, c], properties: {b: {$ref: '#/components/schemas/Owner'}, c: {type: string}}}
+    Owner: {type: object, required: [d, e], properties: {d: {type: string}, e: {type: string}}}
+";
+    let folder = folder();
+    let (before, _) = GOOD.split_once("      responses").expect("responses");
+    let spec = format!("{before}{SCHEMAS}");
+    let done = run(
+        &folder,
+        &spec,
+        &codegen(&["--client-careful=Pet.c,Owner.d"]),
+    );
+    assert_eq!(done.code, Some(0), "{}", done.err);
+    let types = folder.path().join("out/shop-client/src/types");
+    for (file, fields) in [
+        ("pet.rs", ["pub b: Owner,", "pub c: Option<String>,"]),
+        ("owner.rs", ["pub d: Option<String>,", "pub e: String,"]),
+    ] {
+        let text = fs::read_to_string(types.join(file)).expect("a file");
+        assert!(fields.iter().all(|field| text.contains(field)), "{text}");
+    }
+}

@@ -66,6 +66,14 @@ impl Documented for ListOrdersFailure {
             }
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::BadRequest(reply) => reply.set_status(400),
+            Self::Unauthorized(reply) => reply.set_status(401),
+        }
+    }
 }
 
 documented::implement!(ListOrdersFailure);

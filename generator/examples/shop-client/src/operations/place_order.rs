@@ -39,6 +39,8 @@ impl Operation for PlaceOrder {
 
     type Failure = PlaceOrderFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
@@ -66,6 +68,14 @@ impl Documented for PlaceOrderFailure {
             Self::Unauthorized(reply) => {
                 reply.documented("The access token is missing or invalid")
             }
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::BadRequest(reply) => reply.set_status(400),
+            Self::Unauthorized(reply) => reply.set_status(401),
         }
     }
 }

@@ -25,6 +25,9 @@ pub trait Operation: 'static {
     type Success: 'static;
     /// The documented errors.
     type Failure: 'static;
+    /// The status of the documented success, if there is only one.
+    #[doc(hidden)]
+    const STATUS: u16 = 200;
     /// The statuses and media types of streamed success responses; the first matching status
     /// applies. The media type is empty if the response is not streamed.
     const STREAMED: &'static [Streamed] = &[];

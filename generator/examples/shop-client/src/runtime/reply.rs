@@ -30,6 +30,18 @@ impl<T> Reply<T> {
         (&self.received, meaning)
     }
 
+    /// Sets the documented status of a response of a mock, unless it was chosen.
+    #[doc(hidden)]
+    pub fn set_status(&mut self, status: u16) {
+        self.received.set_documented_status(status);
+    }
+
+    /// Returns the response, to change it in a mock.
+    #[doc(hidden)]
+    pub fn received_mut(&mut self) -> &mut RawResponse {
+        &mut self.received
+    }
+
     /// Returns the response as received. After a success, its body is empty unless it was kept
     /// (`keep_body`).
     pub fn received(&self) -> &RawResponse {

@@ -1,9 +1,10 @@
 //! Help texts from the prose of the description.
 
 use crate::emit::docs::visible;
-use crate::emit::operation_docs::{deprecation_note, full_path};
+use crate::emit::operation_docs::{full_path, removal};
 use crate::emit::types::deprecation_text;
 use crate::model::{Api, Default, Field, Operation};
+use crate::names::Name;
 
 /// The maximum length of a one-line text, in characters.
 const LONGEST_LINE: usize = 200;
@@ -25,13 +26,38 @@ pub fn long_about(api: &Api, operation: &Operation) -> String {
     let prose = [&operation.summary, &operation.description];
     let prose = prose.into_iter().flatten();
     let mut paragraphs: Vec<String> = prose.map(|text| lines(text)).collect();
-    paragraphs.extend(deprecation_note(operation).map(|note| match note.as_str() {
-        "" => "Deprecated.".to_owned(),
-        note => format!("Deprecated: {}.", note.replace('`', "")),
-    }));
+    paragraphs.extend(deprecation(api, operation));
     paragraphs.push(route(api, operation));
     paragraphs.retain(|text| !text.is_empty());
     paragraphs.join("\n\n")
+}
+
+/// The deprecation of an operation, with the command of its replacement.
+fn deprecation(api: &Api, operation: &Operation) -> Option<String> {
+    let deprecation = operation.deprecation.as_ref()?;
+    let replacement = deprecation.replacement.as_ref();
+    let replacement = replacement.and_then(|one| command(api, &one.operation));
+    let parts = [
+        removal(deprecation.sunset.as_deref()),
+        replacement.map(|command| format!("use {command}")),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    Some(match parts.as_slice() {
+        [] => "Deprecated.".to_owned(),
+        parts => format!("Deprecated: {}.", parts.join("; ")),
+    })
+}
+
+/// The command of an operation, with its group.
+fn command(api: &Api, operation: &Name) -> Option<String> {
+    let commands = super::commands(api);
+    let (group, command) = commands.iter().find_map(|(index, found)| {
+        let named = api.operations.get(*index)?;
+        (named.name == *operation).then_some(*found)
+    })?;
+    let words = [group.name.as_deref(), Some(&command.name)];
+    let words: Vec<&str> = words.into_iter().flatten().collect();
+    Some(words.join(" "))
 }
 
 fn route(api: &Api, operation: &Operation) -> String {

@@ -71,6 +71,8 @@ impl Operation for IssuesCreate {
 
     type Failure = IssuesCreateFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
@@ -126,6 +128,19 @@ impl Documented for IssuesCreateFailure {
                 reply.documented("Forbidden, or over a rate limit")
             }
             Self::ServiceUnavailable(reply) => reply.documented("Service unavailable"),
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::BadRequest(reply) => reply.set_status(400),
+            Self::Forbidden(reply) => reply.set_status(403),
+            Self::NotFound(reply) => reply.set_status(404),
+            Self::Gone(reply) => reply.set_status(410),
+            Self::UnprocessableEntity(reply) => reply.set_status(422),
+            Self::TooManyRequests(reply) => reply.set_status(429),
+            Self::ServiceUnavailable(reply) => reply.set_status(503),
         }
     }
 }

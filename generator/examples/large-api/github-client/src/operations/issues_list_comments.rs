@@ -139,6 +139,16 @@ impl Documented for IssuesListCommentsFailure {
             }
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Forbidden(reply) => reply.set_status(403),
+            Self::NotFound(reply) => reply.set_status(404),
+            Self::Gone(reply) => reply.set_status(410),
+            Self::TooManyRequests(reply) => reply.set_status(429),
+        }
+    }
 }
 
 documented::implement!(IssuesListCommentsFailure);

@@ -203,6 +203,16 @@ impl Documented for IssuesListForRepoFailure {
             }
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Forbidden(reply) => reply.set_status(403),
+            Self::NotFound(reply) => reply.set_status(404),
+            Self::UnprocessableEntity(reply) => reply.set_status(422),
+            Self::TooManyRequests(reply) => reply.set_status(429),
+        }
+    }
 }
 
 documented::implement!(IssuesListForRepoFailure);

@@ -93,6 +93,15 @@ impl Documented for ReposGetFailure {
             }
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Forbidden(reply) => reply.set_status(403),
+            Self::NotFound(reply) => reply.set_status(404),
+            Self::TooManyRequests(reply) => reply.set_status(429),
+        }
+    }
 }
 
 documented::implement!(ReposGetFailure);

@@ -118,6 +118,14 @@ impl Documented for ReposListForUserFailure {
             }
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Forbidden(reply) => reply.set_status(403),
+            Self::TooManyRequests(reply) => reply.set_status(429),
+        }
+    }
 }
 
 documented::implement!(ReposListForUserFailure);

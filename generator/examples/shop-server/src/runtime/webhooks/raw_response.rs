@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
-use http::{HeaderMap, StatusCode};
+use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 
 use super::decode::{self, Decode};
 use super::encode::{self, Encode};
@@ -25,6 +25,8 @@ struct Parts {
     body: Bytes,
     /// `true` if the body is kept after it was decoded.
     is_kept: bool,
+    /// `true` if a mock sets the documented status.
+    is_mocked: bool,
     /// The body if it is streamed, for the first caller that takes it.
     coming: Option<Coming>,
 }
@@ -38,8 +40,31 @@ impl RawResponse {
             headers,
             body,
             is_kept: false,
+            is_mocked: false,
             coming: None,
         }))
+    }
+
+    /// Creates a response of a mock with the status 200, unless its operation documents another.
+    #[doc(hidden)]
+    pub fn mocked(headers: HeaderMap) -> Self {
+        let mut mocked = Self::new(StatusCode::OK, headers, Bytes::new());
+        mocked.0.is_mocked = true;
+        mocked
+    }
+
+    /// Sets the documented status of a response of a mock, unless the status was chosen.
+    #[doc(hidden)]
+    pub fn set_documented_status(&mut self, status: u16) {
+        if let (true, Ok(status)) = (self.0.is_mocked, StatusCode::from_u16(status)) {
+            self.0.status = status;
+        }
+    }
+
+    /// Adds a header.
+    #[doc(hidden)]
+    pub fn append_header(&mut self, name: HeaderName, value: HeaderValue) {
+        self.0.headers.append(name, value);
     }
 
     /// Creates a response with a streamed body.

@@ -34,6 +34,7 @@ pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::layers::OperationService;
 pub use runtime::media::Media;
+pub use runtime::peer_address::PeerAddress;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;

@@ -29,6 +29,7 @@ pub use runtime::admission::{Admission, Refusal};
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
+pub use runtime::peer_address::PeerAddress;
 pub use runtime::peer_certificates::PeerCertificates;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};

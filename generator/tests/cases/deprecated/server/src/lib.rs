@@ -31,6 +31,7 @@ pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::nullable::Nullable;
+pub use runtime::peer_address::PeerAddress;
 pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::upload::{FilePart, Upload};

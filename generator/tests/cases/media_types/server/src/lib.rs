@@ -47,6 +47,7 @@ pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::media::Media;
+pub use runtime::peer_address::PeerAddress;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;

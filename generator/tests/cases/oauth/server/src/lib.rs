@@ -32,6 +32,7 @@ pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
+pub use runtime::peer_address::PeerAddress;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;

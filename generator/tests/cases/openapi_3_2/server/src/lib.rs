@@ -47,6 +47,7 @@ pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
+pub use runtime::peer_address::PeerAddress;
 pub use runtime::rejection::Rejection;
 pub use runtime::request_values::{InvalidValue, RequestValueError, RequestValues};
 pub use runtime::text_enum::{TextEnum, UnknownValue};

@@ -33,6 +33,7 @@ pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
+pub use runtime::peer_address::PeerAddress;
 pub use runtime::rejection::Rejection;
 #[cfg(feature = "webhooks")]
 pub use runtime::text_enum::{TextEnum, UnknownValue};

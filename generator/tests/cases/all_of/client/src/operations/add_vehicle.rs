@@ -30,6 +30,8 @@ impl Operation for AddVehicle {
 
     type Failure = AddVehicleFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),

@@ -29,6 +29,8 @@ impl Operation for ListOldThings {
 
     type Failure = ListOldThingsFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
@@ -64,7 +66,7 @@ pub(crate) mod command {
     pub(crate) const COMMAND: Command<Client> = Command {
         name: "list-old-things",
         about: "GET /old/things (deprecated)",
-        long_about: "Deprecated: use put_file.\n\nGET /old/things",
+        long_about: "Deprecated: use put-file.\n\nGET /old/things",
         flags: &[],
         body: None,
         is_paged: false,

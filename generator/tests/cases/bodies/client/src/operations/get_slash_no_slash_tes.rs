@@ -28,6 +28,8 @@ impl Operation for GetSlashNoSlashTes {
 
     type Failure = GetSlashNoSlashTesFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -40,6 +40,8 @@ impl Operation for PatchNotesByNoteId {
 
     type Failure = PatchNotesByNoteIdFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -45,6 +45,8 @@ impl Operation for PutNotesByNoteId {
 
     type Failure = PutNotesByNoteIdFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

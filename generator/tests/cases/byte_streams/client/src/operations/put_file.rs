@@ -69,6 +69,13 @@ impl Documented for PutFileFailure {
             Self::PayloadTooLarge(reply) => reply.documented("Too long"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::PayloadTooLarge(reply) => reply.set_status(413),
+        }
+    }
 }
 
 documented::implement!(PutFileFailure);

@@ -34,6 +34,8 @@ impl Operation for AddLetter {
 
     type Failure = AddLetterFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -37,6 +37,8 @@ impl Operation for AddOrder {
 
     type Failure = AddOrderFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
@@ -58,6 +60,13 @@ impl Documented for AddOrderFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Unauthorized(reply) => reply.documented("Who?"),
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Unauthorized(reply) => reply.set_status(401),
         }
     }
 }

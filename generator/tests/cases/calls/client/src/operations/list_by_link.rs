@@ -58,6 +58,13 @@ impl Documented for ListByLinkFailure {
             Self::Unauthorized(reply) => reply.documented("Who?"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Unauthorized(reply) => reply.set_status(401),
+        }
+    }
 }
 
 documented::implement!(ListByLinkFailure);

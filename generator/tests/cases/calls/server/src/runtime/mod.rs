@@ -19,6 +19,7 @@ pub mod nullable;
 pub mod object;
 pub mod parameter;
 pub mod path;
+pub mod peer_address;
 pub mod problem;
 pub mod query;
 pub mod reader;

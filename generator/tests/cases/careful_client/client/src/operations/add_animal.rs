@@ -29,6 +29,8 @@ impl Operation for AddAnimal {
 
     type Failure = AddAnimalFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
@@ -50,6 +52,13 @@ impl Documented for AddAnimalFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Default(reply) => reply.documented("An error"),
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Default(reply) => reply.set_status(500),
         }
     }
 }

@@ -160,6 +160,8 @@ impl Operation for PutOrder {
 
     type Failure = PutOrderFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -31,6 +31,7 @@ pub mod parameter;
 pub mod parameter_style;
 pub mod path;
 pub mod pattern;
+pub mod peer_address;
 pub mod pointer;
 pub mod problem;
 pub mod query;

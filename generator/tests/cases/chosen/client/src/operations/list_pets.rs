@@ -56,6 +56,13 @@ impl Documented for ListPetsFailure {
             Self::Default(reply) => reply.documented("It failed"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Default(reply) => reply.set_status(500),
+        }
+    }
 }
 
 documented::implement!(ListPetsFailure);

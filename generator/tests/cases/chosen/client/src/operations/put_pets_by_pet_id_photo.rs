@@ -48,6 +48,8 @@ impl Operation for PutPetsByPetIdPhoto {
 
     type Failure = PutPetsByPetIdPhotoFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -36,6 +36,8 @@ impl Operation for PlaceOrder {
 
     type Failure = PlaceOrderFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.empty(),
@@ -57,6 +59,13 @@ impl Documented for PlaceOrderFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::UnprocessableEntity(reply) => reply.documented("Not possible"),
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::UnprocessableEntity(reply) => reply.set_status(422),
         }
     }
 }

@@ -31,6 +31,8 @@ impl Operation for SendForm {
 
     type Failure = SendFormFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -36,6 +36,8 @@ impl Operation for SendParts {
 
     type Failure = SendPartsFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -76,6 +76,13 @@ impl Documented for PutPathFailure {
             Self::NotFound(reply) => reply.documented("None"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+        }
+    }
 }
 
 documented::implement!(PutPathFailure);

@@ -123,6 +123,13 @@ impl Documented for ListReadingsFailure {
             Self::NotFound(reply) => reply.documented("No such sensor"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+        }
+    }
 }
 
 documented::implement!(ListReadingsFailure);

@@ -35,6 +35,16 @@ pub enum ListSensorsSuccess {
     Accepted(Reply<Vec<Date>>),
 }
 
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for ListSensorsSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::Ok(reply) => reply.set_status(200),
+            Self::Accepted(reply) => reply.set_status(202),
+        }
+    }
+}
+
 impl Operation for ListSensors {
     type Success = ListSensorsSuccess;
 

@@ -37,6 +37,16 @@ pub enum PutSensorsSuccess {
     Created(Reply<Zoned>),
 }
 
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for PutSensorsSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::Ok(reply) => reply.set_status(200),
+            Self::Created(reply) => reply.set_status(201),
+        }
+    }
+}
+
 impl Operation for PutSensors {
     type Success = PutSensorsSuccess;
 

@@ -33,6 +33,8 @@ impl Operation for Search {
 
     type Failure = SearchFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -32,6 +32,7 @@ pub mod object;
 pub mod parameter;
 pub mod parameter_style;
 pub mod path;
+pub mod peer_address;
 pub mod pointer;
 pub mod problem;
 pub mod query;

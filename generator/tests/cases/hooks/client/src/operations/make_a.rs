@@ -62,6 +62,13 @@ impl Documented for MakeAFailure {
             Self::BadRequest(reply) => reply.documented("bad"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::BadRequest(reply) => reply.set_status(400),
+        }
+    }
 }
 
 documented::implement!(MakeAFailure);

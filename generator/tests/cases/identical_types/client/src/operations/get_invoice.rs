@@ -68,6 +68,14 @@ impl Documented for GetInvoiceFailure {
             Self::Conflict(reply) => reply.documented("The invoice is being written"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+            Self::Conflict(reply) => reply.set_status(409),
+        }
+    }
 }
 
 documented::implement!(GetInvoiceFailure);

@@ -82,6 +82,8 @@ impl Operation for AddReport {
 
     type Failure = AddReportFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
@@ -95,6 +97,8 @@ impl Operation for AddReportAsText {
 
     type Failure = AddReportFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.of("text/plain")?.text(),
@@ -107,6 +111,8 @@ impl Operation for AddReportAsVndNote {
     type Success = Reply<String>;
 
     type Failure = AddReportFailure;
+
+    const STATUS: u16 = 201;
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -40,6 +40,16 @@ pub enum AddTextSuccess {
     Created(Reply<()>),
 }
 
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for AddTextSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::Ok(reply) => reply.set_status(200),
+            Self::Created(reply) => reply.set_status(201),
+        }
+    }
+}
+
 impl Operation for AddText {
     type Success = AddTextSuccess;
 

@@ -42,6 +42,19 @@ pub enum AddUnknownSuccess {
     AlreadyReported(Reply<String>),
 }
 
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for AddUnknownSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::Ok(reply) => reply.set_status(200),
+            Self::Created(reply) => reply.set_status(201),
+            Self::NonAuthoritativeInformation(reply) => reply.set_status(203),
+            Self::PartialContent(reply) => reply.set_status(206),
+            Self::AlreadyReported(reply) => reply.set_status(208),
+        }
+    }
+}
+
 impl Operation for AddUnknown {
     type Success = AddUnknownSuccess;
 

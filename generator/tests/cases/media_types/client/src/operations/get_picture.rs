@@ -34,6 +34,16 @@ pub enum GetPictureSuccess {
     Accepted(Reply<String>),
 }
 
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for GetPictureSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::Ok(reply) => reply.set_status(200),
+            Self::Accepted(reply) => reply.set_status(202),
+        }
+    }
+}
+
 impl Operation for GetPicture {
     type Success = GetPictureSuccess;
 

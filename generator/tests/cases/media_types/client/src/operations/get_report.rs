@@ -68,6 +68,16 @@ pub enum GetReportSuccess {
     Accepted(Reply<String>),
 }
 
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for GetReportSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::Ok(reply) => reply.set_status(200),
+            Self::Accepted(reply) => reply.set_status(202),
+        }
+    }
+}
+
 impl Operation for GetReport {
     type Success = GetReportSuccess;
 
@@ -97,6 +107,16 @@ pub enum GetReportAsCsvSuccess {
     Accepted(Reply<String>),
 }
 
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for GetReportAsCsvSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::Ok(reply) => reply.set_status(200),
+            Self::Accepted(reply) => reply.set_status(202),
+        }
+    }
+}
+
 impl Operation for GetReportAsCsv {
     type Success = GetReportAsCsvSuccess;
 
@@ -124,6 +144,16 @@ pub enum GetReportAsImageSuccess {
     Ok(Reply<Media>),
     /// `202`: not yet.
     Accepted(Reply<String>),
+}
+
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for GetReportAsImageSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::Ok(reply) => reply.set_status(200),
+            Self::Accepted(reply) => reply.set_status(202),
+        }
+    }
 }
 
 impl Operation for GetReportAsImage {
@@ -159,6 +189,14 @@ impl Documented for GetReportFailure {
         match self {
             Self::BadRequest(reply) => reply.documented("A mistake"),
             Self::NotAcceptable(reply) => reply.documented("Nothing fits"),
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::BadRequest(reply) => reply.set_status(400),
+            Self::NotAcceptable(reply) => reply.set_status(406),
         }
     }
 }

@@ -53,6 +53,13 @@ impl Documented for ListNotesFailure {
             Self::NotFound(reply) => reply.documented("None"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+        }
+    }
 }
 
 documented::implement!(ListNotesFailure);

@@ -56,6 +56,13 @@ impl Documented for PutFilmFailure {
             Self::BadRequest(reply) => reply.documented("The mistake"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::BadRequest(reply) => reply.set_status(400),
+        }
+    }
 }
 
 documented::implement!(PutFilmFailure);

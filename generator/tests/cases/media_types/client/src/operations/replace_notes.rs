@@ -44,6 +44,8 @@ impl Operation for ReplaceNotes {
 
     type Failure = ReplaceNotesFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

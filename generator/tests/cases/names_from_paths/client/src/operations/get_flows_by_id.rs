@@ -30,6 +30,8 @@ impl Operation for GetFlowsById {
 
     type Failure = GetFlowsByIdFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -59,6 +59,16 @@ pub enum AddListSuccess {
     Status299(Reply<()>),
 }
 
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for AddListSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::NoContent(reply) => reply.set_status(204),
+            Self::Status299(reply) => reply.set_status(299),
+        }
+    }
+}
+
 impl Operation for AddList {
     type Success = AddListSuccess;
 

@@ -56,6 +56,13 @@ impl Documented for ReplaceKennelFailure {
             Self::NotFound(reply) => reply.documented("There is no such kennel"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+        }
+    }
 }
 
 documented::implement!(ReplaceKennelFailure);

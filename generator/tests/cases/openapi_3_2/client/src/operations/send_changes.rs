@@ -32,6 +32,8 @@ impl Operation for SendChanges {
 
     type Failure = SendChangesFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -46,6 +46,8 @@ impl Operation for GetDeep {
 
     type Failure = GetDeepFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -72,6 +72,8 @@ impl Operation for GetEmpty {
 
     type Failure = GetEmptyFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -67,6 +67,8 @@ impl Operation for GetExploded {
 
     type Failure = GetExplodedFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -49,6 +49,8 @@ impl Operation for GetLabel {
 
     type Failure = GetLabelFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -49,6 +49,8 @@ impl Operation for GetMatrix {
 
     type Failure = GetMatrixFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -41,6 +41,8 @@ impl Operation for GetOpen {
 
     type Failure = GetOpenFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -82,6 +82,8 @@ impl Operation for GetQuery {
 
     type Failure = GetQueryFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -69,6 +69,8 @@ impl Operation for GetReserved {
 
     type Failure = GetReservedFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -64,6 +64,8 @@ impl Operation for GetSimple {
 
     type Failure = GetSimpleFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -85,6 +85,8 @@ impl Operation for ListThings {
 
     type Failure = ListThingsFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -29,6 +29,8 @@ impl Operation for GetFileById {
 
     type Failure = GetFileByIdFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

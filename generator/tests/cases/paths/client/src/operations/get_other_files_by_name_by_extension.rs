@@ -47,6 +47,8 @@ impl Operation for GetOtherFilesByNameByExtension {
 
     type Failure = GetOtherFilesByNameByExtensionFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

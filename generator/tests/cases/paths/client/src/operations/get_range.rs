@@ -48,6 +48,8 @@ impl Operation for GetRange {
 
     type Failure = GetRangeFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

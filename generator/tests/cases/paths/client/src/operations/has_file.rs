@@ -29,6 +29,8 @@ impl Operation for HasFile {
 
     type Failure = HasFileFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

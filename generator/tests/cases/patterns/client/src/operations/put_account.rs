@@ -58,6 +58,8 @@ impl Operation for PutAccount {
 
     type Failure = PutAccountFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
@@ -79,6 +81,13 @@ impl Documented for PutAccountFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::BadRequest(reply) => reply.documented("Not possible"),
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::BadRequest(reply) => reply.set_status(400),
         }
     }
 }

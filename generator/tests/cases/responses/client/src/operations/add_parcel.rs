@@ -41,6 +41,16 @@ pub enum AddParcelSuccess {
     Success(Reply<()>),
 }
 
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for AddParcelSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::Created(reply) => reply.set_status(201),
+            Self::Success(reply) => reply.set_status(200),
+        }
+    }
+}
+
 impl Operation for AddParcel {
     type Success = AddParcelSuccess;
 
@@ -79,6 +89,15 @@ impl Documented for AddParcelFailure {
             Self::Conflict(reply) => reply.documented("There is one already"),
             Self::ClientError(reply) => reply.documented("The parcel {id} is wrong"),
             Self::Default(reply) => reply.documented("The store is away"),
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Conflict(reply) => reply.set_status(409),
+            Self::ClientError(reply) => reply.set_status(400),
+            Self::Default(reply) => reply.set_status(500),
         }
     }
 }

@@ -51,6 +51,13 @@ impl Documented for GetLostFailure {
             Self::NotFound(reply) => reply.documented("Nothing is lost"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+        }
+    }
 }
 
 documented::implement!(GetLostFailure);

@@ -61,6 +61,13 @@ impl Documented for GetParcelFailure {
             Self::Default(reply) => reply.documented("The parcel, or why there is none"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Default(reply) => reply.set_status(500),
+        }
+    }
 }
 
 documented::implement!(GetParcelFailure);

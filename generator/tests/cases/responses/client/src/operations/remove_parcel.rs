@@ -64,6 +64,14 @@ impl Documented for RemoveParcelFailure {
             Self::ServerError(reply) => reply.documented("The store is away"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::ClientError(reply) => reply.set_status(400),
+            Self::ServerError(reply) => reply.set_status(500),
+        }
+    }
 }
 
 documented::implement!(RemoveParcelFailure);

@@ -64,6 +64,14 @@ impl Documented for ReplaceParcelFailure {
             Self::ServerError(reply) => reply.documented("The store is away"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+            Self::ServerError(reply) => reply.set_status(500),
+        }
+    }
 }
 
 documented::implement!(ReplaceParcelFailure);

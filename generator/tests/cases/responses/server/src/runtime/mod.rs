@@ -24,6 +24,7 @@ pub mod node;
 pub mod object;
 pub mod parameter;
 pub mod path;
+pub mod peer_address;
 pub mod pointer;
 pub mod problem;
 pub mod query;

@@ -36,6 +36,8 @@ impl Operation for PutSettings {
 
     type Failure = PutSettingsFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -47,6 +47,8 @@ impl Operation for AddNote {
 
     type Failure = AddNoteFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

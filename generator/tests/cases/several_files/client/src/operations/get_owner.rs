@@ -57,6 +57,13 @@ impl Documented for GetOwnerFailure {
             Self::NotFound(reply) => reply.documented("There is no such thing"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+        }
+    }
 }
 
 documented::implement!(GetOwnerFailure);

@@ -53,6 +53,17 @@ pub enum GetResultSuccess {
     NoContent(Reply<()>),
 }
 
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for GetResultSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::Ok(reply) => reply.set_status(200),
+            Self::Accepted(reply) => reply.set_status(202),
+            Self::NoContent(reply) => reply.set_status(204),
+        }
+    }
+}
+
 impl Operation for GetResult {
     type Success = GetResultSuccess;
 
@@ -85,6 +96,14 @@ impl Documented for GetResultFailure {
         match self {
             Self::Gone(reply) => reply.documented("The result is gone"),
             Self::Status530(reply) => reply.documented("Frozen"),
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Gone(reply) => reply.set_status(410),
+            Self::Status530(reply) => reply.set_status(530),
         }
     }
 }

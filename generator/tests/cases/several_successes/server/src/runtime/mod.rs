@@ -16,6 +16,7 @@ pub mod list_parameter;
 pub mod object;
 pub mod parameter;
 pub mod path;
+pub mod peer_address;
 pub mod problem;
 pub mod query;
 pub mod reader;

@@ -36,6 +36,16 @@ pub enum AddThingSuccess {
     Accepted(Reply<Everything>),
 }
 
+#[cfg(feature = "mock")]
+impl crate::runtime::mock::MockedSuccess for AddThingSuccess {
+    fn set_documented_status(&mut self, _: u16) {
+        match self {
+            Self::Created(reply) => reply.set_status(201),
+            Self::Accepted(reply) => reply.set_status(202),
+        }
+    }
+}
+
 impl Operation for AddThing {
     type Success = AddThingSuccess;
 

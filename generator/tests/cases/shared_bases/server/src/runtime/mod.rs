@@ -20,6 +20,7 @@ pub mod nullable;
 pub mod object;
 pub mod parameter;
 pub mod path;
+pub mod peer_address;
 pub mod pointer;
 pub mod problem;
 pub mod query;

@@ -66,7 +66,7 @@ pub(crate) mod command {
     pub(crate) const COMMAND: Command<Client> = Command {
         name: "try-newer",
         about: "GET /newer (deprecated)",
-        long_about: "Deprecated: use use_again.\n\nGET /newer",
+        long_about: "Deprecated: use use-again.\n\nGET /newer",
         flags: &[],
         body: None,
         is_paged: false,

@@ -13,6 +13,7 @@ pub mod limits;
 pub mod list_parameter;
 pub mod parameter;
 pub mod path;
+pub mod peer_address;
 pub mod problem;
 pub mod query;
 pub mod reader;

@@ -31,6 +31,8 @@ impl Operation for AddNote {
 
     type Failure = AddNoteFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
@@ -52,6 +54,13 @@ impl Documented for AddNoteFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::NotImplemented(reply) => reply.documented("Not yet"),
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotImplemented(reply) => reply.set_status(501),
         }
     }
 }

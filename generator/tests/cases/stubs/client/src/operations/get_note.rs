@@ -62,6 +62,14 @@ impl Documented for GetNoteFailure {
             Self::Default(reply) => reply.documented("It failed"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+            Self::Default(reply) => reply.set_status(500),
+        }
+    }
 }
 
 documented::implement!(GetNoteFailure);

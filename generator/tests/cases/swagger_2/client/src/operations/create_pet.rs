@@ -39,6 +39,8 @@ impl Operation for CreatePet {
 
     type Failure = CreatePetFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),
@@ -60,6 +62,13 @@ impl Documented for CreatePetFailure {
     fn response(&self) -> (&RawResponse, &'static str) {
         match self {
             Self::Default(reply) => reply.documented("The request failed"),
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::Default(reply) => reply.set_status(500),
         }
     }
 }

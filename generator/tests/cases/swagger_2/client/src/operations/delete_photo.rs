@@ -35,6 +35,8 @@ impl Operation for DeletePhoto {
 
     type Failure = DeletePhotoFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -89,6 +89,13 @@ impl Documented for GetPhotoFailure {
             Self::NotFound(reply) => reply.documented("There is none"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+        }
+    }
 }
 
 documented::implement!(GetPhotoFailure);

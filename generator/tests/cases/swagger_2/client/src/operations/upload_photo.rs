@@ -53,6 +53,8 @@ impl Operation for UploadPhoto {
 
     type Failure = UploadPhotoFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

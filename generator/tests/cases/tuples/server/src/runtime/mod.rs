@@ -35,6 +35,7 @@ pub mod parameter;
 pub mod password;
 pub mod path;
 pub mod pattern;
+pub mod peer_address;
 pub mod pointer;
 pub mod problem;
 pub mod query;

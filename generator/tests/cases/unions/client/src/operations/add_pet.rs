@@ -29,6 +29,8 @@ impl Operation for AddPet {
 
     type Failure = AddPetFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.json(),

@@ -25,6 +25,7 @@ pub mod object;
 pub mod parameter;
 pub mod path;
 pub mod pattern;
+pub mod peer_address;
 pub mod pointer;
 pub mod problem;
 pub mod query;

@@ -72,6 +72,13 @@ impl Documented for ReadLogFailure {
             Self::ServiceUnavailable(reply) => reply.documented("Why there is none"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::ServiceUnavailable(reply) => reply.set_status(503),
+        }
+    }
 }
 
 documented::implement!(ReadLogFailure);

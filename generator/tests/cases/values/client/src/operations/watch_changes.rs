@@ -75,6 +75,13 @@ impl Documented for WatchChangesFailure {
             Self::NotFound(reply) => reply.documented("Nothing is measured"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+        }
+    }
 }
 
 documented::implement!(WatchChangesFailure);

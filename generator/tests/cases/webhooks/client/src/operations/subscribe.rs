@@ -31,6 +31,8 @@ impl Operation for Subscribe {
 
     type Failure = SubscribeFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.empty(),

@@ -32,6 +32,8 @@ impl Operation for AddBook {
 
     type Failure = AddBookFailure;
 
+    const STATUS: u16 = 201;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             201 => received.xml(&xml::BOOK_DOCUMENT),
@@ -61,6 +63,14 @@ impl Documented for AddBookFailure {
         match self {
             Self::BadRequest(reply) => reply.documented("Why it is not"),
             Self::Default(reply) => reply.documented("What else went wrong"),
+        }
+    }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::BadRequest(reply) => reply.set_status(400),
+            Self::Default(reply) => reply.set_status(500),
         }
     }
 }

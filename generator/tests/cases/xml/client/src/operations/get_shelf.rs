@@ -58,6 +58,14 @@ impl Documented for GetShelfFailure {
             Self::ClientError(reply) => reply.documented("What else went wrong"),
         }
     }
+
+    #[cfg(feature = "mock")]
+    fn set_documented_status(&mut self) {
+        match self {
+            Self::NotFound(reply) => reply.set_status(404),
+            Self::ClientError(reply) => reply.set_status(400),
+        }
+    }
 }
 
 documented::implement!(GetShelfFailure);

@@ -42,6 +42,8 @@ impl Operation for PutList {
 
     type Failure = PutListFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),

@@ -38,6 +38,8 @@ impl Operation for PutShelf {
 
     type Failure = PutShelfFailure;
 
+    const STATUS: u16 = 204;
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             204 => received.empty(),
