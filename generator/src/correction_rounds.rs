@@ -82,7 +82,8 @@ pub(crate) fn read(source: &Source, options: &Options) -> Corrected {
     reading.finish()
 }
 
-/// Corrects errors with some codes in a whole description, and skips what needs their places if the options allow that.
+/// Corrects errors with these codes in a whole description; if the options allow it, skips the operations that need what
+/// cannot be corrected.
 ///
 /// Returns the corrections and skipped places, and the resolved errors.
 pub fn resolve(source: &Source, options: Option<&Options>, codes: &[Code]) -> (Wanted, Report) {
@@ -108,7 +109,7 @@ struct Reading<'a> {
     source: &'a Source,
     options: &'a Options,
     wanted: Wanted,
-    /// The codes of the errors to resolve; all if missing.
+    /// The codes of the errors to resolve; `None` for all.
     codes: Option<&'a [Code]>,
     /// The errors that were corrected or skipped.
     resolved: Report,

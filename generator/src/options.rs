@@ -206,12 +206,15 @@ impl Options {
         let mut report = Report::new();
         let name = crate_name::parse(&self.name);
         let program = self.program.as_deref().map(crate_name::parse_program);
-        for reason in [Some(name), program]
-            .into_iter()
-            .flatten()
-            .filter_map(Result::err)
-        {
-            report.add_in_text(Code::InvalidSettings, 0..0, reason);
+        let results = [
+            Some(("name", name)),
+            program.map(|program| ("program", program)),
+        ];
+        for (option, result) in results.into_iter().flatten() {
+            if let Err(reason) = result {
+                let message = format!("invalid option `{option}`: {reason}");
+                report.add_in_text(Code::InvalidSettings, 0..0, message);
+            }
         }
         report
     }
@@ -223,14 +226,24 @@ mod tests {
 
     #[test]
     fn names_are_verified() {
-        let reported = |options: Options| options.verify().diagnostics().len();
-        assert_eq!(
-            reported(Options::new("shop").program(Some("shop".to_owned()))),
-            0
+        let valid = Options::new("shop").program("shop".to_owned());
+        assert!(valid.verify().is_empty());
+        let report = Options::new("my shop").program("deps".to_owned()).verify();
+        let messages: Vec<_> = report
+            .diagnostics()
+            .iter()
+            .map(|one| one.message())
+            .collect();
+        let [name, program] = messages.as_slice() else {
+            panic!("{messages:?}");
+        };
+        assert!(
+            name.contains("`name`") && name.contains("try `my-shop`"),
+            "{name}"
         );
-        assert_eq!(
-            reported(Options::new("my shop").program(Some("deps".to_owned()))),
-            2
+        assert!(
+            program.contains("`program`") && program.contains("directory"),
+            "{program}"
         );
     }
 }

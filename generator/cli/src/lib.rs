@@ -43,7 +43,7 @@ pub use program::Program;
 pub const EXIT_CODES: &str = "\
 Exit codes:
   0  success
-  1  a check failed
+  1  a check failed, or a denied diagnostic was found
   2  invalid description, invalid usage, or an I/O error";
 
 /// The outcome of a command.

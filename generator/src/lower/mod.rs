@@ -237,6 +237,7 @@ impl<'a> Lowering<'a> {
             patterns: std::mem::take(&mut self.patterns).finish(),
             command_line: CommandLine::default(),
         };
+        api.webhook_only_types = api.types_of_webhooks_alone();
         api.place_types();
         api
     }

@@ -5,8 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Api, Content, ErrorBody, Format, Operation, Shape, Type, TypeId};
 
 impl Api {
-    /// Returns the types that only webhooks use. Aliases of identical types reach less, so that it is called before.
-    pub(super) fn types_of_webhooks_alone(&self) -> BTreeSet<TypeId> {
+    /// Returns the types that only webhooks use. To be called before identical types become aliases, which do not refer to
+    /// the types of their fields.
+    pub fn types_of_webhooks_alone(&self) -> BTreeSet<TypeId> {
         if self.webhooks.operations.is_empty() {
             return BTreeSet::new();
         }

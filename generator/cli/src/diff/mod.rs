@@ -10,7 +10,9 @@ mod version;
 use std::path::{Path, PathBuf};
 
 use openapi_crates::Date;
-use openapi_crates_diff::{Audience, Comparison, Settings, Style, Unreadable, Verdict, compare};
+use openapi_crates_diff::{
+    Audience, Change, Comparison, Settings, Style, Unreadable, Verdict, compare,
+};
 
 use crate::generate::DiagnosticArgs;
 use crate::{Console, EXIT_CODES, Status, today};
@@ -118,11 +120,11 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         MessageFormat::Text => render(Style::Plain),
         MessageFormat::Json => render(Style::Json),
         MessageFormat::Markdown => render(Style::Markdown),
-        MessageFormat::Github => comparison.annotations(&pair.old, &pair.new, |change| {
-            let mut whom = args.fail_on.iter();
-            let fails = |whom: &Whom| change.verdict((*whom).into()) >= least(args);
-            change.accepted.is_none() && whom.any(fails)
-        }),
+        MessageFormat::Github => {
+            let is_error = |change: &Change| fails_by(args, change);
+            let unknown = fails_by_unknown(args, &comparison);
+            comparison.annotations(&pair.old, &pair.new, is_error, unknown)
+        }
     };
     write!(console.out, "{text}")?;
     for idle in &comparison.unused_acceptances {
@@ -150,20 +152,30 @@ pub(crate) fn compared(
         }
     };
     for (report, source) in reports.iter_mut().zip([&pair.old, &pair.new]) {
-        // Standard output has the changes.
-        if !report.is_empty() {
+        // Beside errors, warnings of the other version are noise.
+        if report.has_errors() || comparison.is_some() && !report.is_empty() {
             DiagnosticArgs::default().emit(report, source, console)?;
         }
     }
     Ok(comparison)
 }
 
-/// Returns `true` if a change breaks one of `--fail-on`. An incomplete comparison of the crates counts as breaking.
+/// Returns `true` if a change breaks one of `--fail-on`.
 fn fails(args: &Args, comparison: &Comparison) -> bool {
-    let is_source = |whom: &Whom| *whom != Whom::Wire;
-    let is_unknown = !comparison.unknown.is_empty() && args.fail_on.iter().any(is_source);
+    let mut changes = comparison.changes.iter();
+    fails_by_unknown(args, comparison) || changes.any(|change| fails_by(args, change))
+}
+
+fn fails_by(args: &Args, change: &Change) -> bool {
     let mut whom = args.fail_on.iter();
-    is_unknown || whom.any(|whom| comparison.worst((*whom).into()) >= least(args))
+    let is_broken = |whom: &Whom| change.verdict((*whom).into()) >= least(args);
+    change.accepted.is_none() && whom.any(is_broken)
+}
+
+/// Returns `true` if the crates could not be compared, which counts as breaking.
+fn fails_by_unknown(args: &Args, comparison: &Comparison) -> bool {
+    let is_source = |whom: &Whom| *whom != Whom::Wire;
+    !comparison.unknown.is_empty() && args.fail_on.iter().any(is_source)
 }
 
 /// The least verdict that fails for an audience of `--fail-on`.

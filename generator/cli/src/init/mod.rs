@@ -84,8 +84,8 @@ fn is_url(spec: &str) -> bool {
     spec.contains("://")
 }
 
-/// Returns `true` if the description has errors and operations that do not need the parts with them. `None` if nothing can
-/// be generated; the diagnostics have been shown then.
+/// Returns `true` if operations must be skipped, `false` if the description has no errors, and `None` if nothing can be
+/// generated, after showing the diagnostics.
 fn needs_skips(
     args: &Args,
     spec: &Path,

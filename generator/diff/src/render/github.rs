@@ -9,10 +9,12 @@ pub(super) fn render(
     shown: &[Shown<'_>],
     comparison: &Comparison,
     is_error: &dyn Fn(&Change) -> bool,
+    unknown_is_error: bool,
 ) -> String {
+    let level = if unknown_is_error { "error" } else { "warning" };
     let commands = shown.iter().map(|one| one.command(is_error(one.change)));
     let unknown = comparison.unknown.iter();
-    let unknown = unknown.map(|why| format!("::warning::{}\n", escape_data(why)));
+    let unknown = unknown.map(|why| format!("::{level}::{}\n", escape_data(why)));
     let summary = format!("{}\n", comparison.summary());
     commands.chain(unknown).chain([summary]).collect()
 }

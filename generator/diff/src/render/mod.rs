@@ -49,20 +49,23 @@ impl Comparison {
             Style::Colored => text::render(&shown, self, true),
             Style::Json => json::render(&shown, self),
             Style::Markdown => markdown::render(&shown, self),
-            Style::Github => github::render(&shown, self, &|change| {
-                open_verdict(change) == Verdict::Breaking
-            }),
+            Style::Github => {
+                let is_error = |change: &Change| open_verdict(change) == Verdict::Breaking;
+                github::render(&shown, self, &is_error, false)
+            }
         }
     }
 
-    /// Renders the changes as annotations on GitHub: some as errors, other breaking and risky ones as warnings.
+    /// Renders the changes as annotations on GitHub: some as errors, other breaking and risky ones as warnings. An incomplete
+    /// comparison is an error if `unknown_is_error`.
     pub fn annotations(
         &self,
         old: &Source,
         new: &Source,
         is_error: impl Fn(&Change) -> bool,
+        unknown_is_error: bool,
     ) -> String {
-        github::render(&self.shown(old, new), self, &is_error)
+        github::render(&self.shown(old, new), self, &is_error, unknown_is_error)
     }
 
     /// Renders the changes as an entry of a changelog (Keep a Changelog).

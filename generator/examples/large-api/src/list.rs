@@ -187,10 +187,8 @@ mod tests {
         let mock = Mock::new();
         mock.on::<IssuesListForRepo>(|request| {
             assert_eq!(request.path(), "/repos/octocat/hello/issues");
-            let error = Reply::of(BasicError::default()).with_status(StatusCode::NOT_FOUND);
-            Err(Failure::Operation(IssuesListForRepoFailure::NotFound(
-                error,
-            )))
+            let error = Reply::of(BasicError::default());
+            Err(IssuesListForRepoFailure::NotFound(error).into())
         });
         let error = issues(&mock.client(), repository(), 1).await.unwrap_err();
         assert_eq!(error.to_string(), "no such repository");

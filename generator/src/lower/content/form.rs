@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
 use crate::lower::schema::annotations::Annotations;
-use crate::model::{FileField, Form, Type, TypeId, TypeKind};
+use crate::model::{FileField, Form, Type, TypeKind};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place, did_you_mean, nearest};
 
@@ -120,7 +120,7 @@ impl<'a> Lowering<'a> {
         self.check_part_media_types(source, &files, place);
         let whole = match files.is_empty() {
             true => stem.to_owned(),
-            false => format!("{stem}Fields"),
+            false => format!("{stem}Parts"),
         };
         let mut form = self.form(source, schema, &files, place, &whole)?;
         if !files.is_empty() {
@@ -173,7 +173,6 @@ impl<'a> Lowering<'a> {
             return None;
         };
         let mut object = object.clone();
-        let own = self.declared_at(ty, place);
         for file in files.iter_mut() {
             let mut fields = object.fields.iter();
             file.required = fields.any(|field| {
@@ -182,25 +181,8 @@ impl<'a> Lowering<'a> {
         }
         let is_file = |name: &str| files.iter().any(|file| file.name == name);
         object.fields.retain(|field| !is_file(&field.name.wire));
-        let id = match own {
-            Some(id) => id,
-            None => self.declare_inline(&format!("{stem}Fields"), place),
-        };
-        match self.types.kind_mut(id) {
-            Some(kind) if own.is_some() => *kind = TypeKind::Struct(object),
-            _ => self.complete(id, TypeKind::Struct(object), Annotations::default()),
-        }
+        let id = self.declare_inline(&format!("{stem}Fields"), place);
+        self.complete(id, TypeKind::Struct(object), Annotations::default());
         Some(Type::Named(id))
-    }
-
-    /// The inline type of the schema at a place, unless a reference refers to it.
-    fn declared_at(&self, ty: &Type, place: &Place) -> Option<TypeId> {
-        let Type::Named(id) = ty else {
-            return None;
-        };
-        let is_inline = self.types.get(*id).is_some_and(|one| one.is_inline);
-        let is_own = is_inline && self.types.place(*id) == Some(place);
-        let is_shared = self.document.schema_of_reference(&place.to_string());
-        (is_own && is_shared.is_none()).then_some(*id)
     }
 }

@@ -103,9 +103,16 @@ impl Lowering<'_> {
 
     /// The type of the JSON body of the only success.
     fn page_body(&mut self, declared: &Declared<'_>) -> Option<Type> {
-        let body = match declared.operation.responses_of(Side::Success).as_slice() {
-            [only] => self.content_of(&only.shape),
-            _ => None,
+        let successes = declared.operation.responses_of(Side::Success);
+        let (body, help) = match successes.as_slice() {
+            [only] => (
+                self.content_of(&only.shape),
+                "declare JSON with the array of items as the body of the success",
+            ),
+            _ => (
+                None,
+                "leave one response with a 2xx or 3xx status, in the description or by an overlay",
+            ),
         };
         if let Some(ContentKind::Json(ty)) = body.map(|content| &content.kind) {
             return Some(ty.clone());
@@ -113,7 +120,7 @@ impl Lowering<'_> {
         let message = "pagination requires a single success with a JSON body";
         self.invalid_pagination(&declared.place, message)
             .at_key()
-            .help("remove the other responses with a 2xx or 3xx status, in the description or by an overlay");
+            .help(help);
         None
     }
 

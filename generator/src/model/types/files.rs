@@ -29,7 +29,6 @@ impl Api {
     /// An inline type is in the file of the component or operation whose name begins its own; otherwise, in that of the
     /// first one that uses it. Large parts have files of their own.
     pub fn place_types(&mut self) {
-        self.webhook_only_types = self.types_of_webhooks_alone();
         let mut placing = Placing {
             api: self,
             of_webhooks: self.webhook_types(),

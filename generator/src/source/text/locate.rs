@@ -8,6 +8,7 @@ use saphyr_parser::{Event, Parser, Span};
 
 use super::positions::{Location, Positions};
 use super::source::Source;
+use super::value_visitor::is_merged;
 use crate::source::tree::{Part, Place};
 
 /// Locates places in the text with a single scan.
@@ -83,6 +84,8 @@ struct Node {
     first_key: Option<Range<usize>>,
     key: Option<Range<usize>>,
     value: Option<Range<usize>>,
+    /// `true` if the objects of a duplicate key are merged; otherwise, the last value counts.
+    is_merged: bool,
 }
 
 impl Tree {
@@ -98,19 +101,21 @@ impl Tree {
         if self.nodes.is_empty() {
             self.nodes.push(Node::default());
         }
-        place
-            .steps()
-            .into_iter()
-            .fold(0, |node, step| self.child_or_new(node, step))
+        let mut path = Vec::new();
+        place.steps().into_iter().fold(0, |node, step| {
+            path.push(step);
+            self.child_or_new(node, step, &path)
+        })
     }
 
-    fn child_or_new(&mut self, parent: usize, step: &str) -> usize {
+    fn child_or_new(&mut self, parent: usize, step: &str, path: &[&str]) -> usize {
         if let Some(child) = self.child(parent, step) {
             return child;
         }
         let child = self.nodes.len();
         self.nodes.push(Node {
             parent: Some(parent),
+            is_merged: is_merged(path),
             ..Node::default()
         });
         if let Some(parent) = self.nodes.get_mut(parent) {
@@ -121,6 +126,22 @@ impl Tree {
 
     fn child(&self, parent: usize, step: &str) -> Option<usize> {
         self.nodes.get(parent)?.children.get(step).copied()
+    }
+
+    /// Forgets what was found in an earlier value of a duplicate key.
+    fn forget_parts(&mut self, node: usize) {
+        let mut waiting = self.children(node);
+        while let Some(child) = waiting.pop() {
+            waiting.extend(self.children(child));
+            if let Some(found) = self.nodes.get_mut(child) {
+                (found.first_key, found.key, found.value) = (None, None, None);
+            }
+        }
+    }
+
+    fn children(&self, node: usize) -> Vec<usize> {
+        let children = self.nodes.get(node).map(|node| node.children.values());
+        children.into_iter().flatten().copied().collect()
     }
 
     /// The bytes of a node, or those of its nearest parent in the text.
@@ -207,9 +228,16 @@ impl<'tree> Scan<'tree> {
         };
         let child = frame.node.and_then(|node| self.tree.child(node, text));
         frame.next = Next::ValueOf(child);
-        if let Some(node) = child.and_then(|child| self.tree.nodes.get_mut(child)) {
-            node.first_key.get_or_insert_with(|| range.clone());
-            node.key = Some(range);
+        let Some(child) = child else {
+            return;
+        };
+        let Some(node) = self.tree.nodes.get_mut(child) else {
+            return;
+        };
+        node.first_key.get_or_insert_with(|| range.clone());
+        let is_repeated = node.key.replace(range).is_some();
+        if is_repeated && !node.is_merged {
+            self.tree.forget_parts(child);
         }
     }
 
@@ -300,6 +328,15 @@ mod tests {
         check(YAML, "#/b/2/l", Part::Value, ("l", 8, 5));
         check(YAML, "#/200", Part::Value, ("\"t\"", 13, 6));
         check(YAML, "#/g", Part::Value, ("h", 15, 3));
+    }
+
+    #[test]
+    fn parts_of_a_discarded_value_are_not_found() {
+        let yaml = "a: {b: 1, c: 2}\na: {c: 3}\npaths:\n  /x: {d: 4}\n  /x: {e: 5}\n";
+        check(yaml, "#/a/b", Part::Value, ("{c: 3}", 2, 4));
+        check(yaml, "#/a/c", Part::FirstKey, ("c", 2, 5));
+        check(yaml, "#/paths/~1x/d", Part::Value, ("4", 4, 11));
+        check(yaml, "#/paths/~1x/e", Part::Value, ("5", 5, 11));
     }
 
     #[test]

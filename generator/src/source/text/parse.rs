@@ -334,6 +334,25 @@ mod tests {
     }
 
     #[test]
+    fn a_key_that_occurs_three_times_is_read_as_the_most_different_values() {
+        let (value, found) = with_duplicates("a: 1\na: 2\na: 2\n");
+        assert_eq!(value, json!({"a": 2}));
+        assert_eq!(found, [("#/a".to_owned(), Duplicate::Overridden)]);
+    }
+
+    #[test]
+    fn a_definition_with_the_name_of_a_map_is_not_merged() {
+        let (value, found) = with_duplicates(
+            "properties:\n  headers: {type: object, properties: {a: 1}}\n  headers: {type: string}\n",
+        );
+        assert_eq!(
+            value,
+            json!({"properties": {"headers": {"type": "string"}}})
+        );
+        assert_eq!(found.len(), 1);
+    }
+
+    #[test]
     fn an_alias_bomb_is_refused() {
         let mut text = format!("a0: &a0 {:?}\n", "x".repeat(100_000));
         for level in 1..20 {

@@ -20,15 +20,21 @@ pub(super) const MAX_VALUES: usize = 3_000_000;
 /// The key of YAML whose entries are merged into the object around it.
 const MERGE_KEY: &str = "<<";
 
-/// The keys whose objects map names to definitions, besides paths: two such objects are merged.
-const MAPS: [&str; 14] = [
+/// The keys whose objects map names to definitions: two such objects are merged.
+const MAPS: [&str; 20] = [
+    "$defs",
     "callbacks",
-    "components",
+    "content",
     "definitions",
+    "dependentSchemas",
     "examples",
     "headers",
+    "links",
+    "mediaTypes",
     "parameters",
+    "pathItems",
     "paths",
+    "patternProperties",
     "properties",
     "requestBodies",
     "responses",
@@ -48,7 +54,7 @@ pub(super) enum Refusal {
 }
 
 /// How the values of a duplicate key are read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Duplicate {
     Equal,
     Merged,
@@ -99,7 +105,7 @@ impl State {
     fn combine(&mut self, place: Place, earlier: &mut Value, later: Value) {
         let how = match (earlier, later) {
             (earlier, later) if *earlier == later => Duplicate::Equal,
-            (Value::Object(earlier), Value::Object(later)) if is_map(&place) => {
+            (Value::Object(earlier), Value::Object(later)) if is_merged(&place.steps()) => {
                 self.merge(&place, earlier, later);
                 Duplicate::Merged
             }
@@ -108,7 +114,9 @@ impl State {
                 Duplicate::Overridden
             }
         };
-        self.duplicates.insert(place, how);
+        // A key may occur more than twice.
+        let known = self.duplicates.entry(place).or_insert(how);
+        *known = how.max(*known);
     }
 
     fn merge(
@@ -260,10 +268,16 @@ impl<'de> Visitor<'de> for ValueVisitor<'_> {
     }
 }
 
-/// `true` for the Paths Object, a Path Item Object, and objects of definitions.
-fn is_map(place: &Place) -> bool {
-    let key = place.name().unwrap_or_default();
-    key.starts_with('/') || MAPS.contains(&key)
+/// Returns `true` for the path of the Components Object, of a map of definitions, and of a path item. Other definitions in a
+/// map may have any name, also that of a map.
+pub(super) fn is_merged(path: &[&str]) -> bool {
+    match path {
+        ["components"] => true,
+        [.., "paths", path] => path.starts_with('/'),
+        [.., map, _] if *map != "components" && MAPS.contains(map) => false,
+        [.., key] => MAPS.contains(key),
+        [] => false,
+    }
 }
 
 /// Merges the objects under the merge key into the object. Its own entries take precedence, then those of earlier

@@ -71,8 +71,11 @@ fn list_failure(failure: Failure<ListPetsFailure>) -> String {
 
 /// Adds an animal, and lists all.
 async fn add() {
-    let category_id = field("add", "category").parse();
-    let (Ok(client), Ok(category_id)) = (client(), category_id) else {
+    let client = match client() {
+        Ok(client) => client,
+        Err(error) => return show(&error.to_string()),
+    };
+    let Ok(category_id) = field("add", "category").parse() else {
         return show("The category is not a number.");
     };
     let name = field("add", "name");

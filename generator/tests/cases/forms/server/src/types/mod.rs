@@ -10,9 +10,11 @@ mod note;
 mod open;
 mod order;
 mod photo;
+mod change_photo_body_multipart_parts;
 
 pub use self::by_number::*;
 pub use self::by_text::*;
+pub use self::change_photo_body_multipart_parts::*;
 pub use self::color::*;
 pub use self::line::*;
 pub use self::lists::*;

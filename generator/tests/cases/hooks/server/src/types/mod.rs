@@ -8,6 +8,7 @@ mod error_a;
 mod receiver;
 mod sender;
 mod verify_type;
+mod verify_operation_body_parts;
 mod both_request;
 
 #[cfg(feature = "webhooks")]
@@ -56,6 +57,7 @@ pub use self::twice_body::*;
 pub use self::verify_operation_api::*;
 #[cfg(feature = "webhooks")]
 pub use self::verify_operation_body_fields::*;
+pub use self::verify_operation_body_parts::*;
 #[cfg(feature = "webhooks")]
 pub use self::verify_operation_deep::*;
 pub use self::verify_type::*;

@@ -6,6 +6,7 @@ mod cat;
 mod dog;
 mod failure_type;
 mod names;
+mod upload_photo_body_parts;
 mod animal_request;
 mod dog_request;
 
@@ -16,3 +17,4 @@ pub use self::dog::*;
 pub use self::dog_request::*;
 pub use self::failure_type::*;
 pub use self::names::*;
+pub use self::upload_photo_body_parts::*;
