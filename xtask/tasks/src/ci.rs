@@ -41,6 +41,18 @@ const STEPS: [Step; 10] = [
         ],
     },
     Step {
+        name: "test",
+        summary: "The tests of the workspace pass",
+        in_background: false,
+        commands: &["cargo test --workspace --locked"],
+    },
+    Step {
+        name: "slow-test",
+        summary: "The tests that compile many generated crates pass",
+        in_background: true,
+        commands: &["cargo test --workspace --locked --tests -- --ignored --skip agrees_with"],
+    },
+    Step {
         name: "clippy",
         summary: "Clippy reports no warnings",
         in_background: false,
@@ -65,18 +77,6 @@ const STEPS: [Step; 10] = [
             "cargo xtask codegen --check --strict",
             "cargo xtask lint --strict",
         ],
-    },
-    Step {
-        name: "test",
-        summary: "The tests of the workspace pass",
-        in_background: false,
-        commands: &["cargo test --workspace --locked"],
-    },
-    Step {
-        name: "slow-test",
-        summary: "The tests that compile many generated crates pass",
-        in_background: true,
-        commands: &["cargo test --workspace --locked --tests -- --ignored --skip agrees_with"],
     },
     Step {
         name: "examples",

@@ -18,6 +18,7 @@
 
 use std::collections::BTreeSet;
 
+use openapi_crates::crate_name::LONGEST_NAME;
 use openapi_crates_diff::Verdict;
 
 /// The description that all changes begin at.
@@ -75,7 +76,7 @@ impl Case {
     pub fn crate_name(&self, kind: &str) -> String {
         let letters = self.name.chars();
         let letters = letters.map(|one| if one.is_alphanumeric() { one } else { '-' });
-        letters.collect::<String>() + "-" + kind
+        letters.take(LONGEST_NAME - 1).collect::<String>() + "-" + kind
     }
 
     /// Returns `true` if the implementation was changed.
