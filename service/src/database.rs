@@ -2,13 +2,13 @@
 //! that several instances share (PostgreSQL). Both run the same SQL.
 
 mod error;
-#[cfg(test)]
-#[path = "../tests/it/support/place.rs"]
-pub(crate) mod place;
 pub mod postgres;
 mod row;
 pub mod sqlite;
 mod statement;
+#[cfg(test)]
+#[path = "../tests/it/support/test_database.rs"]
+pub(crate) mod test_database;
 #[cfg(test)]
 mod tests;
 mod url;

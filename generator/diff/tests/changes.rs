@@ -13,21 +13,21 @@ use openapi_crates::source::Source;
 use openapi_crates_diff::{Audience, Change, Settings, Verdict, compare};
 
 fn changes(case: &Case) -> Vec<Change> {
-    let question = Settings {
+    let settings = Settings {
         today: Date::parse("2026-11-23"),
         notice: case.days,
         ..Settings::default()
     };
     let source = |name: &str, text: &str| Source::new(name.to_owned(), text.to_owned());
     let (old, new) = (source("old.yaml", &case.old), source("new.yaml", &case.new));
-    match compare(&old, &new, &question) {
+    match compare(&old, &new, &settings) {
         Ok(found) => found.changes,
         Err(_) => panic!("{}: unreadable description", case.name),
     }
 }
 
 fn level(changes: &[Change]) -> Level {
-    let verdicts = changes.iter().map(|one| one.verdict(Audience::Wire));
+    let verdicts = changes.iter().map(|change| change.verdict(Audience::Wire));
     match verdicts.max() {
         None => Level::None,
         Some(Verdict::Safe) => Level::Info,
@@ -44,7 +44,7 @@ fn the_rules_of_oasdiff_are_covered() {
 
 #[test]
 fn changes_have_the_verdict_of_their_case() {
-    let mut wrong = Vec::new();
+    let mut failures = Vec::new();
     let mut all = 0;
     for case in cases() {
         all += 1;
@@ -53,16 +53,16 @@ fn changes_have_the_verdict_of_their_case() {
         if found != case.level {
             let shown: Vec<String> = changes
                 .iter()
-                .map(|one| {
+                .map(|change| {
                     format!(
                         "    {} {}: {}",
-                        one.verdict(Audience::Wire),
-                        one.rule,
-                        one.message
+                        change.verdict(Audience::Wire),
+                        change.rule,
+                        change.message
                     )
                 })
                 .collect();
-            wrong.push(format!(
+            failures.push(format!(
                 "{}: {found:?} instead of {:?}\n{}",
                 case.name,
                 case.level,
@@ -72,10 +72,10 @@ fn changes_have_the_verdict_of_their_case() {
     }
     assert!(all > 1000, "{all} cases");
     assert!(
-        wrong.is_empty(),
+        failures.is_empty(),
         "{} of {all}:\n{}",
-        wrong.len(),
-        wrong.join("\n")
+        failures.len(),
+        failures.join("\n")
     );
 }
 
@@ -84,7 +84,10 @@ fn changes_have_the_verdict_of_their_case() {
 fn rules_of_other_names_are_listed() {
     let mut others: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for case in cases() {
-        let found: BTreeSet<String> = changes(&case).into_iter().map(|one| one.rule).collect();
+        let found: BTreeSet<String> = changes(&case)
+            .into_iter()
+            .map(|change| change.rule)
+            .collect();
         let rules = case.rules.iter();
         for rule in rules.filter(|rule| !["none", "ours"].contains(&rule.as_str())) {
             if !found.contains(rule) {

@@ -54,12 +54,12 @@ fn changes_of_descriptions() {
             assert_eq!(edited.matches(before).count(), 1, "{name}: not unique");
             edited = edited.replace(before, after);
         }
-        let (old, new) = (understood(base), understood(&edited));
+        let (old, new) = (analyzed(base), analyzed(&edited));
         let _ = write!(updated, "\n# {edit}---\n");
         for (side, word) in [(Side::Server, "server"), (Side::Client, "client")] {
             let found = compare(&old, &new, side).expect("Rust");
             let [all_old, all_new] =
-                [&old, &new].map(|one| PublicApi::of(one, side).expect("Rust"));
+                [&old, &new].map(|crates| PublicApi::of(crates, side).expect("Rust"));
             let all = changes(&all_old, &all_new);
             assert_eq!(found, all, "{name}: omitted items have no changes");
             let lines = found.iter().map(|change| {
@@ -73,14 +73,14 @@ fn changes_of_descriptions() {
 }
 
 #[track_caller]
-fn understood(text: &str) -> Crates {
+fn analyzed(text: &str) -> Crates {
     let source = Source::new("surface.yaml".to_owned(), text.to_owned());
     let options = Options::new("surface").spec_path("surface.yaml");
-    let understood = understand(&source, &options);
-    let report = understood
+    let analyzed = understand(&source, &options);
+    let report = analyzed
         .report
         .render(&source, openapi_crates::report::Style::Plain);
-    understood
+    analyzed
         .crates
         .unwrap_or_else(|| panic!("errors:\n{report}"))
 }

@@ -5,9 +5,9 @@ use std::net::TcpListener;
 
 use generated_client::{Failure, TransportError};
 
-use crate::misbehaving::builder;
+use crate::test_server::builder;
 
-const ANSWER: &str =
+const RESPONSE: &str =
     "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n[]";
 
 /// A server that handles this number of requests over one connection.
@@ -18,7 +18,7 @@ fn start(count: usize) -> String {
         let (mut stream, _) = listener.accept().unwrap();
         for _ in 0..count {
             assert!(stream.read(&mut [0; 4096]).unwrap() > 0);
-            stream.write_all(ANSWER.as_bytes()).unwrap();
+            stream.write_all(RESPONSE.as_bytes()).unwrap();
         }
     });
     address

@@ -167,17 +167,17 @@ fn a_malformed_body_is_reported_with_its_location() {
         (br#"[{"id":1,"name":"Rex"}"#, "", not_json),
         (br#"[{"id":1,"name":"Re"#, "/0/name", not_json),
     ];
-    for (body, place, why) in cases {
+    for (body, place, expected) in cases {
         let malformed = malformed(body);
-        let words = malformed.to_string();
+        let message = malformed.to_string();
         let at = match *place {
             "" => String::new(),
             place => format!(" at {place}"),
         };
-        let begin = format!("malformed response body (200 OK){at}: {why}");
+        let begin = format!("malformed response body (200 OK){at}: {expected}");
         assert!(
-            words.starts_with(&begin),
-            "{}: {words}",
+            message.starts_with(&begin),
+            "{}: {message}",
             body.escape_ascii()
         );
         assert_eq!(malformed.deviations()[0].place, *place);
@@ -238,7 +238,7 @@ fn a_text_is_utf8() {
     let text = received(b"na\xc3\xafve").text::<()>();
     assert_eq!(text.unwrap().into_body(), "na\u{ef}ve");
     let Err(Failure::Malformed(malformed)) = received(b"a\xff").text::<()>() else {
-        panic!("what is not UTF-8 is no text");
+        panic!("a text that is not UTF-8 was accepted");
     };
     assert_eq!(malformed.deviations()[0].place, "");
     assert_eq!(malformed.received().body().as_ref(), b"a\xff");

@@ -38,7 +38,7 @@ fn objects_are_rows_in_the_order_of_their_fields() {
 }
 
 #[test]
-fn objects_of_many_fields_stand_one_below_the_other() {
+fn objects_with_many_fields_are_shown_vertically() {
     let fields = (0..20).map(|index| format!("\"field{index}\":{index}"));
     let object = format!("{{{}}}", fields.collect::<Vec<_>>().join(","));
     let shown = table(&tree(&format!("[{object},{object}]")), 60).unwrap();
@@ -57,7 +57,7 @@ fn json_is_shown_as_the_same_json() {
 }
 
 #[test]
-fn nothing_is_hidden_in_a_text() {
+fn control_characters_are_escaped() {
     let hostile = "a\u{1b}]0;title\u{7}\u{9b}31m\r\u{202e}\n\tb";
     assert_eq!(
         cli_escape::line(hostile),

@@ -1,4 +1,4 @@
-//! Servers that are away, slow, endless, or that send the client elsewhere.
+//! Servers that are unreachable or slow, send endless responses, or redirect.
 
 use std::error::Error;
 use std::net::SocketAddr;
@@ -8,13 +8,13 @@ use generated_client::{Failure, NewPet, NewPetRequired, TransportError};
 use rustls::crypto::CryptoProvider;
 use tokio::net::TcpSocket;
 
-use crate::misbehaving::{Answer, Misbehaving, builder};
+use crate::test_server::{Response, TestServer, builder};
 
 const HEAD: &str = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
 
 #[tokio::test]
 async fn an_unreachable_server_is_reported() {
-    // The port is bound, but nobody listens.
+    // The port is bound, but no socket listens on it.
     let socket = TcpSocket::new_v4().unwrap();
     socket.bind(SocketAddr::from(([127, 0, 0, 1], 0))).unwrap();
     let address = socket.local_addr().unwrap();
@@ -28,10 +28,10 @@ async fn an_unreachable_server_is_reported() {
     assert!(failure.source().is_some());
 }
 
-/// Answers that begin, and do not go on.
-fn stalled() -> [Answer; 3] {
+/// Responses that start, and stall.
+fn stalled() -> [Response; 3] {
     let half = format!("{HEAD}content-length: 100\r\n\r\n[");
-    [String::new(), HEAD.to_owned(), half].map(Answer::Stall)
+    [String::new(), HEAD.to_owned(), half].map(Response::Stall)
 }
 
 const TIMEOUT: Duration = Duration::from_millis(500);
@@ -39,7 +39,7 @@ const TIMEOUT: Duration = Duration::from_millis(500);
 #[tokio::test]
 async fn a_slow_response_is_retried() {
     for bad in stalled() {
-        let server = Misbehaving::start([bad, Answer::json(200, "", "[]")]).await;
+        let server = TestServer::start([bad, Response::json(200, "", "[]")]).await;
         let client = server.builder().timeout(TIMEOUT).build().unwrap();
         assert!(client.list_pets().send().await.unwrap().is_empty());
         assert_eq!(server.count(), 2);
@@ -47,9 +47,9 @@ async fn a_slow_response_is_retried() {
 }
 
 #[tokio::test]
-async fn a_request_that_may_have_been_carried_out_is_not_retried() {
+async fn a_request_that_may_have_been_processed_is_not_retried() {
     for bad in stalled() {
-        let server = Misbehaving::start([bad]).await;
+        let server = TestServer::start([bad]).await;
         let pet = NewPet::from(NewPetRequired {
             name: "Rex".to_owned(),
             category_id: 7,
@@ -66,22 +66,22 @@ async fn a_request_that_may_have_been_carried_out_is_not_retried() {
 }
 
 /// The result of a client with a response limit of ten bytes, and the number of its requests.
-async fn limited(answer: Answer) -> (Result<usize, String>, usize) {
-    let server = Misbehaving::start([answer]).await;
+async fn limited(response: Response) -> (Result<usize, String>, usize) {
+    let server = TestServer::start([response]).await;
     let client = server.builder().response_limit(10).build().unwrap();
     let found = client.list_pets().send().await;
     let found = found.map(|pets| pets.len()).map_err(|failure| {
-        let is_told = matches!(failure, Failure::Transport(TransportError::TooLarge(10)));
-        assert!(is_told, "{failure:?}");
+        let is_too_large = matches!(failure, Failure::Transport(TransportError::TooLarge(10)));
+        assert!(is_too_large, "{failure:?}");
         failure.to_string()
     });
     (found, server.count())
 }
 
 /// A list in chunks of one byte.
-fn chunked(length: usize) -> Answer {
+fn chunked(length: usize) -> Response {
     let spaces = "1\r\n \r\n".repeat(length - 2);
-    Answer::Text(format!(
+    Response::Text(format!(
         "{HEAD}transfer-encoding: chunked\r\n\r\n1\r\n[\r\n{spaces}1\r\n]\r\n0\r\n\r\n"
     ))
 }
@@ -91,26 +91,26 @@ async fn a_response_is_read_up_to_a_limit() {
     let long = "content-length: 9223372036854775807";
     let chunk = "transfer-encoding: chunked\r\n\r\nffffffffffffff";
     let too_long = [
-        Answer::json(200, "", "[         ]"),
-        Answer::json(429, "retry-after: 0\r\n", "[         ]"),
+        Response::json(200, "", "[         ]"),
+        Response::json(429, "retry-after: 0\r\n", "[         ]"),
         chunked(11),
-        Answer::Endless(format!("{HEAD}\r\n")),
-        Answer::Endless(format!("{HEAD}{long}\r\n\r\n")),
-        Answer::Endless(format!("{HEAD}{chunk}\r\n")),
+        Response::Endless(format!("{HEAD}\r\n")),
+        Response::Endless(format!("{HEAD}{long}\r\n\r\n")),
+        Response::Endless(format!("{HEAD}{chunk}\r\n")),
     ];
-    let words = "the response body is longer than 10 bytes".to_owned();
-    for answer in too_long {
-        assert_eq!(limited(answer).await, (Err(words.clone()), 1));
+    let expected = "the response body is longer than 10 bytes".to_owned();
+    for response in too_long {
+        assert_eq!(limited(response).await, (Err(expected.clone()), 1));
     }
-    for answer in [Answer::json(200, "", "[        ]"), chunked(10)] {
-        assert_eq!(limited(answer).await, (Ok(0), 1));
+    for response in [Response::json(200, "", "[        ]"), chunked(10)] {
+        assert_eq!(limited(response).await, (Ok(0), 1));
     }
 }
 
 #[tokio::test]
 async fn endless_headers_are_not_read() {
-    let bad = Answer::Endless(format!("{HEAD}x-endless: "));
-    let server = Misbehaving::start([bad]).await;
+    let bad = Response::Endless(format!("{HEAD}x-endless: "));
+    let server = TestServer::start([bad]).await;
     let failure = server.client().list_pets().send().await.unwrap_err();
     assert!(
         matches!(failure, Failure::Transport(TransportError::Broken(_))),
@@ -126,11 +126,11 @@ fn the_program_chooses_the_tls_provider() {
 
 #[tokio::test]
 async fn a_redirect_is_not_followed() {
-    let elsewhere = Misbehaving::start([Answer::json(200, "", "[]")]).await;
+    let target_server = TestServer::start([Response::json(200, "", "[]")]).await;
     for status in [301, 302, 303, 307, 308] {
-        let target = elsewhere.address("/v1/pets");
+        let target = target_server.address("/v1/pets");
         let headers = format!("location: {target}\r\n");
-        let server = Misbehaving::start([Answer::json(status, &headers, "moved")]).await;
+        let server = TestServer::start([Response::json(status, &headers, "moved")]).await;
         let failure = server.client().list_pets().send().await.unwrap_err();
         let Failure::Undocumented(received) = failure else {
             panic!("{status}: {failure:?}")
@@ -140,6 +140,6 @@ async fn a_redirect_is_not_followed() {
             (status, &b"moved"[..])
         );
         assert_eq!(received.headers().get("location").unwrap(), target.as_str());
-        assert_eq!((server.count(), elsewhere.count()), (1, 0), "{status}");
+        assert_eq!((server.count(), target_server.count()), (1, 0), "{status}");
     }
 }

@@ -13,25 +13,25 @@ use generated_client::{
 };
 use http::{Request, Response, StatusCode};
 
-use crate::misbehaving::{builder, without_body};
+use crate::test_server::{builder, without_body};
 
-/// Notes the credential of each request, and refuses some.
+/// Records the credential of each request, and rejects some.
 #[derive(Clone)]
 struct Guard {
-    seen: Arc<Mutex<Vec<String>>>,
-    refused: &'static [&'static str],
+    credentials: Arc<Mutex<Vec<String>>>,
+    rejected: &'static [&'static str],
 }
 
 impl Guard {
-    fn refusing(refused: &'static [&'static str]) -> Self {
+    fn rejecting(rejected: &'static [&'static str]) -> Self {
         Self {
-            seen: Arc::default(),
-            refused,
+            credentials: Arc::default(),
+            rejected,
         }
     }
 
-    fn seen(&self) -> Vec<String> {
-        self.seen.lock().unwrap().clone()
+    fn credentials(&self) -> Vec<String> {
+        self.credentials.lock().unwrap().clone()
     }
 }
 
@@ -40,18 +40,18 @@ impl Transport for Guard {
         let value = &request.headers()["authorization"];
         assert!(value.is_sensitive());
         let key = value.to_str().unwrap().replace("Bearer ", "");
-        let (status, body) = match self.refused.contains(&key.as_str()) {
+        let (status, body) = match self.rejected.contains(&key.as_str()) {
             true => (401, r#"{"code":"key","message":"Wrong.","status":401}"#),
             false => (200, "[]"),
         };
-        self.seen.lock().unwrap().push(key);
+        self.credentials.lock().unwrap().push(key);
         let mut response = Response::new(Body::from(body));
         *response.status_mut() = StatusCode::from_u16(status).unwrap();
         Box::pin(ready(Ok(response)))
     }
 }
 
-/// A client whose keys are `key-1`, `key-2` and so on, each good for some time.
+/// A client whose keys are `key-1`, `key-2` and so on, each valid for some time.
 fn client(guard: &Guard, time: Option<Duration>) -> Client {
     let count = Mutex::new(0);
     let provider = move || {
@@ -79,8 +79,8 @@ async fn list(client: &Client) -> String {
 const HOUR: Duration = Duration::from_secs(3600);
 
 #[tokio::test(start_paused = true)]
-async fn a_secret_is_kept_as_long_as_it_is_good() {
-    let guard = Guard::refusing(&[]);
+async fn a_secret_is_cached_until_it_expires() {
+    let guard = Guard::rejecting(&[]);
     let (client, forever) = (client(&guard, Some(HOUR)), client(&guard, None));
     for wait in [
         Duration::ZERO,
@@ -90,58 +90,58 @@ async fn a_secret_is_kept_as_long_as_it_is_good() {
         tokio::time::sleep(wait).await;
         assert_eq!(list(&client.clone()).await, "listed");
     }
-    assert_eq!(guard.seen(), ["key-1", "key-1", "key-2"]);
-    guard.seen.lock().unwrap().clear();
+    assert_eq!(guard.credentials(), ["key-1", "key-1", "key-2"]);
+    guard.credentials.lock().unwrap().clear();
     for _ in 0..2 {
         tokio::time::sleep(HOUR * 24 * 365).await;
         assert_eq!(list(&forever).await, "listed");
     }
-    assert_eq!(guard.seen(), ["key-1", "key-1"]);
+    assert_eq!(guard.credentials(), ["key-1", "key-1"]);
 }
 
 #[tokio::test]
-async fn a_secret_that_is_refused_is_asked_for_once_more() {
-    let guard = Guard::refusing(&["key-1"]);
+async fn a_rejected_secret_is_requested_once_more() {
+    let guard = Guard::rejecting(&["key-1"]);
     let client = client(&guard, Some(HOUR));
     let pet = NewPet::from(NewPetRequired {
         name: "Rex".to_owned(),
         category_id: 7,
     });
-    // It was not carried out, so any method is retried.
+    // The server did not process the request, so any method is retried.
     let failure = client.create_pet(pet).send().await.unwrap_err();
     assert!(matches!(failure, Failure::Undocumented(_)), "{failure:?}");
     assert_eq!(list(&client).await, "listed");
-    assert_eq!(guard.seen(), ["key-1", "key-2", "key-2"]);
+    assert_eq!(guard.credentials(), ["key-1", "key-2", "key-2"]);
 }
 
 #[tokio::test]
 async fn a_credential_that_is_rejected_twice_is_not_retried() {
-    let guard = Guard::refusing(&["key-1", "key-2"]);
+    let guard = Guard::rejecting(&["key-1", "key-2"]);
     let client = client(&guard, None);
     assert_eq!(list(&client).await, "401: Missing or invalid API key");
-    assert_eq!(guard.seen(), ["key-1", "key-2"]);
+    assert_eq!(guard.credentials(), ["key-1", "key-2"]);
     assert_eq!(list(&client).await, "listed");
-    assert_eq!(guard.seen(), ["key-1", "key-2", "key-2", "key-3"]);
+    assert_eq!(guard.credentials(), ["key-1", "key-2", "key-2", "key-3"]);
 }
 
 #[tokio::test]
-async fn a_fixed_secret_that_is_refused_is_refused() {
-    let guard = Guard::refusing(&["the-secret-key"]);
+async fn a_rejected_fixed_secret_is_not_retried() {
+    let guard = Guard::rejecting(&["the-secret-key"]);
     let builder = builder("http://shop.invalid/v1").transport(guard.clone());
     assert_eq!(
         list(&builder.build().unwrap()).await,
         "401: Missing or invalid API key"
     );
-    assert_eq!(guard.seen().len(), 1);
+    assert_eq!(guard.credentials().len(), 1);
 }
 
 #[tokio::test]
-async fn calls_that_need_a_secret_together_ask_for_one() {
-    let guard = Guard::refusing(&[]);
-    let slow = Arc::new(Mutex::new(0));
-    let asked = Arc::clone(&slow);
+async fn concurrent_calls_request_one_secret() {
+    let guard = Guard::rejecting(&[]);
+    let count = Arc::new(Mutex::new(0));
+    let calls = Arc::clone(&count);
     let provider = move || {
-        *asked.lock().unwrap() += 1;
+        *calls.lock().unwrap() += 1;
         async {
             tokio::time::sleep(Duration::from_millis(20)).await;
             Ok::<_, Infallible>(Lease::new(Secret::new("one")))
@@ -151,12 +151,12 @@ async fn calls_that_need_a_secret_together_ask_for_one() {
     let client = builder.transport(guard.clone()).build().unwrap();
     let (first, second) = tokio::join!(list(&client), list(&client));
     assert_eq!((first.as_str(), second.as_str()), ("listed", "listed"));
-    assert_eq!((guard.seen().len(), *slow.lock().unwrap()), (2, 1));
+    assert_eq!((guard.credentials().len(), *count.lock().unwrap()), (2, 1));
 }
 
 #[tokio::test]
 async fn without_a_secret_nothing_is_sent() {
-    let guard = Guard::refusing(&[]);
+    let guard = Guard::rejecting(&[]);
     type CredentialSource = fn() -> Result<Lease<Secret>, String>;
     let given: [(CredentialSource, &str); 2] = [
         (|| Err("the vault is shut".to_owned()), "the vault is shut"),
@@ -165,7 +165,7 @@ async fn without_a_secret_nothing_is_sent() {
             "the credential `apiKey` is empty or contains invalid characters",
         ),
     ];
-    for (given, why) in given {
+    for (given, expected) in given {
         let builder = builder("http://shop.invalid/v1");
         let builder = builder.api_key_provider(move || ready(given()));
         let client = builder.transport(guard.clone()).build().unwrap();
@@ -175,16 +175,16 @@ async fn without_a_secret_nothing_is_sent() {
             "{failure:?}"
         );
         assert_eq!(failure.to_string(), "no credential could be obtained");
-        assert_eq!(failure.source().unwrap().to_string(), why);
+        assert_eq!(failure.source().unwrap().to_string(), expected);
     }
-    assert!(guard.seen().is_empty());
+    assert!(guard.credentials().is_empty());
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_secret_that_takes_longer_than_a_call_is_there_for_a_later_one() {
-    let guard = Guard::refusing(&[]);
-    let asked = Arc::new(AtomicUsize::new(0));
-    let count = Arc::clone(&asked);
+async fn a_slow_secret_is_available_to_a_later_call() {
+    let guard = Guard::rejecting(&[]);
+    let calls = Arc::new(AtomicUsize::new(0));
+    let count = Arc::clone(&calls);
     let provider = move || {
         count.fetch_add(1, Ordering::Relaxed);
         async {
@@ -198,21 +198,24 @@ async fn a_secret_that_takes_longer_than_a_call_is_there_for_a_later_one() {
     let outcomes = [list(&client).await, list(&client).await];
     assert_eq!(outcomes[1], "listed", "{outcomes:?}");
     assert_ne!(outcomes[0], "listed");
-    assert_eq!((asked.load(Ordering::Relaxed), guard.seen().len()), (1, 1));
+    assert_eq!(
+        (calls.load(Ordering::Relaxed), guard.credentials().len()),
+        (1, 1)
+    );
 }
 
 /// A client whose provider returns a secret by the number of its calls.
-fn listed(
+fn client_with(
     guard: &Guard,
-    answer: impl Fn(usize) -> Result<Lease<Secret>, String> + Send + Sync + 'static,
+    provide: impl Fn(usize) -> Result<Lease<Secret>, String> + Send + Sync + 'static,
 ) -> Client {
-    let asked = AtomicUsize::new(0);
-    let answer = Arc::new(answer);
+    let calls = AtomicUsize::new(0);
+    let provide = Arc::new(provide);
     let provider = move || {
-        let (number, answer) = (asked.fetch_add(1, Ordering::Relaxed), Arc::clone(&answer));
+        let (number, provide) = (calls.fetch_add(1, Ordering::Relaxed), Arc::clone(&provide));
         async move {
             tokio::task::yield_now().await;
-            answer(number)
+            provide(number)
         }
     };
     let builder = builder("http://shop.invalid/v1").api_key_provider(provider);
@@ -220,9 +223,9 @@ fn listed(
 }
 
 #[tokio::test]
-async fn a_provider_that_panicked_is_asked_again() {
-    let guard = Guard::refusing(&[]);
-    let client = listed(&guard, |number| match number {
+async fn a_provider_is_called_again_after_a_panic() {
+    let guard = Guard::rejecting(&[]);
+    let client = client_with(&guard, |number| match number {
         0 => panic!("the vault is on fire"),
         _ => Ok(Lease::new(Secret::new("key-2"))),
     });
@@ -230,18 +233,18 @@ async fn a_provider_that_panicked_is_asked_again() {
     let panicked = tokio::spawn(async move { list(&other).await }).await;
     assert!(panicked.unwrap_err().is_panic());
     assert_eq!(list(&client).await, "listed");
-    assert_eq!(guard.seen(), ["key-2"]);
+    assert_eq!(guard.credentials(), ["key-2"]);
 }
 
 #[tokio::test]
-async fn a_refusal_stays_where_no_other_secret_can_be_had() {
-    let guard = Guard::refusing(&["key-1"]);
-    let client = listed(&guard, |number| match number {
+async fn a_rejection_is_returned_if_no_other_secret_is_available() {
+    let guard = Guard::rejecting(&["key-1"]);
+    let client = client_with(&guard, |number| match number {
         0 => Ok(Lease::new(Secret::new("key-1"))),
         _ => Err("the vault is shut".to_owned()),
     });
     assert_eq!(list(&client).await, "401: Missing or invalid API key");
     // The next call knows that the secret is rejected, and reports the missing one.
     assert_eq!(list(&client).await, "401: Missing or invalid API key");
-    assert_eq!(guard.seen(), ["key-1", "key-1"]);
+    assert_eq!(guard.credentials(), ["key-1", "key-1"]);
 }

@@ -1,4 +1,4 @@
-//! Credentials where they go in a request.
+//! The locations of credentials in a request.
 
 use http::header::{AUTHORIZATION, COOKIE};
 use http::{HeaderMap, HeaderName, HeaderValue};
@@ -25,7 +25,7 @@ fn written(credential: &Credential) -> (HeaderMap, Vec<(&'static str, String)>) 
 }
 
 #[test]
-fn each_credential_goes_to_its_place() {
+fn each_credential_is_sent_at_its_location() {
     let secret = Secret::new(KEY);
     let login = BasicCredential::new("user", "pass:word");
     for (credential, name, expected) in [
@@ -55,25 +55,29 @@ fn each_credential_goes_to_its_place() {
 
 #[test]
 fn credentials_that_are_invalid_at_their_location_are_rejected() {
-    let is_refused =
-        |made: Result<Credential, BuildError>| matches!(made, Err(BuildError::Credential("key")));
+    let is_rejected = |credential: Result<Credential, BuildError>| {
+        matches!(credential, Err(BuildError::Credential("key")))
+    };
     for text in ["", " ", "\t"] {
         let secret = Secret::new(text);
-        assert!(is_refused(secret.bearer("key")));
-        assert!(is_refused(secret.http("key", "Digest")));
-        assert!(is_refused(header(&secret)));
-        assert!(is_refused(secret.query("key", "key")));
-        assert!(is_refused(secret.cookie("key", "sid")));
+        assert!(is_rejected(secret.bearer("key")));
+        assert!(is_rejected(secret.http("key", "Digest")));
+        assert!(is_rejected(header(&secret)));
+        assert!(is_rejected(secret.query("key", "key")));
+        assert!(is_rejected(secret.cookie("key", "sid")));
     }
     for text in ["a\nb", "a\r\nx-other: 1", "\0"] {
-        assert!(is_refused(Secret::new(text).bearer("key")));
-        assert!(is_refused(header(&Secret::new(text))));
+        assert!(is_rejected(Secret::new(text).bearer("key")));
+        assert!(is_rejected(header(&Secret::new(text))));
     }
     for text in ["a;b", "a b", "a,b", "\"a\"", "a\\b", "ä", "a\n"] {
-        assert!(is_refused(Secret::new(text).cookie("key", "sid")), "{text}");
+        assert!(
+            is_rejected(Secret::new(text).cookie("key", "sid")),
+            "{text}"
+        );
     }
     for (user, password) in [("a:b", "c"), ("", ""), ("a\n", "b"), ("a", "\0")] {
-        assert!(is_refused(
+        assert!(is_rejected(
             BasicCredential::new(user, password).basic("key")
         ));
     }

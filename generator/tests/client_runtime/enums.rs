@@ -1,4 +1,4 @@
-//! Enums of integers and of mixed values: what a newer server sends is kept.
+//! Enums of integers and of mixed values: unknown values of newer servers are kept.
 
 use crate::runtime::decode::from_text;
 use crate::runtime::encode::to_bytes;

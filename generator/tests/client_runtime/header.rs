@@ -55,7 +55,7 @@ fn other_types() {
 }
 
 #[test]
-fn each_cookie_has_a_header_of_its_own() {
+fn each_cookie_has_its_own_header() {
     let cookies = ["a=1; Expires=Wed, 21 Oct 2026 07:28:00 GMT", "b=2"];
     let mut headers = http::HeaderMap::new();
     for cookie in cookies {

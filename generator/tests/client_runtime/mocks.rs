@@ -43,15 +43,15 @@ async fn a_mock_responds_by_operation() {
     assert_eq!((created.id, created.status().as_u16()), (2, 201));
 
     let requests = mock.requests();
-    let seen: Vec<_> = requests
+    let found: Vec<_> = requests
         .iter()
-        .map(|one| (one.operation, one.method.as_str(), one.path()))
+        .map(|request| (request.operation, request.method.as_str(), request.path()))
         .collect();
     let expected = [
         ("ListPets", "GET", "/v1/pets"),
         ("CreatePet", "POST", "/v1/pets"),
     ];
-    assert_eq!(seen, expected);
+    assert_eq!(found, expected);
     assert_eq!(requests[1].headers["content-type"], "application/json");
     assert_eq!(requests[1].body, r#"{"name":"Rex","categoryId":7}"#);
 }
@@ -77,7 +77,7 @@ async fn a_mock_can_return_an_error() {
 }
 
 #[tokio::test]
-async fn a_chosen_status_stays() {
+async fn a_custom_status_is_kept() {
     let mock = Mock::new();
     mock.on::<CreatePet>(|_| {
         let name = HeaderName::from_static("x-a");
@@ -96,10 +96,10 @@ async fn an_unexpected_call_is_reported() {
     let mock = Mock::new();
     mock.on::<CreatePet>(|_| Ok(Reply::of(pet(1))));
     let failure = mock.client().list_pets().send().await.unwrap_err();
-    let Failure::Transport(TransportError::Broken(why)) = failure else {
+    let Failure::Transport(TransportError::Broken(error)) = failure else {
         panic!("{failure:?}");
     };
-    assert!(why.to_string().contains("ListPets"), "{why}");
+    assert!(error.to_string().contains("ListPets"), "{error}");
     assert_eq!(mock.requests().len(), 1);
 }
 
@@ -107,8 +107,8 @@ async fn an_unexpected_call_is_reported() {
 async fn the_last_handler_of_an_operation_wins_and_may_use_the_mock() {
     let mock = Mock::new();
     mock.on::<ListPets>(|_| unreachable!("it was replaced"));
-    let asked = mock.clone();
-    mock.on::<ListPets>(move |_| Ok(Reply::of(vec![pet(1); asked.requests().len()])));
+    let recorded = mock.clone();
+    mock.on::<ListPets>(move |_| Ok(Reply::of(vec![pet(1); recorded.requests().len()])));
     let client = mock.client();
     for expected in [1, 2] {
         assert_eq!(client.list_pets().send().await.unwrap().len(), expected);

@@ -13,7 +13,7 @@ const REGION: &[Variable] = &[Variable {
     values: &["eu", "us"],
 }];
 
-fn beside(base: &str, address: &ServerUrl, suffix: &str) -> Result<String, String> {
+fn resolve(base: &str, address: &ServerUrl, suffix: &str) -> Result<String, String> {
     let shared = Shared {
         base_url: BaseUrl::parse(base, "").unwrap(),
         wire: Wire { limit: 0 },
@@ -21,12 +21,12 @@ fn beside(base: &str, address: &ServerUrl, suffix: &str) -> Result<String, Strin
     match base_url(address, &shared, suffix) {
         Ok(url) => Ok(url.as_str().to_owned()),
         Err(BuildError::BaseUrl(invalid)) => Err(invalid.to_string()),
-        Err(BuildError::Credential(_)) => unreachable!("no credential is asked for"),
+        Err(BuildError::Credential(_)) => unreachable!("no credential is required"),
     }
 }
 
 #[test]
-fn an_address_without_a_host_is_of_the_same_host() {
+fn a_relative_url_has_the_host_of_the_base_url() {
     let base = "http://a.example:81/v1";
     for (address, expected) in [
         ("/", "http://a.example:81"),
@@ -36,18 +36,18 @@ fn an_address_without_a_host_is_of_the_same_host() {
         ("http://b.example/x/", "http://b.example/x"),
     ] {
         let address = ServerUrl::of(address, &[]);
-        assert_eq!(beside(base, &address, "").as_deref(), Ok(expected));
+        assert_eq!(resolve(base, &address, "").as_deref(), Ok(expected));
     }
 }
 
 #[test]
 fn invalid_urls_are_reported() {
     let mut address = ServerUrl::of("http://{region}.example/v1", REGION);
-    let of = |address: &ServerUrl| beside("http://a.example", address, "/v1");
+    let of = |address: &ServerUrl| resolve("http://a.example", address, "/v1");
     assert_eq!(of(&address).as_deref(), Ok("http://eu.example/v1"));
     address.set("region", "mars".to_owned());
-    let why = "invalid base URL: expected the variable `region` to be one of `eu`, `us`";
-    assert_eq!(of(&address), Err(why.to_owned()));
+    let expected = "invalid base URL: expected the variable `region` to be one of `eu`, `us`";
+    assert_eq!(of(&address), Err(expected.to_owned()));
     let other = ServerUrl::at("http://a.example/v2".to_owned());
     assert_eq!(
         of(&other),
@@ -56,7 +56,7 @@ fn invalid_urls_are_reported() {
 }
 
 #[test]
-fn a_variable_is_set_where_it_is_known() {
+fn a_variable_is_set_where_it_is_declared() {
     let (mut one, mut two) = (
         ServerUrl::of("/one", &[]),
         ServerUrl::of("/{region}", REGION),

@@ -1,4 +1,4 @@
-//! Pages that are linked, one after the other.
+//! Pages that are connected by links.
 
 use std::future::ready;
 use std::sync::{Arc, Mutex};
@@ -7,8 +7,8 @@ use futures_core::Stream;
 use generated_client::{Body, Client, Failure, ResponseFuture, Transport};
 use http::{HeaderMap, HeaderValue, Request, Response};
 
-use crate::misbehaving::builder;
 use crate::runtime::link::next;
+use crate::test_server::builder;
 
 #[test]
 fn the_next_page_is_the_target_of_a_link() {
@@ -46,26 +46,26 @@ fn the_next_page_is_the_target_of_a_link() {
     }
 }
 
-/// Answers each request with a page and the next of some links.
+/// A transport that responds with a page and the next of some links.
 #[derive(Clone)]
 struct Linked {
     links: &'static [&'static str],
-    seen: Arc<Mutex<Vec<String>>>,
+    requests: Arc<Mutex<Vec<String>>>,
 }
 
 impl Transport for Linked {
     fn send(&self, request: Request<Body>) -> ResponseFuture<'_> {
         assert_eq!(request.headers()["authorization"], "Bearer the-secret-key");
-        let mut seen = self.seen.lock().unwrap();
-        let number = seen.len() + 1;
+        let mut requests = self.requests.lock().unwrap();
+        let number = requests.len() + 1;
         let pet = |id: usize| format!(r#"{{"id":{id},"name":"Rex","categoryId":7}}"#);
         let body = format!("[{},{}]", pet(2 * number - 1), pet(2 * number));
         let mut response = Response::new(Body::from(body));
-        if let Some(link) = self.links.get(seen.len()) {
+        if let Some(link) = self.links.get(requests.len()) {
             let link = format!("<{link}>; rel=\"next\"").try_into().unwrap();
             response.headers_mut().insert("link", link);
         }
-        seen.push(request.uri().to_string());
+        requests.push(request.uri().to_string());
         Box::pin(ready(Ok(response)))
     }
 }
@@ -73,7 +73,7 @@ impl Transport for Linked {
 fn linked(links: &'static [&'static str]) -> (Client, Linked) {
     let linked = Linked {
         links,
-        seen: Arc::default(),
+        requests: Arc::default(),
     };
     let client = builder("http://shop.invalid/v1").transport(linked.clone());
     (client.build().unwrap(), linked)
@@ -94,14 +94,14 @@ async fn pages_are_followed_to_the_last() {
         "http://shop.invalid/v1/pets?cursor=a&limit=2",
         "http://shop.invalid/v1/pets?cursor=b",
     ];
-    assert_eq!(*linked.seen.lock().unwrap(), expected);
+    assert_eq!(*linked.requests.lock().unwrap(), expected);
 }
 
 #[tokio::test]
 async fn items_are_those_of_all_pages() {
     let (client, linked) = linked(&["?cursor=a"]);
     let mut items = client.list_pets().items();
-    assert!(linked.seen.lock().unwrap().is_empty());
+    assert!(linked.requests.lock().unwrap().is_empty());
     let mut ids = Vec::new();
     while let Some(pet) = items.next().await {
         ids.push(pet.unwrap().id);
@@ -111,18 +111,18 @@ async fn items_are_those_of_all_pages() {
 
 #[tokio::test]
 async fn pages_on_other_servers_and_previous_pages_are_not_followed() {
-    let elsewhere = "the next page is on another server";
-    let again = "the next page was already read";
+    let other_server = "the next page is on another server";
+    let repeated = "the next page was already read";
     let cases = [
-        (&["http://evil.invalid/v1/pets"], elsewhere),
-        (&["//evil.invalid/v1/pets"], elsewhere),
-        (&["https://shop.invalid/v1/pets"], elsewhere),
-        (&["http://shop.invalid:81/v1/pets"], elsewhere),
-        (&["http://me@shop.invalid/v1/pets?b"], elsewhere),
-        (&["/v1/pets"], again),
+        (&["http://evil.invalid/v1/pets"], other_server),
+        (&["//evil.invalid/v1/pets"], other_server),
+        (&["https://shop.invalid/v1/pets"], other_server),
+        (&["http://shop.invalid:81/v1/pets"], other_server),
+        (&["http://me@shop.invalid/v1/pets?b"], other_server),
+        (&["/v1/pets"], repeated),
         (&["http://[/"], "invalid URL of the next page"),
     ];
-    for (links, why) in cases {
+    for (links, expected) in cases {
         let (client, linked) = linked(links);
         let mut pages = client.list_pets().pages();
         assert!(pages.next().await.unwrap().is_ok());
@@ -130,9 +130,9 @@ async fn pages_on_other_servers_and_previous_pages_are_not_followed() {
         let Failure::Malformed(malformed) = &failure else {
             panic!("{links:?}: {failure:?}");
         };
-        assert!(malformed.to_string().contains(why), "{malformed}");
+        assert!(malformed.to_string().contains(expected), "{malformed}");
         assert!(pages.next().await.is_none());
-        assert_eq!(linked.seen.lock().unwrap().len(), 1);
+        assert_eq!(linked.requests.lock().unwrap().len(), 1);
     }
 }
 
@@ -149,7 +149,7 @@ async fn no_page_is_read_twice() {
         "{failure}"
     );
     assert!(pages.next().await.is_none());
-    assert_eq!(linked.seen.lock().unwrap().len(), 3);
+    assert_eq!(linked.requests.lock().unwrap().len(), 3);
 }
 
 #[tokio::test]

@@ -1,11 +1,11 @@
-//! Base addresses, paths and queries.
+//! Base URLs, paths and queries.
 
 use url::Url;
 
 use crate::runtime::request_url::{BaseUrl, Path};
 use crate::runtime::{finish, is_https, join};
 
-/// The base address as it is used.
+/// The normalized base URL.
 fn base(text: &str, suffix: &str) -> Result<String, String> {
     match BaseUrl::parse(text, suffix) {
         Ok(base) => Ok(join(&base, "", &[])),
@@ -14,7 +14,7 @@ fn base(text: &str, suffix: &str) -> Result<String, String> {
 }
 
 #[test]
-fn a_base_address_ends_in_the_version() {
+fn a_base_url_ends_in_the_version() {
     let cases = [
         ("https://shop.example/v1", "https://shop.example/v1"),
         ("https://shop.example/v1/", "https://shop.example/v1"),
@@ -140,10 +140,10 @@ fn other_texts_are_not_base_urls() {
             "unexpected user name or password",
         ),
     ];
-    for (text, why) in cases {
+    for (text, expected) in cases {
         assert_eq!(
             base(text, "/v1"),
-            Err(format!("invalid base URL: {why}")),
+            Err(format!("invalid base URL: {expected}")),
             "{text}"
         );
     }
@@ -175,7 +175,7 @@ fn values_of_path_parameters_are_encoded() {
         let path = Path::from("/pets/").parameter("petId", value).text("/toys");
         let path = finish(path).unwrap();
         assert_eq!(path, format!("/pets/{encoded}/toys"));
-        // An address keeps such a path as it is.
+        // A URL keeps this path unchanged.
         let url = Url::parse(&format!("https://shop.example{path}")).unwrap();
         assert_eq!(url.path(), path);
     }
@@ -186,23 +186,23 @@ fn values_of_path_parameters_are_encoded() {
 }
 
 #[test]
-fn a_value_that_would_change_the_path_is_refused() {
+fn a_value_that_would_change_the_path_is_rejected() {
     for value in ["", ".", ".."] {
         let path = Path::from("/pets/")
             .parameter("petId", value)
             .text("/toys/");
-        let refused = finish(path.parameter("toyId", value)).unwrap_err();
-        let words = "invalid value for the path parameter `petId`";
-        assert_eq!(refused.to_string(), words, "{value}");
+        let rejected = finish(path.parameter("toyId", value)).unwrap_err();
+        let expected = "invalid value for the path parameter `petId`";
+        assert_eq!(rejected.to_string(), expected, "{value}");
     }
-    let refused = [
+    let rejected = [
         Path::from("/a/.").parameter("petId", "."),
         Path::from("/a/").parameter("petId", ".").text("./b"),
         Path::from("/a/").parameter("petId", "").text(".json"),
         Path::from("/a/").parameter_before("petId", "a.b", "."),
         Path::from("/a/").parameter_before("petId", "xa", "aa"),
     ];
-    for path in refused {
+    for path in rejected {
         assert!(finish(path).is_err());
     }
     let sent = [
@@ -241,7 +241,7 @@ fn values_of_query_parameters_are_encoded() {
 }
 
 #[test]
-fn queries_are_in_the_order_that_is_given() {
+fn queries_keep_their_order() {
     let base = BaseUrl::parse("https://shop.example/v1", "/v1").unwrap();
     let cases: &[(&[(&str, &str)], &str)] = &[
         (&[], ""),

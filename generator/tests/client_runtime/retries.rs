@@ -1,10 +1,10 @@
-//! Calls that are made again, and calls that are not: counted by the server.
+//! Calls that are retried, and calls that are not: the server counts them.
 
 use std::time::Duration;
 
 use generated_client::{Client, NewPet, NewPetRequired, RetryPolicy};
 
-use crate::misbehaving::{Answer, KEY, Misbehaving, without_body};
+use crate::test_server::{KEY, Response, TestServer, without_body};
 
 const REX: &str = r#"{"id":1,"name":"Rex","categoryId":7}"#;
 
@@ -29,35 +29,35 @@ async fn create(client: &Client) -> String {
 }
 
 /// The calls that are retried.
-enum Repeated {
+enum Retried {
     All,
     Idempotent,
     None,
 }
 
 /// Lists and adds at a server whose first response is an error.
-async fn check(bad: Answer, failure: &str, repeated: Repeated) {
-    let (all, idempotent) = match repeated {
-        Repeated::All => (true, true),
-        Repeated::Idempotent => (false, true),
-        Repeated::None => (false, false),
+async fn check(error: Response, failure: &str, retried: Retried) {
+    let (all, idempotent) = match retried {
+        Retried::All => (true, true),
+        Retried::Idempotent => (false, true),
+        Retried::None => (false, false),
     };
-    let expected = |is_repeated: bool, success: &str| match is_repeated {
+    let expected = |is_retried: bool, success: &str| match is_retried {
         true => (success.to_owned(), 2),
         false => (failure.to_owned(), 1),
     };
-    let listed = Answer::json(200, "", &format!("[{REX}]"));
-    let server = Misbehaving::start([bad.clone(), listed]).await;
+    let listed = Response::json(200, "", &format!("[{REX}]"));
+    let server = TestServer::start([error.clone(), listed]).await;
     let found = (list(&server.client()).await, server.count());
-    assert_eq!(found, expected(idempotent, "1 animals"), "{bad:?}");
+    assert_eq!(found, expected(idempotent, "1 animals"), "{error:?}");
 
-    let server = Misbehaving::start([bad.clone(), Answer::json(201, "", REX)]).await;
+    let server = TestServer::start([error.clone(), Response::json(201, "", REX)]).await;
     let found = (create(&server.client()).await, server.count());
-    assert_eq!(found, expected(all, "Rex was added"), "{bad:?}");
+    assert_eq!(found, expected(all, "Rex was added"), "{error:?}");
 }
 
 #[tokio::test]
-async fn after_429_every_call_is_made_again() {
+async fn every_call_is_retried_after_429() {
     let waits = [
         "",
         "retry-after: 0\r\n",
@@ -65,13 +65,13 @@ async fn after_429_every_call_is_made_again() {
         "retry-after: soon\r\n",
     ];
     for wait in waits {
-        check(Answer::error(429, wait), "", Repeated::All).await;
+        check(Response::error(429, wait), "", Retried::All).await;
     }
-    check(Answer::json(429, "", "<html>"), "", Repeated::All).await;
+    check(Response::json(429, "", "<html>"), "", Retried::All).await;
 }
 
 #[tokio::test]
-async fn a_wait_that_is_too_long_is_left_to_the_caller() {
+async fn a_long_wait_is_left_to_the_caller() {
     let waits = [
         "3600",
         "99999999999999999999",
@@ -80,39 +80,39 @@ async fn a_wait_that_is_too_long_is_left_to_the_caller() {
     for wait in waits {
         let headers = format!("retry-after: {wait}\r\n");
         let failure = "429: Rate limit exceeded";
-        check(Answer::error(429, &headers), failure, Repeated::None).await;
+        check(Response::error(429, &headers), failure, Retried::None).await;
     }
 }
 
 #[tokio::test]
-async fn after_a_failure_that_passes_idempotent_calls_are_made_again() {
-    let away = "503: The database of the service is temporarily unavailable";
-    check(Answer::error(503, ""), away, Repeated::Idempotent).await;
+async fn idempotent_calls_are_retried_after_a_temporary_failure() {
+    let unavailable = "503: The database of the service is temporarily unavailable";
+    check(Response::error(503, ""), unavailable, Retried::Idempotent).await;
     check(
-        Answer::error(503, "retry-after: 0\r\n"),
-        away,
-        Repeated::Idempotent,
+        Response::error(503, "retry-after: 0\r\n"),
+        unavailable,
+        Retried::Idempotent,
     )
     .await;
     let gateway = "undocumented status 502 Bad Gateway";
     check(
-        Answer::json(502, "", "<html>"),
+        Response::json(502, "", "<html>"),
         gateway,
-        Repeated::Idempotent,
+        Retried::Idempotent,
     )
     .await;
     let failed = "500: The service failed";
-    check(Answer::error(500, ""), failed, Repeated::None).await;
+    check(Response::error(500, ""), failed, Retried::None).await;
     check(
-        Answer::error(500, "retry-after: 0\r\n"),
+        Response::error(500, "retry-after: 0\r\n"),
         failed,
-        Repeated::None,
+        Retried::None,
     )
     .await;
 }
 
 #[tokio::test]
-async fn after_a_broken_connection_idempotent_calls_are_made_again() {
+async fn idempotent_calls_are_retried_after_a_broken_connection() {
     let head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
     let half = format!("{head}content-length: 100\r\n\r\n[");
     let chunk = format!("{head}transfer-encoding: chunked\r\n\r\n1\r\n[\r\n");
@@ -127,10 +127,10 @@ async fn after_a_broken_connection_idempotent_calls_are_made_again() {
         "HTTP/1.1 200 OK\r\ncontent-length: one\r\n\r\n",
         "HTTP/1.1 200 OK\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n[]",
     ];
-    let answers = texts.map(str::to_owned);
-    for text in answers {
-        for bad in [Answer::Text(text.clone()), Answer::Reset(text)] {
-            check(bad, "the connection broke", Repeated::Idempotent).await;
+    let responses = texts.map(str::to_owned);
+    for text in responses {
+        for error in [Response::Text(text.clone()), Response::Reset(text)] {
+            check(error, "the connection broke", Retried::Idempotent).await;
         }
     }
 }
@@ -138,15 +138,15 @@ async fn after_a_broken_connection_idempotent_calls_are_made_again() {
 #[tokio::test]
 async fn attempts_are_bounded() {
     let failures = [
-        (Answer::error(429, ""), "429: Rate limit exceeded"),
+        (Response::error(429, ""), "429: Rate limit exceeded"),
         (
-            Answer::json(504, "", ""),
+            Response::json(504, "", ""),
             "undocumented status 504 Gateway Timeout",
         ),
-        (Answer::Reset(String::new()), "the connection broke"),
+        (Response::Reset(String::new()), "the connection broke"),
     ];
-    for (answer, failure) in failures {
-        let server = Misbehaving::start([answer]).await;
+    for (response, failure) in failures {
+        let server = TestServer::start([response]).await;
         assert_eq!(list(&server.client()).await, failure);
         assert_eq!(server.count(), 3, "{failure}");
     }
@@ -154,14 +154,14 @@ async fn attempts_are_bounded() {
 
 #[tokio::test]
 async fn the_total_time_is_bounded() {
-    let server = Misbehaving::start([Answer::error(429, "")]).await;
+    let server = TestServer::start([Response::error(429, "")]).await;
     let wait = Duration::from_millis(1);
     let policy = RetryPolicy::default().attempts(u32::MAX).waits(wait, wait);
     let short = policy.clone().total(Duration::from_millis(50));
     let client = server.builder().retry(short).build().unwrap();
     assert_eq!(list(&client).await, "429: Rate limit exceeded");
 
-    let server = Misbehaving::start([Answer::error(429, "")]).await;
+    let server = TestServer::start([Response::error(429, "")]).await;
     let client = server
         .builder()
         .retry(policy.total(Duration::ZERO))
@@ -172,11 +172,11 @@ async fn the_total_time_is_bounded() {
 }
 
 #[tokio::test]
-async fn the_total_time_is_by_the_clock_that_waits_are() {
-    let server = Misbehaving::start([Answer::error(429, "retry-after: 25\r\n")]).await;
+async fn the_total_time_uses_the_clock_of_the_waits() {
+    let server = TestServer::start([Response::error(429, "retry-after: 25\r\n")]).await;
     let wait = Duration::from_millis(1);
     let policy = RetryPolicy::default().attempts(20).waits(wait, wait);
-    // Longer than the clock moves on while it is paused and a socket is waited for.
+    // Longer than the paused clock advances while the client waits for a socket.
     let never = Duration::from_secs(1_000_000);
     let client = server.builder().retry(policy).timeout(never).build();
     let client = client.unwrap();
@@ -186,17 +186,18 @@ async fn the_total_time_is_by_the_clock_that_waits_are() {
 }
 
 #[tokio::test]
-async fn a_call_may_have_a_policy_of_its_own() {
-    let server = Misbehaving::start([Answer::error(429, "")]).await;
+async fn a_call_may_have_its_own_policy() {
+    let server = TestServer::start([Response::error(429, "")]).await;
     let call = server.client().list_pets().retry(RetryPolicy::none());
     call.send().await.unwrap_err();
     assert_eq!(server.count(), 1);
 }
 
 #[tokio::test]
-async fn a_call_that_is_made_again_is_the_same() {
-    let again = Answer::error(429, "");
-    let server = Misbehaving::start([again.clone(), again, Answer::json(201, "", REX)]).await;
+async fn a_retried_call_sends_the_same_request() {
+    let rejected = Response::error(429, "");
+    let server =
+        TestServer::start([rejected.clone(), rejected, Response::json(201, "", REX)]).await;
     assert_eq!(create(&server.client()).await, "Rex was added");
     let requests = server.requests();
     assert_eq!(requests.len(), 3);

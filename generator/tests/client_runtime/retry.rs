@@ -16,7 +16,7 @@ type Outcome = Result<RawResponse, TransportError>;
 const ZERO: Duration = Duration::ZERO;
 const DAY: Duration = Duration::from_secs(86_400);
 
-/// Waits from 100 ms to 1 s, as long as they are wanted.
+/// Waits from 100 ms to 1 s, without a limit of attempts.
 fn policy() -> RetryPolicy {
     let (first, longest) = (Duration::from_millis(100), Duration::from_secs(1));
     RetryPolicy::default()
@@ -25,7 +25,7 @@ fn policy() -> RetryPolicy {
         .waits(first, longest)
 }
 
-fn answer(status: u16, retry_after: &[&str]) -> Outcome {
+fn response(status: u16, retry_after: &[&str]) -> Outcome {
     let mut headers = HeaderMap::new();
     for value in retry_after {
         headers.append(RETRY_AFTER, HeaderValue::from_str(value).unwrap());
@@ -34,12 +34,12 @@ fn answer(status: u16, retry_after: &[&str]) -> Outcome {
     Ok(RawResponse::new(status, headers, Bytes::new()))
 }
 
-/// An error of the HTTP library; which one does not matter.
+/// An arbitrary error of the HTTP library.
 fn error() -> BoxError {
     "some".into()
 }
 
-fn is_repeated(method: &Method, outcome: &Outcome) -> bool {
+fn is_retried(method: &Method, outcome: &Outcome) -> bool {
     wait(&policy(), method, outcome, 1, ZERO, 0.5).is_some()
 }
 
@@ -58,9 +58,9 @@ fn others() -> [Method; 4] {
 }
 
 #[test]
-fn a_status_that_passes_is_tried_again() {
+fn temporary_statuses_are_retried() {
     for status in 100..=999 {
-        let outcome = answer(status, &[]);
+        let outcome = response(status, &[]);
         let (if_idempotent, otherwise) = match status {
             429 => (true, true),
             502..=504 => (true, false),
@@ -68,14 +68,14 @@ fn a_status_that_passes_is_tried_again() {
         };
         for method in IDEMPOTENT {
             assert_eq!(
-                is_repeated(&method, &outcome),
+                is_retried(&method, &outcome),
                 if_idempotent,
                 "{method} {status}"
             );
         }
         for method in others() {
             assert_eq!(
-                is_repeated(&method, &outcome),
+                is_retried(&method, &outcome),
                 otherwise,
                 "{method} {status}"
             );
@@ -84,7 +84,7 @@ fn a_status_that_passes_is_tried_again() {
 }
 
 #[test]
-fn only_idempotent_requests_are_retried_after_they_may_have_been_carried_out() {
+fn only_idempotent_requests_are_retried_after_they_may_have_been_processed() {
     let cases = [
         (TransportError::Connect(error()), true, true),
         (TransportError::Broken(error()), true, false),
@@ -95,14 +95,14 @@ fn only_idempotent_requests_are_retried_after_they_may_have_been_carried_out() {
         let outcome = Err(failure);
         for method in IDEMPOTENT {
             assert_eq!(
-                is_repeated(&method, &outcome),
+                is_retried(&method, &outcome),
                 if_idempotent,
                 "{method} {outcome:?}"
             );
         }
         for method in others() {
             assert_eq!(
-                is_repeated(&method, &outcome),
+                is_retried(&method, &outcome),
                 otherwise,
                 "{method} {outcome:?}"
             );
@@ -126,7 +126,7 @@ fn waits_double_up_to_the_longest() {
             let found = wait(
                 &policy(),
                 &Method::GET,
-                &answer(503, &[]),
+                &response(503, &[]),
                 attempt,
                 ZERO,
                 jitter,
@@ -142,7 +142,7 @@ fn first_wait(status: u16, retry_after: &[&str]) -> Option<Duration> {
     wait(
         &policy(),
         &Method::GET,
-        &answer(status, retry_after),
+        &response(status, retry_after),
         1,
         ZERO,
         0.5,
@@ -150,7 +150,7 @@ fn first_wait(status: u16, retry_after: &[&str]) -> Option<Duration> {
 }
 
 #[test]
-fn retry_after_is_waited_for() {
+fn retry_after_is_respected() {
     let cases: &[(&[&str], Option<u64>)] = &[
         (&["0"], Some(50)),
         (&["3"], Some(3_050)),
@@ -162,9 +162,9 @@ fn retry_after_is_waited_for() {
         (&["18446744073709551615"], None),
         (&["18446744073709551616"], None),
         (&["99999999999999999999999999"], None),
-        // The first is the one that counts.
+        // The first value takes precedence.
         (&["3", "5"], Some(3_050)),
-        // Nothing that can be understood.
+        // Missing and invalid values.
         (&[], Some(50)),
         (&[""], Some(50)),
         (&["-3"], Some(50)),
@@ -194,7 +194,7 @@ fn retry_after_is_waited_for() {
 }
 
 #[test]
-fn a_date_is_waited_for() {
+fn a_retry_date_is_respected() {
     let in_an_hour = SystemTime::now() + Duration::from_secs(3600);
     let found = first_wait(429, &[&httpdate::fmt_http_date(in_an_hour)]).unwrap();
     let minutes = found.as_secs() / 60;
@@ -202,7 +202,7 @@ fn a_date_is_waited_for() {
 }
 
 #[test]
-fn a_date_is_by_the_clock_of_the_server() {
+fn a_retry_date_uses_the_clock_of_the_server() {
     let cases = [
         ("Sat, 21 Nov 2020 10:00:00 GMT", 3_050),
         ("Sat, 21 Nov 2020 10:00:03 GMT", 50),
@@ -211,11 +211,11 @@ fn a_date_is_by_the_clock_of_the_server() {
         ("now", 50),
     ];
     for (date, expected) in cases {
-        let mut outcome = answer(429, &["Sat, 21 Nov 2020 10:00:03 GMT"]);
-        if let Ok(answer) = &mut outcome {
-            let mut headers = answer.headers().clone();
+        let mut outcome = response(429, &["Sat, 21 Nov 2020 10:00:03 GMT"]);
+        if let Ok(response) = &mut outcome {
+            let mut headers = response.headers().clone();
             headers.insert(DATE, HeaderValue::from_static(date));
-            *answer = RawResponse::new(answer.status(), headers, Bytes::new());
+            *response = RawResponse::new(response.status(), headers, Bytes::new());
         }
         let found = wait(&policy(), &Method::GET, &outcome, 1, ZERO, 0.5);
         assert_eq!(found, Some(Duration::from_millis(expected)), "{date}");
@@ -232,7 +232,7 @@ fn attempts_are_bounded() {
         (RetryPolicy::default(), 3),
     ];
     for (policy, waits) in cases {
-        let outcome = answer(429, &[]);
+        let outcome = response(429, &[]);
         let count = (1..10)
             .filter(|attempt| wait(&policy, &Method::GET, &outcome, *attempt, ZERO, 0.5).is_some())
             .count();
@@ -256,11 +256,11 @@ fn the_total_time_is_bounded() {
         (u64::MAX, "0", false),
         (u64::MAX, "18446744073709551615", false),
     ];
-    for (elapsed, retry_after, goes_on) in cases {
+    for (elapsed, retry_after, is_retried) in cases {
         let (policy, elapsed) = (policy().total(total), Duration::from_millis(elapsed));
-        let outcome = answer(429, &[retry_after]);
+        let outcome = response(429, &[retry_after]);
         let found = wait(&policy, &Method::GET, &outcome, 1, elapsed, 0.5);
-        assert_eq!(found.is_some(), goes_on, "{elapsed:?} {retry_after}");
+        assert_eq!(found.is_some(), is_retried, "{elapsed:?} {retry_after}");
     }
 }
 
@@ -273,7 +273,7 @@ fn no_setting_overflows() {
             let found = wait(
                 &policy,
                 &Method::GET,
-                &answer(503, &["7"]),
+                &response(503, &["7"]),
                 40,
                 elapsed,
                 jitter,
@@ -282,6 +282,6 @@ fn no_setting_overflows() {
         }
     }
     let crossed = policy.waits(DAY, Duration::from_secs(1));
-    let found = wait(&crossed, &Method::GET, &answer(503, &[]), 1, ZERO, 1.0);
+    let found = wait(&crossed, &Method::GET, &response(503, &[]), 1, ZERO, 1.0);
     assert_eq!(found, Some(Duration::from_secs(1)));
 }

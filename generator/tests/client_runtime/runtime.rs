@@ -1,5 +1,5 @@
-//! The parts of the support code of client crates that are tested by themselves, as they are copied
-//! into the crates, and what of them only their siblings can call.
+//! The modules of the support code of client crates that are tested separately, as they are copied into the crates, and
+//! access to items that are visible only to their siblings.
 
 #[path = "../../runtime/shared/json/any_value.rs"]
 pub mod any_value;
@@ -110,7 +110,7 @@ pub mod exchange {
         pub retry: RetryPolicy,
         pub outgoing: Outgoing,
         pub keeps_body: bool,
-        pub answers: Arc<Mutex<VecDeque<&'static str>>>,
+        pub responses: Arc<Mutex<VecDeque<&'static str>>>,
         pub sent: Arc<Mutex<Vec<HeaderMap>>>,
     }
 
@@ -120,9 +120,10 @@ pub mod exchange {
                 .lock()
                 .unwrap()
                 .push(self.outgoing.headers.clone());
-            let answer = self.answers.lock().unwrap().pop_front();
-            let answer = answer.ok_or_else(|| TransportError::Connect("nobody is there".into()))?;
-            Ok(RawResponse::coming(Incoming::breaking(answer)))
+            let response = self.responses.lock().unwrap().pop_front();
+            let response =
+                response.ok_or_else(|| TransportError::Connect("no server listens".into()))?;
+            Ok(RawResponse::coming(Incoming::breaking(response)))
         }
     }
 }
@@ -217,7 +218,7 @@ use request_url::{BaseUrl, Pair, Path};
 use retry::RetryPolicy;
 use value_reader::ValueReader;
 
-/// The address of a request.
+/// The URL of a request.
 pub fn join(base: &BaseUrl, path: &str, query: &[(&'static str, String)]) -> String {
     let encoded = |(name, value): &(&'static str, String)| pair(name, request_url::encode(value));
     let query: Vec<Pair> = query.iter().map(encoded).collect();
@@ -233,17 +234,17 @@ pub fn pair(name: &'static str, value: impl ToString) -> Pair {
     }
 }
 
-/// Returns `true` if it needs TLS.
+/// Returns `true` if the base URL needs TLS.
 pub fn is_https(base: &BaseUrl) -> bool {
     base.is_https()
 }
 
-/// The whole path.
+/// The complete path.
 pub fn finish(path: Path) -> Result<String, InvalidRequest> {
     path.finish()
 }
 
-/// Reads the events of a connection that is made for the first time.
+/// Reads the events of a new connection.
 pub async fn events(connection: Exchange) -> ValueReader {
     let received = connection.attempt().await.unwrap().keep(connection);
     ValueReader::new(&received, Framing::Events)

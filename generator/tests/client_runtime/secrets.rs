@@ -1,11 +1,11 @@
-//! The key is sent to the server, and shown nowhere.
+//! The key is sent to the server, and redacted in `Debug` and errors.
 
 use std::error::Error;
 use std::fmt::Debug;
 
 use generated_client::{BuildError, Client, Environment};
 
-use crate::misbehaving::{Answer, KEY, Misbehaving, builder};
+use crate::test_server::{KEY, Response, TestServer, builder};
 
 #[track_caller]
 fn check(shown: &impl Debug) {
@@ -25,14 +25,14 @@ fn no_debug_shows_the_key() {
 
 #[tokio::test]
 async fn no_failure_shows_the_key() {
-    let answers = [
-        Answer::error(401, ""),
-        Answer::error(418, ""),
-        Answer::json(200, "", "<html>"),
-        Answer::Reset(String::new()),
+    let responses = [
+        Response::error(401, ""),
+        Response::error(418, ""),
+        Response::json(200, "", "<html>"),
+        Response::Reset(String::new()),
     ];
-    for answer in answers {
-        let server = Misbehaving::start([answer]).await;
+    for response in responses {
+        let server = TestServer::start([response]).await;
         let failure = server.client().list_pets().send().await.unwrap_err();
         assert!(server.requests()[0].contains(KEY));
         check(&failure);
@@ -45,7 +45,7 @@ async fn no_failure_shows_the_key() {
 }
 
 /// The error of building a client with this base URL and key.
-fn refused(address: &str, key: &str) -> BuildError {
+fn build_error(address: &str, key: &str) -> BuildError {
     let builder = Client::builder(Environment::at(address)).api_key(key);
     builder.build().unwrap_err()
 }
@@ -80,7 +80,7 @@ fn build_errors_do_not_contain_the_key() {
         (KEY, KEY.to_owned(), false),
     ];
     for (address, key, is_credential) in cases {
-        let error = refused(address, &key);
+        let error = build_error(address, &key);
         check(&error);
         assert!(!error.to_string().contains(KEY), "{error}");
         assert_eq!(
@@ -92,16 +92,16 @@ fn build_errors_do_not_contain_the_key() {
 }
 
 #[test]
-fn a_key_that_is_empty_is_none() {
+fn an_empty_key_is_rejected() {
     for key in ["", " ", "\t"] {
-        let error = refused("https://shop.example/v1", key);
+        let error = build_error("https://shop.example/v1", key);
         assert!(matches!(error, BuildError::Credential("apiKey")), "{key:?}");
     }
 }
 
 #[tokio::test]
 async fn without_a_key_none_is_sent() {
-    let server = Misbehaving::start([Answer::json(200, "", "[]")]).await;
+    let server = TestServer::start([Response::json(200, "", "[]")]).await;
     let environment = Environment::at(server.address("/v1/"));
     let client = Client::builder(environment).build().unwrap();
     client.list_pets().send().await.unwrap();

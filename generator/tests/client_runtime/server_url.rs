@@ -1,4 +1,4 @@
-//! Addresses with variables.
+//! Server URLs with variables.
 
 use crate::runtime::server_url::{ServerUrl, Variable};
 
@@ -49,7 +49,7 @@ fn variables_are_set_or_have_their_default() {
 
 #[test]
 fn unresolvable_urls_are_reported() {
-    for (values, why) in [
+    for (values, expected) in [
         (
             vec![],
             "invalid base URL: missing value for the variable `host`",
@@ -63,12 +63,12 @@ fn unresolvable_urls_are_reported() {
             "invalid base URL: there is no variable `region`",
         ),
     ] {
-        assert_eq!(resolved(&values), Err(why.to_owned()), "{values:?}");
+        assert_eq!(resolved(&values), Err(expected.to_owned()), "{values:?}");
     }
 }
 
 #[test]
-fn an_address_of_ones_own_has_no_variables() {
+fn a_custom_base_url_has_no_variables() {
     let mut address = ServerUrl::at("http://{a}".to_owned());
     assert_eq!(address.resolve().as_deref(), Ok("http://{a}"));
     address.set("a", String::new());

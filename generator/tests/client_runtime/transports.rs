@@ -18,9 +18,9 @@ use http_body_util::{BodyExt, Full};
 use tower_layer::Layer;
 use tower_service::Service;
 
-use crate::misbehaving::builder;
+use crate::test_server::builder;
 
-/// An address that leads nowhere, with TLS: it is the transport's to speak it.
+/// The URL of a server that does not exist, with TLS, which is up to the transport.
 const ADDRESS: &str = "https://nowhere.invalid/v1";
 
 fn client(transport: impl Transport + 'static) -> Client {
@@ -37,7 +37,7 @@ fn rex() -> NewPet {
 /// A list of one animal.
 const PETS: &str = r#"[{"id":1,"name":"Rex","categoryId":7}]"#;
 
-fn answer(status: StatusCode, body: impl Into<Body>) -> Response<Body> {
+fn response(status: StatusCode, body: impl Into<Body>) -> Response<Body> {
     let response = Response::builder()
         .status(status)
         .header("content-type", "application/json");
@@ -45,9 +45,9 @@ fn answer(status: StatusCode, body: impl Into<Body>) -> Response<Body> {
 }
 
 /// A transport that sends nothing, and returns the response of a function.
-struct DiscriminatedBy<F>(F);
+struct FnTransport<F>(F);
 
-impl<F> Transport for DiscriminatedBy<F>
+impl<F> Transport for FnTransport<F>
 where
     F: Fn(Request<Body>) -> Result<Response<Body>, TransportError> + Send + Sync,
 {
@@ -57,19 +57,19 @@ where
 }
 
 #[tokio::test]
-async fn a_transport_is_given_the_whole_request() {
-    let seen = Arc::new(Mutex::new(Vec::new()));
-    let noted = Arc::clone(&seen);
-    let client = client(DiscriminatedBy(move |request: Request<Body>| {
+async fn a_transport_receives_the_whole_request() {
+    let requests = Arc::new(Mutex::new(Vec::new()));
+    let recorded = Arc::clone(&requests);
+    let client = client(FnTransport(move |request: Request<Body>| {
         let (parts, body) = request.into_parts();
         let header = |name: &str| parts.headers[name].to_str().unwrap().to_owned();
-        noted.lock().unwrap().extend([
+        recorded.lock().unwrap().extend([
             format!("{} {}", parts.method, parts.uri),
             header("authorization"),
             header("user-agent"),
             String::from_utf8(body.whole().unwrap().to_vec()).unwrap(),
         ]);
-        Ok(answer(StatusCode::OK, PETS))
+        Ok(response(StatusCode::OK, PETS))
     }));
     let pets = client.list_pets().cursor("a b").send().await.unwrap();
     assert_eq!(pets.first().unwrap().name, "Rex");
@@ -85,19 +85,19 @@ async fn a_transport_is_given_the_whole_request() {
         name,
         r#"{"name":"Rex","categoryId":7}"#,
     ];
-    assert_eq!(*seen.lock().unwrap(), expected);
+    assert_eq!(*requests.lock().unwrap(), expected);
 }
 
 /// The number of attempts of a call whose first attempt fails.
 async fn attempts(error: fn() -> TransportError) -> usize {
     let count = Arc::new(Mutex::new(0));
     let counted = Arc::clone(&count);
-    let client = client(DiscriminatedBy(move |_| {
+    let client = client(FnTransport(move |_| {
         let mut count = counted.lock().unwrap();
         *count += 1;
         match *count {
             1 => Err(error()),
-            _ => Ok(answer(StatusCode::CREATED, &PETS[1..PETS.len() - 1])),
+            _ => Ok(response(StatusCode::CREATED, &PETS[1..PETS.len() - 1])),
         }
     }));
     let _ = client.create_pet(rex()).send().await;
@@ -106,7 +106,10 @@ async fn attempts(error: fn() -> TransportError) -> usize {
 
 #[tokio::test]
 async fn unsent_requests_are_retried() {
-    assert_eq!(attempts(|| TransportError::Connect("away".into())).await, 2);
+    assert_eq!(
+        attempts(|| TransportError::Connect("unreachable".into())).await,
+        2
+    );
     assert_eq!(attempts(|| TransportError::Broken("gone".into())).await, 1);
 }
 
@@ -145,12 +148,15 @@ impl Service<Request<Body>> for Backend {
     }
 
     fn call(&mut self, request: Request<Body>) -> Self::Future {
-        assert!(std::mem::take(&mut self.is_ready), "nobody asked");
+        assert!(
+            std::mem::take(&mut self.is_ready),
+            "called before `poll_ready`"
+        );
         *self.attempts.lock().unwrap() += 1;
         assert_eq!(request.uri().path(), "/v1/pets");
         ready(match self.failure {
             Some(failure) => Err(failure()),
-            None => Ok(answer(StatusCode::OK, "").map(|_| Full::from(PETS))),
+            None => Ok(response(StatusCode::OK, "").map(|_| Full::from(PETS))),
         })
     }
 }
@@ -162,9 +168,12 @@ async fn a_service_is_a_transport() {
 }
 
 #[tokio::test]
-async fn that_no_connection_was_made_is_known_by_its_source() {
+async fn connection_errors_are_detected_by_their_source() {
     let cases: [(fn() -> Wrapped, usize); 2] = [
-        (|| Wrapped(TransportError::Connect("away".into()).into()), 3),
+        (
+            || Wrapped(TransportError::Connect("unreachable".into()).into()),
+            3,
+        ),
         (|| Wrapped("refused".into()), 1),
     ];
     for (failure, expected) in cases {
@@ -183,7 +192,7 @@ async fn that_no_connection_was_made_is_known_by_its_source() {
 
 /// Records each request and its response.
 #[derive(Clone)]
-struct Noted<S> {
+struct Recorded<S> {
     inner: S,
     name: &'static str,
     notes: Notes,
@@ -195,10 +204,10 @@ type Notes = Arc<Mutex<Vec<String>>>;
 struct NoteLayer(&'static str, Notes);
 
 impl<S> Layer<S> for NoteLayer {
-    type Service = Noted<S>;
+    type Service = Recorded<S>;
 
-    fn layer(&self, inner: S) -> Noted<S> {
-        Noted {
+    fn layer(&self, inner: S) -> Recorded<S> {
+        Recorded {
             inner,
             name: self.0,
             notes: Arc::clone(&self.1),
@@ -206,7 +215,7 @@ impl<S> Layer<S> for NoteLayer {
     }
 }
 
-impl<S> Service<Request<Body>> for Noted<S>
+impl<S> Service<Request<Body>> for Recorded<S>
 where
     S: Service<Request<Body>, Future: Send + 'static>,
 {
@@ -221,9 +230,9 @@ where
     fn call(&mut self, request: Request<Body>) -> Self::Future {
         let (name, notes) = (self.name, Arc::clone(&self.notes));
         notes.lock().unwrap().push(format!("> {name}"));
-        let answered = self.inner.call(request);
+        let response = self.inner.call(request);
         Box::pin(async move {
-            let outcome = answered.await;
+            let outcome = response.await;
             notes.lock().unwrap().push(format!("< {name}"));
             outcome
         })
@@ -247,13 +256,13 @@ async fn the_first_layer_is_the_outermost() {
 }
 
 #[tokio::test]
-async fn a_layer_sees_each_attempt() {
+async fn a_layer_is_called_for_each_attempt() {
     let notes = Notes::default();
-    let away = DiscriminatedBy(|_| Err(TransportError::Connect("away".into())));
-    let client = layered(away, &notes).build().unwrap();
+    let unreachable = FnTransport(|_| Err(TransportError::Connect("unreachable".into())));
+    let client = layered(unreachable, &notes).build().unwrap();
     let failure = client.create_pet(rex()).send().await.unwrap_err();
     assert!(
-        matches!(&failure, Failure::Transport(TransportError::Connect(error)) if error.to_string() == "away"),
+        matches!(&failure, Failure::Transport(TransportError::Connect(error)) if error.to_string() == "unreachable"),
         "{failure:?}"
     );
     assert_eq!(notes.lock().unwrap().len(), 3 * 4);
@@ -277,8 +286,8 @@ async fn time_and_size_limits_apply_to_every_transport() {
         matches!(failure, Failure::Transport(TransportError::Timeout(limit)) if limit == timeout),
         "{failure:?}"
     );
-    let long = DiscriminatedBy(|_| {
-        Ok(answer(
+    let long = FnTransport(|_| {
+        Ok(response(
             StatusCode::OK,
             Body::streamed(Full::<Bytes>::from(PETS)),
         ))
@@ -293,8 +302,11 @@ async fn time_and_size_limits_apply_to_every_transport() {
 
 #[tokio::test]
 async fn an_aborted_response_is_an_error() {
-    let client = client(DiscriminatedBy(|_| {
-        Ok(answer(StatusCode::OK, Body::streamed(Breaking(Some(PETS)))))
+    let client = client(FnTransport(|_| {
+        Ok(response(
+            StatusCode::OK,
+            Body::streamed(Breaking(Some(PETS))),
+        ))
     }));
     let failure = client.create_pet(rex()).send().await.unwrap_err();
     assert!(
@@ -322,7 +334,7 @@ impl http_body::Body for Breaking {
 }
 
 #[tokio::test]
-async fn a_body_says_how_long_it_is() {
+async fn a_body_reports_its_length() {
     use http_body::Body as _;
 
     let whole = Body::from("rex");
@@ -339,8 +351,8 @@ async fn a_body_says_how_long_it_is() {
 }
 
 #[test]
-fn without_a_transport_of_its_own_a_client_needs_the_features() {
-    // The tests are compiled with them.
+fn a_client_without_a_custom_transport_needs_features() {
+    // The tests are compiled with these features.
     let built = Client::builder(Environment::at(ADDRESS)).build();
     assert!(!matches!(
         built,

@@ -4,7 +4,7 @@ use http::HeaderMap;
 
 use crate::runtime::undeclared_credential::UndeclaredCredential;
 
-/// The headers and the query of a request with a credential; `None` if it is refused.
+/// The headers and the query of a request with a credential; `None` if it is rejected.
 fn sent(key: &UndeclaredCredential) -> Option<String> {
     let credential = key.credential("legacy").ok()?;
     let (mut headers, mut query) = (HeaderMap::new(), Vec::new());
@@ -20,7 +20,7 @@ fn sent(key: &UndeclaredCredential) -> Option<String> {
 }
 
 #[test]
-fn a_key_is_written_where_it_belongs() {
+fn a_key_is_sent_at_its_location() {
     for (key, expected) in [
         (
             UndeclaredCredential::header("X-Key", "a b"),
@@ -43,7 +43,7 @@ fn a_key_is_written_where_it_belongs() {
 }
 
 #[test]
-fn a_key_is_read_as_it_is_written_and_shown_nowhere() {
+fn a_key_is_parsed_and_redacted_in_debug() {
     for (text, expected) in [
         ("header:X-Key=a=b", Some("x-key: a=b")),
         ("query:key=a", Some("key=a")),

@@ -1,11 +1,11 @@
-//! Addresses as the HTTP library wants them.
+//! URLs in the form that the HTTP library requires.
 
 use http::Uri;
 use url::Url;
 
 use crate::runtime::url_cache::KnownOrigin;
 
-const ADDRESSES: &[&str] = &[
+const URLS: &[&str] = &[
     "http://127.0.0.1:4000/v1/pets",
     "http://127.0.0.1:4000",
     "http://127.0.0.1:4000/",
@@ -26,22 +26,22 @@ const ADDRESSES: &[&str] = &[
 ];
 
 #[test]
-fn an_address_is_the_same_whether_its_origin_is_known_or_not() {
-    for first in ADDRESSES {
+fn a_url_is_the_same_whether_its_origin_is_cached_or_not() {
+    for first in URLS {
         let origin = KnownOrigin::default();
-        for address in [first].into_iter().chain(ADDRESSES).chain([first]) {
+        for url in [first].into_iter().chain(URLS).chain([first]) {
             // An invalid `Uri` is never sent.
-            let Ok(uri) = address.parse::<Uri>() else {
+            let Ok(uri) = url.parse::<Uri>() else {
                 continue;
             };
-            let expected: Url = uri.to_string().parse().expect("an address");
-            assert_eq!(origin.url(&uri), Ok(expected), "{address} after {first}");
+            let expected: Url = uri.to_string().parse().expect("a URL");
+            assert_eq!(origin.url(&uri), Ok(expected), "{url} after {first}");
         }
     }
 }
 
 #[test]
-fn an_address_without_a_host_is_refused() {
+fn a_url_without_a_host_is_rejected() {
     let origin = KnownOrigin::default();
     for relative in ["/v1/pets", "*"] {
         let uri: Uri = relative.parse().expect("a URI");

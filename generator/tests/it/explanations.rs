@@ -1,8 +1,8 @@
 //! The pages that explain codes: each code has one, and each example on a page causes the documented
 //! diagnostic.
 //!
-//! A block `yaml wrong` is a description that gives a diagnostic of the code of its page; a block
-//! `yaml right` is one that gives none.
+//! A block `yaml wrong` is a description that causes a diagnostic of the code of its page; a block
+//! `yaml right` is one that causes none.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,11 +12,11 @@ use openapi_crates::report::{Class, Code, Policy, Report, Severity, Style};
 use openapi_crates::source::Source;
 use openapi_crates::{CarefulSchemas, Date, Options, Selection, generate};
 
-/// A page is read in a terminal.
-const WIDEST: usize = 120;
+/// The maximum line width, as pages are read in a terminal.
+const MAX_WIDTH: usize = 120;
 
 /// Further diagnostics that an example is known to cause.
-const BESIDE: &[(Code, &[Code])] = &[
+const FURTHER: &[(Code, &[Code])] = &[
     (
         Code::UndeclaredPlaceholder,
         &[Code::UnusedPathParameter, Code::SharedPathItem],
@@ -34,38 +34,38 @@ const BESIDE: &[(Code, &[Code])] = &[
 ];
 
 /// The codes whose diagnostics need more than the text of a description.
-const OTHERWISE: &[(Code, Made)] = &[
+const REPRODUCTIONS: &[(Code, Reproduction)] = &[
     (
         Code::NotUtf8,
-        Made::By(|_| of_bytes(b"openapi: 3.0.3\ninfo: {title: Caf\xe9}\n")),
+        Reproduction::By(|_| of_bytes(b"openapi: 3.0.3\ninfo: {title: Caf\xe9}\n")),
     ),
     (
         Code::TooLarge,
-        Made::By(|_| of(&" ".repeat((64 << 20) + 1))),
+        Reproduction::By(|_| of(&" ".repeat((64 << 20) + 1))),
     ),
-    (Code::EmptyFile, Made::By(|_| of(""))),
+    (Code::EmptyFile, Reproduction::By(|_| of(""))),
     (
         Code::NestedChoices,
-        Made::Not("a description that has so many is long"),
+        Reproduction::Not("such a description is too long"),
     ),
     (
         Code::UnreadableFile,
-        Made::By(|page| of_files(page.block("yaml wrong"), &[])),
+        Reproduction::By(|page| of_files(page.block("yaml wrong"), &[])),
     ),
     (
         Code::RenamedComponent,
-        Made::By(|page| {
+        Reproduction::By(|page| {
             let file = ("errors.yaml", page.block("yaml errors.yaml"));
             of_files(page.block("yaml wrong"), &[file])
         }),
     ),
     (
         Code::LeftOut,
-        Made::By(|page| with(page, "yaml wrong", |options| Ok(options.skips(true)))),
+        Reproduction::By(|page| with(page, "yaml wrong", |options| Ok(options.skips(true)))),
     ),
     (
         Code::UnknownOperation,
-        Made::By(|page| {
+        Reproduction::By(|page| {
             with(page, "yaml", |options| {
                 let mut operations = Selection::default();
                 operations.include("listPet")?;
@@ -75,7 +75,7 @@ const OTHERWISE: &[(Code, Made)] = &[
     ),
     (
         Code::UnknownCarefulSchema,
-        Made::By(|page| {
+        Reproduction::By(|page| {
             with(page, "yaml", |options| {
                 let schemas = CarefulSchemas::new(["NewPet".to_owned()]);
                 Ok(options.client_careful(schemas))
@@ -84,7 +84,7 @@ const OTHERWISE: &[(Code, Made)] = &[
     ),
     (
         Code::NothingChosen,
-        Made::By(|page| {
+        Reproduction::By(|page| {
             with(page, "yaml", |options| {
                 let mut operations = Selection::default();
                 operations.exclude("listPets")?;
@@ -94,42 +94,42 @@ const OTHERWISE: &[(Code, Made)] = &[
     ),
     (
         Code::InvalidOverlay,
-        Made::By(|page| overlaid(page, "yaml wrong overlay")),
+        Reproduction::By(|page| overlaid(page, "yaml wrong overlay")),
     ),
     (
         Code::NothingSelected,
-        Made::By(|page| overlaid(page, "yaml wrong overlay")),
+        Reproduction::By(|page| overlaid(page, "yaml wrong overlay")),
     ),
     (
         Code::GeneratorFault,
-        Made::Not("no description is known to give it"),
+        Reproduction::Not("no description is known to report it"),
     ),
     (
         Code::UnreadablePart,
-        Made::Not("no description is known to give it: other checks come before"),
+        Reproduction::Not("no description is known to report it: other checks come first"),
     ),
     (
         Code::InvalidSettings,
-        Made::Not("settings are not read here, but where the program is tested"),
+        Reproduction::Not("settings are tested with the program"),
     ),
 ];
 
-/// The command that reports a diagnostic.
-enum Made {
-    /// By this, out of the blocks of the page.
-    By(fn(&Page) -> Found),
-    /// It does not, for this reason.
+/// The way to report a diagnostic.
+enum Reproduction {
+    /// A function that reports it, given the page.
+    By(fn(&Page) -> Outcome),
+    /// No example reports it, for this reason.
     Not(&'static str),
 }
 
 /// The diagnostics of a description.
-struct Found {
+struct Outcome {
     source: Source,
     report: Report,
 }
 
-impl Found {
-    /// The codes of what is shown, and of what is to be looked at.
+impl Outcome {
+    /// The codes of the shown diagnostics, and the given code.
     fn codes(&self, code: Code) -> BTreeSet<Code> {
         let diagnostics = self.report.diagnostics().iter();
         let shown = diagnostics.filter(|diagnostic| {
@@ -160,32 +160,32 @@ fn options() -> Options {
         .today(Date::parse("2026-11-23"))
 }
 
-fn found(source: Source, options: &Options) -> Found {
+fn found(source: Source, options: &Options) -> Outcome {
     let report = generate(&source, options).report;
-    Found { source, report }
+    Outcome { source, report }
 }
 
-fn of(text: &str) -> Found {
+fn of(text: &str) -> Outcome {
     found(Source::new("api.yaml", text), &options())
 }
 
 /// The diagnostics of a lint.
-fn linted(rule: Code, text: &str) -> Found {
+fn linted(rule: Code, text: &str) -> Outcome {
     let source = Source::new("api.yaml", text);
     let others = openapi_crates::lint::rules().filter(|other| *other != rule);
     let report = openapi_crates::lint::lint(&source, &others.collect());
     let codegen = of(text);
     assert!(!codegen.report.has_errors(), "{rule}:\n{}", codegen.shown());
-    Found { source, report }
+    Outcome { source, report }
 }
 
-fn of_bytes(bytes: &[u8]) -> Found {
+fn of_bytes(bytes: &[u8]) -> Outcome {
     let mut report = Report::new();
     let source = Source::from_bytes("api.yaml", bytes.to_vec(), &mut report);
-    Found { source, report }
+    Outcome { source, report }
 }
 
-fn of_files(text: &str, files: &[(&str, &str)]) -> Found {
+fn of_files(text: &str, files: &[(&str, &str)]) -> Outcome {
     let source = Source::new("api.yaml", text).with_files(|path| {
         let file = files.iter().find(|(name, _)| *name == path);
         let bytes = file.map(|(_, text)| text.as_bytes().to_vec());
@@ -194,13 +194,13 @@ fn of_files(text: &str, files: &[(&str, &str)]) -> Found {
     found(source, &options())
 }
 
-fn overlaid(page: &Page, overlay: &str) -> Found {
+fn overlaid(page: &Page, overlay: &str) -> Outcome {
     let overlay = Source::new("overlay.yaml", page.block(overlay));
     let source = Source::new("api.yaml", page.changed());
     found(source.with_overlay(overlay), &options())
 }
 
-fn with(page: &Page, block: &str, change: impl Fn(Options) -> Result<Options, String>) -> Found {
+fn with(page: &Page, block: &str, change: impl Fn(Options) -> Result<Options, String>) -> Outcome {
     let options = change(options()).expect("a selector");
     found(Source::new("api.yaml", page.block(block)), &options)
 }
@@ -226,7 +226,10 @@ impl Page {
     fn block(&self, wanted: &str) -> &'static str {
         let mut blocks = self.blocks.iter();
         let found = blocks.find(|(kind, _)| *kind == wanted);
-        found.map_or_else(|| panic!("{}: no block {wanted:?}", self.code), |it| it.1)
+        found.map_or_else(
+            || panic!("{}: no block {wanted:?}", self.code),
+            |block| block.1,
+        )
     }
 
     /// The description that an overlay of the page changes.
@@ -238,40 +241,43 @@ impl Page {
     }
 
     /// The diagnostics of a description, by the command that reports the code.
-    fn found(&self, text: &str) -> Found {
+    fn found(&self, text: &str) -> Outcome {
         match self.code.class() {
             Class::Lint => linted(self.code, text),
             _ => of(text),
         }
     }
 
-    fn made_otherwise(&self) -> Option<&'static Made> {
-        let mut otherwise = OTHERWISE.iter();
-        let found = otherwise.find(|(code, _)| *code == self.code);
-        found.map(|(_, made)| made)
+    fn reproduction(&self) -> Option<&'static Reproduction> {
+        let mut reproductions = REPRODUCTIONS.iter();
+        let found = reproductions.find(|(code, _)| *code == self.code);
+        found.map(|(_, reproduction)| reproduction)
     }
 
     /// The permitted further diagnostics.
-    fn beside(&self) -> &'static [Code] {
-        let found = BESIDE.iter().find(|(code, _)| *code == self.code);
-        found.map_or(&[], |(_, beside)| *beside)
+    fn further(&self) -> &'static [Code] {
+        let found = FURTHER.iter().find(|(code, _)| *code == self.code);
+        found.map_or(&[], |(_, further)| *further)
     }
 
     /// Checks that the code is reported, and no other.
-    fn check_wrong(&self, found: &Found) {
+    fn check_wrong(&self, found: &Outcome) {
         let (code, shown) = (self.code, found.denied(self.code));
         assert!(shown.contains(&format!("[{code}]: ")), "{code}:\n{shown}");
         let mut samples = self.blocks.iter().filter(|(kind, _)| *kind == "text");
         assert!(samples.all(|(_, text)| shown.contains(text)), "{shown}");
         let mut codes = found.codes(self.code);
         codes.remove(&code);
-        codes.retain(|other| !self.beside().contains(other));
-        assert!(codes.is_empty(), "{code} is not alone:\n{shown}");
+        codes.retain(|other| !self.further().contains(other));
+        assert!(
+            codes.is_empty(),
+            "{code} is not the only diagnostic:\n{shown}"
+        );
     }
 
-    fn check_right(&self, found: &Found) {
+    fn check_right(&self, found: &Outcome) {
         let mut codes = found.codes(self.code);
-        codes.retain(|other| *other == self.code || !self.beside().contains(other));
+        codes.retain(|other| *other == self.code || !self.further().contains(other));
         assert!(codes.is_empty(), "{}:\n{}", self.code, found.shown());
     }
 }
@@ -294,17 +300,17 @@ fn each_page_belongs_to_a_code_and_begins_with_its_title() {
         assert!(text.starts_with(&title), "{code}: {title}");
         assert!(text.ends_with('\n') && !text.ends_with("\n\n"), "{code}");
         let widest = text.lines().map(|line| line.chars().count()).max();
-        assert!(widest.is_some_and(|widest| widest <= WIDEST), "{code}");
+        assert!(widest.is_some_and(|widest| widest <= MAX_WIDTH), "{code}");
     }
 }
 
 #[test]
 fn each_wrong_example_is_reported() {
     for page in pages() {
-        match page.made_otherwise() {
+        match page.reproduction() {
             None => page.check_wrong(&page.found(page.block("yaml wrong"))),
-            Some(Made::By(make)) => page.check_wrong(&make(&page)),
-            Some(Made::Not(reason)) => {
+            Some(Reproduction::By(make)) => page.check_wrong(&make(&page)),
+            Some(Reproduction::Not(reason)) => {
                 let mut kinds = page.blocks.iter().map(|(kind, _)| *kind);
                 assert!(kinds.all(|kind| kind != "yaml wrong"), "{reason}");
             }

@@ -8,7 +8,7 @@ use std::path::Path;
 use crate::support::{all_cases, cases, generated, write};
 
 #[test]
-fn every_case_gives_the_expected_files() {
+fn every_case_generates_the_expected_files() {
     for (name, text) in all_cases() {
         let generated = generated(&name, &text);
         for (side, files) in [
@@ -21,7 +21,7 @@ fn every_case_gives_the_expected_files() {
 }
 
 #[test]
-fn nothing_is_left_of_a_case_that_is_gone() {
+fn removed_cases_leave_no_files() {
     for entry in fs::read_dir(cases()).unwrap() {
         let path = entry.unwrap().path();
         let is_known = if path.is_dir() {

@@ -44,16 +44,17 @@ fn generated(text: &str, files: &[(&str, &str)]) -> (BTreeMap<String, String>, S
     let shown = outcome.report.render(&source, Style::Plain);
     let crates = outcome.generated.map(|both| [both.server, both.client]);
     let crates = crates.into_iter().flatten();
-    let files = crates.flat_map(|one| {
-        let name = one.name.clone();
-        one.files
+    let files = crates.flat_map(|generated| {
+        let name = generated.name.clone();
+        generated
+            .files
             .into_iter()
             .map(move |(path, text)| (format!("{name}/{path}"), text))
     });
     (files.collect(), shown)
 }
 
-/// Checks that a reference to a file has the same meaning as a schema of OpenAPI 3.1, whatever the version of the
+/// Checks that a reference to a file has the same meaning as a schema of OpenAPI 3.1, for any version of the
 /// description, and without a diagnostic.
 #[track_caller]
 fn assert_same(draft: &str, schema: &str, expected: &str) {
@@ -190,7 +191,7 @@ fn constraints_next_to_references_apply_since_2019_09() {
 }
 
 #[test]
-fn what_depends_on_an_identifier_is_reported() {
+fn references_that_depend_on_an_identifier_are_reported() {
     let pet = |id: &str, reference: &str| {
         format!(
             r#"{{"$schema": "{DRAFT_7}", "$id": "{id}", "type": "object", "properties": {{"tag": {{"$ref": "{reference}"}}}},

@@ -26,7 +26,7 @@ fn linted(names: &str, text: &str) -> (Source, Report) {
         .split(' ')
         .map(|name| rule(name).expect(name))
         .collect();
-    let others: BTreeSet<Code> = rules().filter(|one| !wanted.contains(one)).collect();
+    let others: BTreeSet<Code> = rules().filter(|rule| !wanted.contains(rule)).collect();
     let report = lint(&source, &others);
     (source, report)
 }
@@ -74,7 +74,7 @@ fn free_operation_ids_are_suggested() {
     for help in [
         "add `operationId: getPets` to keep the name; `listPets` is shorter\n",
         "add `operationId: deletePetsByPetId` to keep the name; `deletePet` is shorter\n",
-        // There is a `createPet` already.
+        // `createPet` exists already.
         "add `operationId: postStoresByIdPets` to keep the name\n",
     ] {
         assert!(shown.contains(help), "{help}\n{shown}");
@@ -95,7 +95,7 @@ fn operation_ids_with_path_and_method_are_shortened() {
         "`operationId` `read_flows__id__get` repeats path and method",
         "shorten it to `read` in the description or by an overlay (`update: {operationId: read}`), or generate with \
          `--names-from-paths`\n",
-        // There is a `drop` already.
+        // `drop` exists already.
         "shorten it in the description or by an overlay, or generate with `--names-from-paths`\n",
     ] {
         assert!(shown.contains(text), "{text}\n{shown}");
@@ -174,20 +174,20 @@ components:
         "unused security scheme `key`",
     ];
     check("unused-component", components, &expected);
-    let asked = format!("security: [{{key: []}}]\n{components}");
-    check("unused-component", &asked, &expected[..2]);
+    let required = format!("security: [{{key: []}}]\n{components}");
+    check("unused-component", &required, &expected[..2]);
 }
 
 #[test]
 fn error_responses_depend_on_credentials_and_input() {
     let names = "missing-error-response missing-unauthorized-response missing-invalid-response";
-    let operation = |said: &str, statuses: &str| {
+    let operation = |members: &str, statuses: &str| {
         let statuses: Vec<String> = statuses
             .split(' ')
             .map(|status| format!("'{status}': {{description: d}}"))
             .collect();
         format!(
-            "security: [{{key: []}}]\npaths:\n  /a/{{id}}:\n    get:\n      operationId: a\n      {said}\n      responses: \
+            "security: [{{key: []}}]\npaths:\n  /a/{{id}}:\n    get:\n      operationId: a\n      {members}\n      responses: \
              {{{}}}\ncomponents: {{securitySchemes: {{key: {{type: http, scheme: bearer}}}}}}\n",
             statuses.join(", ")
         )
@@ -220,7 +220,7 @@ fn error_responses_depend_on_credentials_and_input() {
 }
 
 #[test]
-fn a_response_component_of_others_is_suggested() {
+fn a_response_component_of_other_operations_is_suggested() {
     let (source, report) = linted(
         "missing-invalid-response",
         "openapi: 3.0.3\ninfo: {title: t, version: '1'}\npaths:\n  /a:\n    get:\n      parameters: &q [{name: q, in: query, \
@@ -356,7 +356,7 @@ fn a_diagnostic_in_another_file_is_shown_there() {
         _ => Err("there is no such file".to_owned()),
     });
     let wanted = rule("undescribed-parameter").expect("a rule");
-    let report = lint(&source, &rules().filter(|one| *one != wanted).collect());
+    let report = lint(&source, &rules().filter(|rule| *rule != wanted).collect());
     let shown = report.render(&source, Style::Plain);
     assert!(shown.contains("--> shared.yaml:1:"), "{shown}");
 }

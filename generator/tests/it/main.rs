@@ -1,4 +1,4 @@
-//! Tests of what the generator reports and generates.
+//! Tests of the diagnostics and of the generated code.
 
 mod careful;
 mod classes_json;

@@ -14,8 +14,8 @@ use openapi_crates::{Options, generate};
 fn reports_are_as_expected() {
     let (_, cases) = folder();
     assert!(!cases.is_empty());
-    let wrong: Vec<_> = cases.iter().filter_map(|case| check(case).err()).collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let errors: Vec<_> = cases.iter().filter_map(|case| check(case).err()).collect();
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
     check_reports();
 }
 
@@ -60,8 +60,8 @@ fn report(case: &Path, name: &str) -> Result<String, String> {
     let mut report = Report::new();
     let bytes = fs::read(case).expect("a case");
     let folder = case.parent().unwrap_or(Path::new(""));
-    let beside = |path: &str| fs::read(folder.join(path)).map_err(|error| error.kind().to_string());
-    let source = Source::from_bytes(name, bytes, &mut report).with_files(beside);
+    let read = |path: &str| fs::read(folder.join(path)).map_err(|error| error.kind().to_string());
+    let source = Source::from_bytes(name, bytes, &mut report).with_files(read);
     if !report.has_errors() {
         let options = options(name).skips(source.text.starts_with("# --allow-skip\n"));
         let outcome = generate(&source, &options);

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use syn::{ImplItem, Item, Type, UseTree};
 
 /// The reserved names of calls and of types.
-const OF_CALLS: &str = include_str!("../../src/names/reserved/of_calls.txt");
-const BESIDE_TYPES: &str = include_str!("../../src/names/reserved/beside_types.txt");
+const CALL_NAMES: &str = include_str!("../../src/names/reserved/of_calls.txt");
+const TYPE_NAMES: &str = include_str!("../../src/names/reserved/beside_types.txt");
 
 fn has(list: &str, name: &str) -> bool {
     list.lines().any(|known| known == name)
@@ -56,7 +56,7 @@ fn no_setter_hides_a_function_of_calls() {
         }
     }
     assert!(missing.contains("send"));
-    missing.retain(|name| !has(OF_CALLS, name));
+    missing.retain(|name| !has(CALL_NAMES, name));
     assert!(
         missing.is_empty(),
         "add to `src/names/reserved/of_calls.txt`: {missing:?}"
@@ -105,7 +105,7 @@ const BY_PATH: [&str; 11] = [
 ];
 
 #[test]
-fn no_type_has_the_name_of_what_generated_files_import() {
+fn no_type_has_the_name_of_an_import_of_generated_files() {
     let mut missing = BTreeSet::new();
     for path in files("tests/cases") {
         // Other files name no types of the description, or all of them.
@@ -125,7 +125,7 @@ fn no_type_has_the_name_of_what_generated_files_import() {
     }
     assert!(missing.contains("Parts"));
     missing.retain(|name| name.starts_with(|first: char| first.is_ascii_uppercase()));
-    missing.retain(|name| !has(BESIDE_TYPES, name));
+    missing.retain(|name| !has(TYPE_NAMES, name));
     missing.retain(|name| !BY_PATH.contains(&name.as_str()));
     assert!(
         missing.is_empty(),

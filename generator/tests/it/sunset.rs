@@ -48,7 +48,7 @@ components:
 ";
 
 fn today() -> Date {
-    Date::parse("2026-11-23").expect("a day")
+    Date::parse("2026-11-23").expect("a date")
 }
 
 fn found(text: &str, today: Option<Date>) -> (Report, String) {
@@ -60,21 +60,21 @@ fn found(text: &str, today: Option<Date>) -> (Report, String) {
     (outcome.report, shown)
 }
 
-fn of_sunset(report: &Report) -> Vec<(Code, &str)> {
+fn sunset_diagnostics(report: &Report) -> Vec<(Code, &str)> {
     let diagnostics = report.diagnostics().iter();
-    let mut told: Vec<_> = diagnostics
-        .filter(|one| [Code::PastSunset, Code::NearSunset].contains(&one.code()))
-        .map(|one| (one.code(), one.message()))
+    let mut sunsets: Vec<_> = diagnostics
+        .filter(|item| [Code::PastSunset, Code::NearSunset].contains(&item.code()))
+        .map(|item| (item.code(), item.message()))
         .collect();
-    told.sort();
-    told
+    sunsets.sort();
+    sunsets
 }
 
 #[test]
 fn past_and_near_sunsets_are_reported() {
     let (report, shown) = found(SHOP, Some(today()));
     assert_eq!(
-        of_sunset(&report),
+        sunset_diagnostics(&report),
         [
             (
                 Code::PastSunset,
@@ -102,16 +102,16 @@ fn past_and_near_sunsets_are_reported() {
 #[test]
 fn without_a_date_nothing_is_reported() {
     let (report, shown) = found(SHOP, None);
-    assert!(of_sunset(&report).is_empty(), "{shown}");
+    assert!(sunset_diagnostics(&report).is_empty(), "{shown}");
 }
 
 #[test]
-fn the_date_that_was_moved_counts() {
+fn the_extended_date_takes_precedence() {
     let past = Date::parse("2027-09-02");
     let (report, shown) = found(SHOP, past);
-    let told = of_sunset(&report);
+    let sunsets = sunset_diagnostics(&report);
     let expected = "sunset of property `Pet.breed` was on 2027-09-01, 1 day ago";
-    assert!(told.contains(&(Code::PastSunset, expected)), "{shown}");
+    assert!(sunsets.contains(&(Code::PastSunset, expected)), "{shown}");
     assert!(shown.contains("= help: remove it, or set `x-sunset-extended: '2028-02-29'`"));
 }
 
@@ -176,12 +176,12 @@ fn dates_are_checked_wherever_something_may_be_deprecated() {
 }
 
 #[test]
-fn all_is_listed_by_date() {
+fn deprecated_items_are_listed_by_date() {
     let (listed, report) = deprecations(&Source::new("shop.yaml", SHOP));
     assert!(report.is_empty(), "{:?}", report.diagnostics());
     let listed: Vec<_> = listed
         .iter()
-        .map(|one| (one.kind, one.name.as_str(), one.at.as_str()))
+        .map(|item| (item.kind, item.name.as_str(), item.at.as_str()))
         .collect();
     assert_eq!(
         listed,

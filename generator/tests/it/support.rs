@@ -1,5 +1,5 @@
 //! Helpers of several tests: generating, files on disk, and cargo.
-#![allow(dead_code, reason = "each test uses a part of it")]
+#![allow(dead_code, reason = "each test uses only parts")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -38,7 +38,7 @@ pub fn case(name: &str) -> String {
     fs::read_to_string(cases().join(name).with_extension("yaml")).unwrap()
 }
 
-/// Generates both crates of a description that has nothing wrong.
+/// Generates both crates of a valid description.
 #[track_caller]
 pub fn generated(name: &str, text: &str) -> Generated {
     let options = options(name)
@@ -105,8 +105,8 @@ pub fn options(name: &str) -> Options {
 #[track_caller]
 pub fn generated_with(text: &str, options: &Options) -> Generated {
     let source = Source::new("api.yaml", text.to_owned());
-    let beside = |path: &str| fs::read(cases().join(path)).map_err(|error| error.to_string());
-    let source = source.with_files(beside);
+    let read = |path: &str| fs::read(cases().join(path)).map_err(|error| error.to_string());
+    let source = source.with_files(read);
     let outcome = generate(&source, options);
     let report = outcome
         .report

@@ -69,7 +69,7 @@ fn put(folder: &TempDir, path: &str, text: &str) {
 }
 
 #[test]
-fn all_files_are_written_at_first() {
+fn all_files_are_written_the_first_time() {
     let folder = tempfile::tempdir().expect("a folder");
     let (is_up_to_date, text) = run(&folder, &usual(), Mode::Write);
     assert_eq!(
@@ -228,7 +228,7 @@ fn a_folder_that_was_not_generated_is_refused() {
 }
 
 #[test]
-fn an_empty_folder_is_taken() {
+fn an_empty_folder_is_used() {
     let folder = tempfile::tempdir().expect("a folder");
     fs::create_dir_all(folder.path().join("a-server/src")).expect("a folder");
     run(&folder, &usual(), Mode::Write);
@@ -236,7 +236,7 @@ fn an_empty_folder_is_taken() {
 }
 
 #[test]
-fn a_new_repository_is_taken() {
+fn a_new_repository_is_used() {
     let folder = tempfile::tempdir().expect("a folder");
     put(&folder, "a-server/.git/HEAD", "mine");
     run(&folder, &usual(), Mode::Write);
@@ -245,7 +245,7 @@ fn a_new_repository_is_taken() {
 }
 
 #[test]
-fn paths_that_lead_out_are_refused() {
+fn paths_outside_of_the_crate_are_refused() {
     let folder = tempfile::tempdir().expect("a folder");
     for path in [
         "../b.rs",
@@ -256,11 +256,11 @@ fn paths_that_lead_out_are_refused() {
         "README.md",
         "src/.b.rs",
     ] {
-        let leading_out = generated(&[(path, "")]);
+        let outside = generated(&[(path, "")]);
         for mode in [Mode::Check, Mode::Write] {
-            let plan = Plan::new(folder.path(), &leading_out).expect("a plan");
-            let done = sync::apply(&mut [plan], mode, &mut Vec::new());
-            assert!(done.is_err(), "{path}");
+            let plan = Plan::new(folder.path(), &outside).expect("a plan");
+            let result = sync::apply(&mut [plan], mode, &mut Vec::new());
+            assert!(result.is_err(), "{path}");
         }
     }
     let mut outside = usual();
@@ -271,18 +271,18 @@ fn paths_that_lead_out_are_refused() {
 #[cfg(unix)]
 #[test]
 fn links_are_replaced_and_never_followed() {
-    let (folder, elsewhere) = (written(), tempfile::tempdir().expect("a folder"));
-    put(&elsewhere, "lib.rs", LIB);
-    put(&elsewhere, "pet.rs", "kept");
+    let (folder, outside_folder) = (written(), tempfile::tempdir().expect("a folder"));
+    put(&outside_folder, "lib.rs", LIB);
+    put(&outside_folder, "pet.rs", "kept");
     let source = folder.path().join("a-server/src");
     put(&folder, "a-server/Cargo.toml", "# @generated\n");
     fs::remove_dir_all(&source).expect("a folder");
-    std::os::unix::fs::symlink(elsewhere.path(), &source).expect("a link");
+    std::os::unix::fs::symlink(outside_folder.path(), &source).expect("a link");
 
     run(&folder, &usual(), Mode::Write);
     assert!(!Path::is_symlink(&source));
     assert_eq!(read(&folder, "a-server/src/pet.rs"), PET);
-    assert_eq!(read(&elsewhere, "pet.rs"), "kept");
+    assert_eq!(read(&outside_folder, "pet.rs"), "kept");
 }
 
 /// The contents of a folder: the paths of folders, and those of files with their texts.
@@ -306,7 +306,7 @@ fn an_incomplete_write_changes_nothing() {
     let folder = written();
     put(&folder, "a-server/src/old/deep.rs", LIB);
     fs::create_dir_all(folder.path().join("a-server/src/empty")).expect("a folder");
-    // A folder stands where a file of the second crate must, and what is in it is not ours.
+    // A folder with other files has the path of a file of the second crate.
     put(&folder, "b-client/src/lib.rs", LIB);
     put(&folder, "b-client/src/pet.rs/.mine", "mine");
     let before = everything(folder.path());
@@ -320,7 +320,8 @@ fn an_incomplete_write_changes_nothing() {
         .insert("src/new/one.rs".to_owned(), String::new());
     let mut second = first.clone();
     second.name = "b-client".to_owned();
-    let mut plans = [&first, &second].map(|one| Plan::new(folder.path(), one).expect("a plan"));
+    let mut plans =
+        [&first, &second].map(|generated| Plan::new(folder.path(), generated).expect("a plan"));
     let mut text = Vec::new();
     let error = sync::apply(&mut plans, Mode::Write, &mut text).expect_err("a refusal");
     let error = format!("{error:#}");
@@ -347,7 +348,7 @@ fn failed_folders_are_cleaned_up() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_that_leads_nowhere_is_replaced() {
+fn a_broken_link_is_replaced() {
     let folder = written();
     let path = folder.path().join("a-server/src/pet.rs");
     fs::remove_file(&path).expect("a file");

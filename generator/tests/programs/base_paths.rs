@@ -23,7 +23,7 @@ struct Files;
 
 impl Admit for Files {}
 
-macro_rules! answer {
+macro_rules! implement {
     ($($name:ident: $request:ident -> $response:ident, $failure:ident;)*) => {
         impl Api for Files {
             $(async fn $name(&self, _: $request) -> Result<$response, $failure> {
@@ -33,7 +33,7 @@ macro_rules! answer {
     };
 }
 
-answer! {
+implement! {
     list_things: ListThingsRequest -> ListThingsResponse, ListThingsFailure;
     get_file: GetFileRequest -> GetFileResponse, GetFileFailure;
     put_file: PutFileRequest -> PutFileResponse, PutFileFailure;
@@ -75,7 +75,7 @@ async fn other_paths() {
     assert_eq!(received(&mut paths), ["/v3/beta/things", "/v1/files/c", "/ping"]);
     let mut cdn_paths = cdn_paths;
     assert_eq!(received(&mut cdn_paths), ["/eu/files/a%2Fb"]);
-    // A variable of other servers alone.
+    // A variable that only other servers have.
     let environment = Environment::at(format!("{address}/v3/beta")).cache("none");
     let client = build(environment);
     assert!(client.get_file("a").send().await.is_err());

@@ -1,4 +1,4 @@
-//! The case `byte_streams`: bytes as they come, and where there are too many of them.
+//! The case `byte_streams`: bytes are streamed, up to a limit.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -34,7 +34,7 @@ struct Files;
 
 impl Admit for Files {}
 
-/// Parts of 1000 bytes, as many as there are to come.
+/// A stream of `left` parts of 1000 bytes.
 struct Parts {
     left: usize,
     breaks: bool,
@@ -111,7 +111,7 @@ impl Api for Files {
             return Ok(seen(bytes.into()).await.unwrap().into());
         }
         match seen(request.body).await {
-            Ok(told) => Ok(told.into()),
+            Ok(summary) => Ok(summary.into()),
             Err(error) => Err(PutFileFailure::PayloadTooLarge(error.to_string())),
         }
     }
@@ -163,11 +163,11 @@ fn main() {
         tokio::task::spawn_local(serve(listener));
         let builder = Client::builder(Environment::at(&address));
         let client = builder.retry(RetryPolicy::none()).build().unwrap();
-        taken().await;
-        given(&client).await;
-        sent(&client).await;
-        repeated().await;
-        in_time(&address).await;
+        request_bodies().await;
+        response_bodies(&client).await;
+        client_requests(&client).await;
+        retries().await;
+        timeouts(&address).await;
     });
 }
 
@@ -186,7 +186,7 @@ async fn serve(listener: TcpListener) {
 }
 
 /// The response of the server: the status, and the text of the body.
-async fn answer(method: &str, path: &str, media_type: &str, body: ByteStream) -> (u16, String) {
+async fn send(method: &str, path: &str, media_type: &str, body: ByteStream) -> (u16, String) {
     let mut request = Request::builder().method(method).uri(path);
     if !media_type.is_empty() {
         request = request.header("content-type", media_type);
@@ -198,7 +198,7 @@ async fn answer(method: &str, path: &str, media_type: &str, body: ByteStream) ->
 }
 
 /// Request bodies that a handler reads.
-async fn taken() {
+async fn request_bodies() {
     let stream = |count| ByteStream::from_stream(parts(count));
     let octets = "application/octet-stream";
     let cases = [
@@ -212,23 +212,23 @@ async fn taken() {
         ("PATCH", "/files/a", "", ByteStream::default(), 200, "{\"length\":-1,\"sum\":0}"),
     ];
     for (method, path, media_type, body, status, text) in cases {
-        let got = answer(method, path, media_type, body).await;
+        let got = send(method, path, media_type, body).await;
         assert_eq!(got, (status, text.to_owned()), "{method} {path} {media_type}");
     }
-    // Nothing of these reaches a handler.
+    // None of these requests reaches a handler.
     let long = stream(101).of_length(101_000);
-    let (status, _) = answer("PUT", "/files/a", octets, long).await;
+    let (status, _) = send("PUT", "/files/a", octets, long).await;
     assert_eq!(status, 413);
-    let (status, text) = answer("PUT", "/files/a", "", ByteStream::default()).await;
+    let (status, text) = send("PUT", "/files/a", "", ByteStream::default()).await;
     assert!(status == 400 && text.contains("is required"), "{status} {text}");
-    let (status, text) = answer("PUT", "/files/too-long-a-name", "", ByteStream::default()).await;
+    let (status, text) = send("PUT", "/files/too-long-a-name", "", ByteStream::default()).await;
     assert!(status == 400 && text.contains("is required") && text.contains("name"), "{text}");
-    let (status, _) = answer("PUT", "/files/a", "text/plain", stream(1)).await;
+    let (status, _) = send("PUT", "/files/a", "text/plain", stream(1)).await;
     assert_eq!(status, 415);
 }
 
 /// Responses over a socket.
-async fn given(client: &Client) {
+async fn response_bodies(client: &Client) {
     for (name, length) in [("whole", 10), ("parts", 100_000), ("known", 100_000)] {
         let reply = client.get_file(name).send().await.unwrap();
         assert_eq!(reply.header_map().contains_key("content-length"), name != "parts");
@@ -237,14 +237,14 @@ async fn given(client: &Client) {
         assert_eq!(bytes.len() as u64, length);
     }
     for name in ["long", "short", "breaks"] {
-        // The connection may be broken off before the headers are through.
+        // The connection may be aborted before the headers are received.
         if let Ok(reply) = client.get_file(name).send().await {
             let failed = reply.into_body().collect().await;
             let is_broken = matches!(failed, Err(client::ByteStreamError::Broken(_)));
             assert!(is_broken, "{name}: {failed:?}");
         }
     }
-    // A failure is there as a whole.
+    // The body of a failure is read completely.
     let failed = client.get_file("none").send().await;
     let Err(Failure::Operation(client::GetFileFailure::NotFound(reply))) = failed else {
         panic!("{failed:?}");
@@ -264,7 +264,7 @@ async fn given(client: &Client) {
 }
 
 /// Requests of a client over a socket.
-async fn sent(client: &Client) {
+async fn client_requests(client: &Client) {
     let stream = || client::ByteStream::from_stream(parts(3));
     let bodies = [stream(), stream().of_length(3000), vec![1; 3000].into()];
     for body in bodies {
@@ -283,7 +283,7 @@ async fn sent(client: &Client) {
     assert_eq!(reply.into_body().bytes.collect().await.unwrap().len(), 3000);
 }
 
-/// Answers every attempt with a status, once it has read the body or without that.
+/// A transport that responds to every attempt with a status, optionally after reading the body.
 #[derive(Clone)]
 struct Failing {
     attempts: Arc<AtomicUsize>,
@@ -306,8 +306,8 @@ impl Transport for Failing {
     }
 }
 
-/// A stream is sent once: it is retried only if nothing of it was sent.
-async fn repeated() {
+/// A stream is sent once: it is retried only if no part of it was sent.
+async fn retries() {
     let cases = [(503, false, true, 3), (503, false, false, 3), (503, true, true, 1), (429, true, false, 3)];
     for (status, streams, reads, expected) in cases {
         let attempts = Arc::new(AtomicUsize::new(0));
@@ -326,8 +326,8 @@ async fn repeated() {
     }
 }
 
-/// The time of an attempt is that of each part.
-async fn in_time(address: &str) {
+/// The attempt timeout applies to each part.
+async fn timeouts(address: &str) {
     let builder = Client::builder(Environment::at(address)).retry(RetryPolicy::none());
     let client = builder.timeout(Duration::from_millis(400)).build().unwrap();
     let slowly = |wait| Slow { parts: parts(6), wait: Duration::from_millis(wait), sleep: None };

@@ -1,4 +1,4 @@
-//! The case `calls`: calls that are more than one request, without a socket.
+//! The case `calls`: calls of several requests, without a socket.
 
 use std::convert::Infallible;
 use std::future::ready;
@@ -19,14 +19,14 @@ use server::{
 };
 use uuid::Uuid;
 
-/// Notes the keys of requests.
+/// Records the keys of requests.
 #[derive(Clone, Default)]
 struct Shop {
     keys: Arc<Mutex<Vec<String>>>,
 }
 
 impl Shop {
-    fn note(&self, key: impl ToString) {
+    fn record(&self, key: impl ToString) {
         self.keys.lock().unwrap().push(key.to_string());
     }
 
@@ -66,7 +66,7 @@ impl Api for Shop {
         _: &(),
         request: AddOrderRequest,
     ) -> Result<AddOrderResponse, AddOrderFailure> {
-        self.note(request.idempotency_key.unwrap_or_default());
+        self.record(request.idempotency_key.unwrap_or_default());
         Ok(AddOrderResponse::default())
     }
 
@@ -75,7 +75,7 @@ impl Api for Shop {
         _: &(),
         request: AddRefundRequest,
     ) -> Result<AddRefundResponse, AddRefundFailure> {
-        self.note(request.x_refund);
+        self.record(request.x_refund);
         Ok(AddRefundResponse::default())
     }
 
@@ -84,7 +84,7 @@ impl Api for Shop {
         _: &(),
         request: AddLetterRequest,
     ) -> Result<AddLetterResponse, AddLetterFailure> {
-        self.note(request.idempotency_key.unwrap_or_default());
+        self.record(request.idempotency_key.unwrap_or_default());
         Ok(AddLetterResponse::default())
     }
 
@@ -124,7 +124,7 @@ impl Api for Shop {
         _: &(),
         request: ListByHeaderRequest,
     ) -> Result<ListByHeaderResponse, ListByHeaderFailure> {
-        // A cursor has what means something in an address.
+        // A cursor has characters that are reserved in URLs.
         let number = request.after.map_or(0, |after| after.len());
         let next = (number < 4).then(|| "&=".repeat(number / 2 + 1));
         Ok(ListByHeaderResponse::from(page(number, json!({}))).x_next(next))
@@ -168,10 +168,10 @@ struct Lossy {
 impl client::Transport for Lossy {
     fn send(&self, request: Request<client::Body>) -> client::ResponseFuture<'_> {
         Box::pin(async move {
-            let answer = self.server.handle(request).await;
+            let response = self.server.handle(request).await;
             let mut lost = self.lost.lock().unwrap();
-            if answer.status() == 401 || *lost == 2 {
-                return Ok(answer.map(client::Body::streamed));
+            if response.status() == 401 || *lost == 2 {
+                return Ok(response.map(client::Body::streamed));
             }
             *lost += 1;
             Err(TransportError::Broken("lost".into()))
@@ -185,7 +185,7 @@ fn client(shop: &Shop) -> Client {
         lost: Arc::default(),
     };
     let wait = std::time::Duration::from_millis(1);
-    // The first is refused.
+    // The first key is rejected.
     let keys = Mutex::new(vec!["a b&c", "wrong"]);
     let provider = move || {
         let key = keys.lock().unwrap().pop().unwrap();
@@ -207,15 +207,15 @@ async fn order(shop: &Shop, change: fn(Call<AddOrder>) -> Call<AddOrder>) -> Vec
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
     let shop = Shop::default();
-    let made = order(&shop, |call| call).await;
+    let keys = order(&shop, |call| call).await;
     let others = order(&shop, |call| call).await;
-    let key: Uuid = made[0].parse().unwrap();
+    let key: Uuid = keys[0].parse().unwrap();
     assert_eq!(
         (key.get_version_num(), key.to_string()),
-        (4, made[0].clone())
+        (4, keys[0].clone())
     );
-    assert_eq!(made, vec![made[0].clone(); 3]);
-    assert_ne!(made[0], others[0]);
+    assert_eq!(keys, vec![keys[0].clone(); 3]);
+    assert_ne!(keys[0], others[0]);
 
     let given = order(&shop, |call| call.idempotency_key("mine")).await;
     assert_eq!(given, ["mine", "mine", "mine"]);
@@ -223,7 +223,7 @@ async fn main() {
     client(&shop).add_refund(Uuid::nil()).send().await.unwrap();
     assert_eq!(shop.keys(), [Uuid::nil(); 3].map(|key| key.to_string()));
 
-    // Without a key it is not sent again.
+    // Without a key, the request is not retried.
     client(&shop).add_letter().send().await.unwrap_err();
     assert_eq!(shop.keys().len(), 1);
 
@@ -249,7 +249,7 @@ async fn pages(shop: &Shop) {
         )*};
     }
     check!(list_by_url list_by_cursor list_by_header list_by_number list_by_offset);
-    // From a page that is not the first.
+    // Starts at a page that is not the first.
     let mut items = client.list_by_offset().offset(4).items();
     assert_eq!(items.next().await.unwrap().unwrap().number, 3);
     assert_eq!(items.next().await.unwrap().unwrap().number, 4);

@@ -1,4 +1,4 @@
-//! The case `checked_client`: a call that breaks the description is not sent.
+//! The case `checked_client`: a call that violates the description is not sent.
 
 use client::{
     AddWordBody, AddWordBodyRequired, Call, Client, Environment, Failure, InvalidRequest, Line,
@@ -28,13 +28,13 @@ fn order(count: i64) -> Order {
     Order::from(OrderRequired { lines: vec![Line::from(LineRequired { count })] })
 }
 
-fn broken<E>(failure: Failure<E>) -> Vec<(String, String)> {
+fn violations<E>(failure: Failure<E>) -> Vec<(String, String)> {
     match failure {
         Failure::Invalid(InvalidRequest::Broken(rules)) => {
             rules.into_iter().map(|rule| (rule.place, rule.message)).collect()
         }
         Failure::Transport(_) => Vec::new(),
-        _ => panic!("neither sent nor broken"),
+        _ => panic!("expected an invalid request or a transport error"),
     }
 }
 
@@ -45,7 +45,7 @@ async fn violations_are_reported_with_their_locations() {
         .size("huge".parse().unwrap())
         .days(vec!["2".parse().unwrap()])
         .x_weight(0.25);
-    let found = broken(call.send().await.unwrap_err());
+    let found = violations(call.send().await.unwrap_err());
     let places: Vec<&str> = found.iter().map(|(place, _)| place.as_str()).collect();
     assert_eq!(
         places,
@@ -65,12 +65,12 @@ async fn violations_are_reported_with_their_locations() {
     assert_eq!(message, "expected at least 2 characters");
 
     let whole = put_order("ab", 1, order(1)).x_weight(0.5).unit(Unit::Box).code("A1").free("");
-    assert_eq!(broken(whole.send().await.unwrap_err()), []);
+    assert_eq!(violations(whole.send().await.unwrap_err()), []);
 }
 
 async fn a_setter_replaces_the_previous_value() {
     let call = put_order("ab", 1, order(1)).code("a").x_weight(0.25).code("A1");
-    let found = broken(call.send().await.unwrap_err());
+    let found = violations(call.send().await.unwrap_err());
     let expected = ("header `X-Weight`".to_owned(), "expected a multiple of 0.5".to_owned());
     assert_eq!(found, [expected]);
 
@@ -82,24 +82,24 @@ async fn a_setter_replaces_the_previous_value() {
         other => panic!("{other:?}"),
     }
     let replaced = put_order("ab", 1, order(1)).x_weight(f64::NAN).x_weight(0.5);
-    assert_eq!(broken(replaced.send().await.unwrap_err()), []);
+    assert_eq!(violations(replaced.send().await.unwrap_err()), []);
 
     let notes = |notes: &[&str]| notes.iter().map(|note| (*note).to_owned()).collect::<Vec<_>>();
     let call = client().add_note().body(notes(&["four", "four"])).body(notes(&["one", "two"]));
-    assert_eq!(broken(call.send().await.unwrap_err()), []);
+    assert_eq!(violations(call.send().await.unwrap_err()), []);
 }
 
 async fn bodies_of_other_kinds_are_checked() {
     let notes = ["one", "four", "one"].map(str::to_owned).to_vec();
     let call = client().add_note().body(notes);
-    let found = broken(call.send().await.unwrap_err());
+    let found = violations(call.send().await.unwrap_err());
     let places: Vec<&str> = found.iter().map(|(place, _)| place.as_str()).collect();
     assert_eq!(places, ["/1", "body"]);
     let call = client().add_note_as_merge_patch_json([].into());
-    assert_eq!(broken(call.send().await.unwrap_err()).len(), 1);
-    assert_eq!(broken(client().add_note().send().await.unwrap_err()), []);
+    assert_eq!(violations(call.send().await.unwrap_err()).len(), 1);
+    assert_eq!(violations(client().add_note().send().await.unwrap_err()), []);
 
     let word = AddWordBody::from(AddWordBodyRequired { word: String::new() });
-    let found = broken(client().add_word(word).send().await.unwrap_err());
+    let found = violations(client().add_word(word).send().await.unwrap_err());
     assert_eq!(found.first().map(|(place, _)| place.as_str()), Some("/word"));
 }

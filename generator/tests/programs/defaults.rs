@@ -14,7 +14,7 @@ use server::{
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// Answers with the order that it understood.
+/// Responds with the decoded order.
 struct Store;
 
 impl Api for Store {
@@ -62,24 +62,24 @@ async fn serve(listener: TcpListener) {
 }
 
 async fn call(client: &Client) {
-    let nothing = answered(client, OrderRequest::default()).await;
+    let nothing = send(client, OrderRequest::default()).await;
     assert_eq!(nothing, defaults());
-    // The description's own defaults are read as values like any others.
+    // The defaults of the description are decoded like other values.
     let mut given = defaults();
     given.as_object_mut().unwrap().remove("id");
     given["address"].as_object_mut().unwrap().remove("since");
     let given: OrderRequest = serde_json::from_value(given).unwrap();
-    assert_eq!(answered(client, given).await, defaults());
+    assert_eq!(send(client, given).await, defaults());
     // A present object has the defaults of its properties, not the default of the object.
     let order = OrderRequest::default().address(AddressRequest::default());
-    let address = &answered(client, order).await["address"];
+    let address = &send(client, order).await["address"];
     let expected = json!({
         "city": "Nowhere", "at": {"x": 1, "y": 1, "z": 1}, "country": "NL", "since": 1,
     });
     assert_eq!(*address, expected);
 }
 
-async fn answered(client: &Client, order: OrderRequest) -> Value {
+async fn send(client: &Client, order: OrderRequest) -> Value {
     let reply = client.add_order(order).send().await.unwrap();
     serde_json::to_value(reply.body()).unwrap()
 }

@@ -22,7 +22,7 @@ struct Store;
 impl Api for Store {
     async fn add_user(&self, request: AddUserRequest) -> Result<AddUserResponse, AddUserFailure> {
         let mut user = request.body;
-        let contact = user.contact.take().map(answered);
+        let contact = user.contact.take().map(contact_response);
         let friends = None;
         let missing = UserMissing { id: 7, friends, contact };
         Ok(user.into_response(missing).into())
@@ -39,9 +39,9 @@ impl Api for Store {
         let mut article = request.body;
         let pair = article.pair.take();
         let missing = ArticleMissing {
-            pair: pair.map(|both| both.into_iter().map(answered).collect()),
+            pair: pair.map(|both| both.into_iter().map(contact_response).collect()),
             parent: Nullable::Absent,
-            byline: article.byline.take().map(answered),
+            byline: article.byline.take().map(contact_response),
             owner: article.owner.take().map(owner),
             reviewers: None,
         };
@@ -49,7 +49,7 @@ impl Api for Store {
     }
 }
 
-fn answered(contact: ContactRequest) -> Contact {
+fn contact_response(contact: ContactRequest) -> Contact {
     match contact {
         ContactRequest::Phone(phone) => Contact::Phone(phone),
         ContactRequest::Mail(mail) => mail.into_response(MailMissing { verified: true }).into(),

@@ -33,9 +33,9 @@ pub async fn add(client: &Client, name: String) -> Result<i64, String> {
     .status(PetStatus::Pending);
     match client.create_pet(pet).send().await {
         Ok(pet) => Ok(id(&pet)),
-        Err(Failure::Operation(CreatePetFailure::BadRequest(error))) => Err(words(&error)),
+        Err(Failure::Operation(CreatePetFailure::BadRequest(error))) => Err(describe_error(&error)),
         Err(Failure::Operation(CreatePetFailure::TooManyRequests(error))) => Err(format!(
-            "{}, again after {:?} s",
+            "{}, retry after {:?} s",
             error.message,
             error.headers::<TooManyRequestsHeaders>().retry_after
         )),
@@ -46,12 +46,12 @@ pub async fn add(client: &Client, name: String) -> Result<i64, String> {
 }
 
 /// Gets an animal.
-#[expect(deprecated, reason = "there is no other way to ask for one animal")]
+#[expect(deprecated, reason = "no other operation returns a single animal")]
 pub async fn get(client: &Client, id: i64) -> Result<Pet, Box<dyn std::error::Error>> {
     let pet = client.get_pet(id).send().await?;
     let rate_limit: Option<RateLimit> = pet.rate_limit();
     println!(
-        "{:?} requests are left",
+        "{:?} requests remaining",
         rate_limit.map(|limit| limit.remaining)
     );
     Ok(pet.into_body())
@@ -61,7 +61,7 @@ fn id(pet: &Reply<Pet>) -> i64 {
     pet.id
 }
 
-fn words(error: &Error) -> String {
+fn describe_error(error: &Error) -> String {
     let Error {
         code,
         message,

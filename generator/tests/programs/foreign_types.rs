@@ -1,4 +1,4 @@
-//! The case `foreign_types`: values of types of other crates, carried as `serde` writes them.
+//! The case `foreign_types`: values of types of other crates, encoded by `serde`.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -113,14 +113,14 @@ async fn rules() {
     ];
     for (fields, place) in cases {
         let body = format!("{{{ID}, {fields}}}");
-        let answer = posted(&body).await;
-        assert!(answer.starts_with("400") && answer.contains(&format!("{place}: ")), "{body}: {answer}");
+        let response = post(&body).await;
+        assert!(response.starts_with("400") && response.contains(&format!("{place}: ")), "{body}: {response}");
     }
     let body = format!(r#"{{{ID}, "path": "/a", "sizes": {{"small": 1}}}}"#);
-    assert!(posted(&body).await.starts_with("200"));
+    assert!(post(&body).await.starts_with("200"));
 }
 
-async fn posted(body: &str) -> String {
+async fn post(body: &str) -> String {
     let request = Request::builder()
         .method(Method::POST)
         .uri("/files")

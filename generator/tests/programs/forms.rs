@@ -1,5 +1,4 @@
-//! Forms and bodies of parts: what the client writes, the server reads; and what a server is sent
-//! by others, byte by byte.
+//! Forms and multipart bodies: requests of the generated client, and those of other clients, byte by byte.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -31,7 +30,7 @@ use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// Answers what it was sent.
+/// Responds with the received values.
 struct Echo;
 
 impl Admit for Echo {}
@@ -99,7 +98,7 @@ impl Api for Echo {
                 Some(length) => length,
                 None => panic!("a file that was received has a length"),
             };
-            let mut told = format!("{}={name}:{}:{length}", file.field, file.media_type);
+            let mut description = format!("{}={name}:{}:{length}", file.field, file.media_type);
             if let Some(sum) = file.headers.get("x-sum") {
                 let mut bytes = file.bytes;
                 let mut whole = 0;
@@ -107,9 +106,9 @@ impl Api for Echo {
                     assert!(part.len() <= 65_536 || part.len() as u64 == length);
                     whole += part.iter().map(|byte| u64::from(*byte)).sum::<u64>();
                 }
-                told = format!("{told} sum {whole} {}", sum.to_str().unwrap());
+                description = format!("{description} sum {whole} {}", sum.to_str().unwrap());
             }
-            names.push(told);
+            names.push(description);
         }
         Ok(names.into())
     }
@@ -202,8 +201,8 @@ async fn forms(client: &Client) {
     let reply = client.put_order().send().await.unwrap();
     assert_eq!(reply.count, 9);
     // A pipe in an item is ambiguous with a delimiter.
-    let unclear = order().colors(vec!["a|b".parse().unwrap()]);
-    let failed = client.add_order(unclear).send().await;
+    let ambiguous = order().colors(vec!["a|b".parse().unwrap()]);
+    let failed = client.add_order(ambiguous).send().await;
     assert!(
         matches!(failed, Err(Failure::Invalid(InvalidRequest::Form))),
         "{failed:?}"
@@ -215,8 +214,7 @@ fn line(sku: &str) -> Line {
     Line::from(LineRequired { sku })
 }
 
-/// Complex values and those of any type are JSON, and those that are sent as nothing are read as
-/// they were.
+/// Complex values and those of any type are JSON, and empty values round-trip.
 async fn notes(client: &Client) {
     let empty = || NoteRequired {
         ids: Vec::new(),
@@ -334,14 +332,14 @@ async fn parts(client: &Client) {
     );
     let twice = upload.file(FilePart::new("image", "").media_type("text/plain"));
     let Err(Failure::Undocumented(received)) = client.add_photo(twice).send().await else {
-        panic!("the image was taken twice");
+        panic!("a repeated image was accepted");
     };
-    let told = String::from_utf8_lossy(received.body()).into_owned();
-    assert!(told.contains("/image: must not be repeated"), "{told}");
-    assert!(told.contains("/image: expected a file of the media type image/png, image/jpeg"), "{told}");
+    let message = String::from_utf8_lossy(received.body()).into_owned();
+    assert!(message.contains("/image: must not be repeated"), "{message}");
+    assert!(message.contains("/image: expected a file of the media type image/png, image/jpeg"), "{message}");
 }
 
-/// A file that does not fit into memory comes through all the same, and with its headers.
+/// A file that exceeds the limit in memory is received with its headers.
 async fn large_files(client: &Client) {
     let fields = || {
         AddPhotoBodyFields::from(AddPhotoBodyFieldsRequired {
@@ -373,11 +371,11 @@ async fn large_files(client: &Client) {
         let stream = client::ByteStream::new(Full::new(Bytes::from(vec![13; image_length])));
         let upload = Upload::new(fields).file(image(stream));
         let Err(Failure::Undocumented(received)) = client.add_photo(upload).send().await else {
-            panic!("too much was taken");
+            panic!("a body beyond the limit was accepted");
         };
         assert_eq!(received.status(), 413);
-        let told = String::from_utf8_lossy(received.body()).into_owned();
-        assert!(told.contains(&limit.to_string()), "{told}");
+        let message = String::from_utf8_lossy(received.body()).into_owned();
+        assert!(message.contains(&limit.to_string()), "{message}");
     }
 }
 
@@ -392,11 +390,11 @@ impl<I: Iterator<Item = Result<Vec<u8>, server::BoxError>> + Unpin> Stream for P
     }
 }
 
-/// A body that comes byte by byte is the same.
+/// A body can be received byte by byte.
 async fn pieces() {
     let sent = "before\r\n--a b  \r\nContent-Disposition: form-data; name=title\r\n\r\nA\r\n-\r\n\
         --a b\r\ncontent-disposition: form-data; name=image; filename=\"\"\r\n\
-        Content-Type: image/png\r\n\r\n\r\n--a \r\n--a b--behind";
+        Content-Type: image/png\r\n\r\n\r\n--a \r\n--a b--after";
     for size in [1, 2, 7, 1000] {
         let pieces = sent.as_bytes().chunks(size).map(|piece| Ok(piece.to_vec()));
         let body = server::ByteStream::from_stream(Pieces(pieces));
@@ -408,7 +406,7 @@ async fn pieces() {
         let body = response.into_body().collect().await.unwrap().to_bytes();
         assert_eq!(body, "[\"A\\r\\n-\",\"image=:image/png:6\"]", "{size}");
     }
-    // As browsers and as others write them.
+    // The encodings of browsers and of other clients.
     for (written, read) in [
         (r#""a\""#, r"a\"),
         (r#""a\"; x="b""#, r"a\"),
@@ -422,12 +420,12 @@ async fn pieces() {
             Content-Type: image/png\r\n\r\n\r\n--a b--"
         );
         let media_type = "multipart/form-data; boundary=\"a b\"";
-        let (_, body) = answer("POST", "/photos", media_type, &sent).await;
+        let (_, body) = send("POST", "/photos", media_type, &sent).await;
         let expected = serde_json::json!(["A", format!("image={read}:image/png:0")]);
         assert_eq!(body, expected.to_string(), "{written}");
     }
     let long = format!("--a b\r\nX: {}", "x".repeat(20_000));
-    let (status, body) = answer(
+    let (status, body) = send(
         "POST",
         "/photos",
         "multipart/form-data; boundary=\"a b\"",
@@ -438,7 +436,7 @@ async fn pieces() {
     assert!(body.contains("headers of more than 16 KiB"), "{body}");
 }
 
-async fn answer(method: &str, path: &str, media_type: &str, body: &str) -> (StatusCode, String) {
+async fn send(method: &str, path: &str, media_type: &str, body: &str) -> (StatusCode, String) {
     let request = Request::builder()
         .method(method)
         .uri(path)
@@ -468,7 +466,7 @@ async fn requests_of_other_clients() {
         ),
     ];
     for (sent, expected) in cases {
-        let (status, body) = answer("POST", "/notes", form, sent).await;
+        let (status, body) = send("POST", "/notes", form, sent).await;
         assert_eq!((status.as_u16(), body), (200, expected), "{sent}");
     }
     let cases = [
@@ -477,7 +475,7 @@ async fn requests_of_other_clients() {
         ("kept=1&kept=2", "/kept: must not be repeated"),
     ];
     for (sent, expected) in cases {
-        let (status, body) = answer("POST", "/notes", form, sent).await;
+        let (status, body) = send("POST", "/notes", form, sent).await;
         assert_eq!(status.as_u16(), 400, "{sent}: {body}");
         assert!(body.contains(expected), "{sent}: {body}");
     }
@@ -491,7 +489,7 @@ async fn requests_of_other_clients() {
         ("amount=7&count=3", "{\"count\":3,\"amount\":7}"),
     ];
     for (sent, expected) in cases {
-        let (status, body) = answer("POST", "/orders", form, sent).await;
+        let (status, body) = send("POST", "/orders", form, sent).await;
         assert_eq!((status.as_u16(), body.as_str()), (200, expected), "{sent}");
     }
     let cases = [
@@ -508,13 +506,13 @@ async fn requests_of_other_clients() {
         ),
     ];
     for (sent, expected) in cases {
-        let (status, body) = answer("POST", "/orders", form, sent).await;
+        let (status, body) = send("POST", "/orders", form, sent).await;
         assert_eq!(status.as_u16(), 400, "{sent}: {body}");
         assert!(body.contains(expected), "{sent}: {body}");
     }
-    let (status, body) = answer("PATCH", "/orders", form, "at=2026-01-01T00:00:00Z").await;
+    let (status, body) = send("PATCH", "/orders", form, "at=2026-01-01T00:00:00Z").await;
     assert_eq!(status.as_u16(), 200, "{body}");
-    let (status, _) = answer("PATCH", "/orders", "text/plain", "").await;
+    let (status, _) = send("PATCH", "/orders", "text/plain", "").await;
     assert_eq!(status.as_u16(), 415);
     let media_type = "multipart/form-data; boundary=\"a b\"";
     let cases = [
@@ -528,14 +526,14 @@ async fn requests_of_other_clients() {
         ),
     ];
     for (sent, expected) in cases {
-        let (status, body) = answer("POST", "/photos", media_type, sent).await;
+        let (status, body) = send("POST", "/photos", media_type, sent).await;
         assert_eq!(status.as_u16(), 400, "{sent}: {body}");
         assert!(body.contains(expected), "{sent}: {body}");
     }
-    let (status, body) = answer("POST", "/photos", "multipart/form-data", "").await;
+    let (status, body) = send("POST", "/photos", "multipart/form-data", "").await;
     assert_eq!(status.as_u16(), 400);
     assert!(body.contains("has no boundary"), "{body}");
-    // What is left out is missing, not malformed.
+    // An absent body is missing, not malformed.
     let request: Request<Full<Bytes>> = Request::post("/photos").body(Full::default()).unwrap();
     let response = Server::new(Echo).handle(request).await;
     let status = response.status().as_u16();

@@ -63,9 +63,9 @@ impl Service<Request<Body>> for Named {
         let operation = request.extensions().get::<Operation>().copied();
         assert_eq!(operation, Operation::find(request.method(), request.uri().path()));
         assert_ne!(operation, None);
-        let (answer, name) = (self.0.call(request), self.1);
+        let (response, name) = (self.0.call(request), self.1);
         Box::pin(async move {
-            let mut response = answer.await?;
+            let mut response = response.await?;
             response.headers_mut().append("layer", HeaderValue::from_static(name));
             Ok(response)
         })
@@ -73,7 +73,7 @@ impl Service<Request<Body>> for Named {
 }
 
 /// The status, body, layers and operation of a response.
-fn answer(server: &Server<Notes>, method: &str, uri: &str, body: &str) -> (u16, String, String, Option<Operation>) {
+fn send(server: &Server<Notes>, method: &str, uri: &str, body: &str) -> (u16, String, String, Option<Operation>) {
     let request = Request::builder().method(method).uri(uri);
     let request = request.header("authorization", "Bearer good").header("content-type", "text/plain");
     let mut request = request.body(body.to_owned()).expect("a request");
@@ -110,20 +110,20 @@ fn main() {
         .layer_operation(Operation::GetNote, layer_fn(|inner| Named(inner, "outer")))
         .body_limit(4);
     for (method, uri, status, body, operation) in cases {
-        let (found, shown, layers, told) = answer(&bare, method, uri, "note");
-        assert_eq!((found, told, &*layers), (*status, *operation, ""), "{method} {uri}");
+        let (found, shown, layers, found_operation) = send(&bare, method, uri, "note");
+        assert_eq!((found, found_operation, &*layers), (*status, *operation, ""), "{method} {uri}");
         assert_eq!(shown, *body, "{method} {uri}");
-        let (found, _, layers, told) = answer(&layered, method, uri, "note");
+        let (found, _, layers, found_operation) = send(&layered, method, uri, "note");
         let expected = match operation {
             Some(Operation::GetNote) => "own outer all",
             _ => "all",
         };
-        assert_eq!((found, told, &*layers), (*status, *operation, expected), "{method} {uri}");
+        assert_eq!((found, found_operation, &*layers), (*status, *operation, expected), "{method} {uri}");
     }
-    assert_eq!(answer(&bare, "POST", "/notes", "notes").0, 501);
-    assert_eq!(answer(&layered, "POST", "/notes", "notes").0, 413);
-    // What is for no operation has no layer.
-    let (status, _, layers, told) = answer(&layered, "GET", "/nowhere", "");
-    assert_eq!((status, &*layers, told), (404, "", None));
+    assert_eq!(send(&bare, "POST", "/notes", "notes").0, 501);
+    assert_eq!(send(&layered, "POST", "/notes", "notes").0, 413);
+    // A request without an operation passes no layers.
+    let (status, _, layers, found_operation) = send(&layered, "GET", "/nowhere", "");
+    assert_eq!((status, &*layers, found_operation), (404, "", None));
     assert_eq!(Operation::RemoveNote.method(), http::Method::DELETE);
 }

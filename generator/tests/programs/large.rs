@@ -1,9 +1,8 @@
 //! Bodies of any length are sent and received in the same memory.
 //!
-//! Without arguments, each kind of body is sent by a process of its own, once small and once 64 times
-//! as large, and the most memory that both needed is compared. `LARGE_BODIES` names another size of
-//! the large ones, in bytes; of values, a thousandth of that are sent. With a kind and a size as
-//! arguments, one body is sent, and the peak memory is printed.
+//! Without arguments, each kind of body is sent by a separate process, once small and once 64 times as large, and their
+//! peak memory is compared. `LARGE_BODIES` sets the size of the large bodies in bytes; streams of values have a 200th
+//! of that as their length. With a kind and a size as arguments, one body is sent, and the peak memory is printed.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -33,7 +32,7 @@ const KINDS: [&str; 7] = [
     "events down",
 ];
 
-/// So many bytes, a part at a time.
+/// A stream of this many bytes, in parts.
 struct Parts(u64);
 
 impl Stream for Parts {
@@ -47,9 +46,9 @@ impl Stream for Parts {
 }
 
 /// A number of values, each created on demand.
-struct Made<F>(std::ops::Range<i64>, F);
+struct Generated<F>(std::ops::Range<i64>, F);
 
-impl<T, F: FnMut(i64) -> T + Unpin> Stream for Made<F> {
+impl<T, F: FnMut(i64) -> T + Unpin> Stream for Generated<F> {
     type Item = Result<T, io::Error>;
 
     fn poll_next(mut self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<Option<Self::Item>> {
@@ -99,7 +98,7 @@ impl Api for Store {
     }
 
     async fn get_lines(&self, request: GetLinesRequest) -> Result<GetLinesResponse, GetLinesFailure> {
-        Ok(Values::new(Made(0..request.count, measured)).into())
+        Ok(Values::new(Generated(0..request.count, measured)).into())
     }
 
     async fn put_lines(&self, mut request: PutLinesRequest) -> Result<PutLinesResponse, PutLinesFailure> {
@@ -113,7 +112,7 @@ impl Api for Store {
 
     async fn get_events(&self, request: GetEventsRequest) -> Result<GetEventsResponse, GetEventsFailure> {
         let event = |id| Event::from(measured(id));
-        Ok(Values::new(Made(0..request.count, event)).into())
+        Ok(Values::new(Generated(0..request.count, event)).into())
     }
 
     async fn put_events(
@@ -191,13 +190,13 @@ async fn serve(listener: TcpListener) {
 }
 
 /// The peak memory of this process, in KiB; `None` if the system does not report it.
-fn most_memory() -> Option<u64> {
+fn peak_memory() -> Option<u64> {
     let text = fs::read_to_string("/proc/self/status").ok()?;
     let line = text.lines().find(|line| line.starts_with("VmHWM:"))?;
     line.split_whitespace().nth(1)?.parse().ok()
 }
 
-fn one(kind: &str, size: i64) {
+fn run_one(kind: &str, size: i64) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     LocalSet::new().block_on(&runtime, async {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -206,7 +205,7 @@ fn one(kind: &str, size: i64) {
         let client = Client::builder(Environment::at(&address)).build().unwrap();
         assert_eq!(call(&client, kind, size).await, size);
     });
-    println!("{}", most_memory().unwrap_or_default());
+    println!("{}", peak_memory().unwrap_or_default());
 }
 
 /// The peak memory of a separate process.
@@ -220,7 +219,7 @@ fn memory_of(kind: &str, size: i64) -> u64 {
 fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
     if let [kind, size] = &arguments[..] {
-        return one(kind, size.parse().unwrap());
+        return run_one(kind, size.parse().unwrap());
     }
     let large = env::var("LARGE_BODIES").map_or(16 << 20, |size| size.parse().unwrap());
     for kind in KINDS {

@@ -106,7 +106,7 @@ async fn serve(listener: TcpListener) {
     }
 }
 
-/// What the setters take, and what is sent.
+/// The values that setters accept, and the encoded patches.
 fn setters() {
     let (title, names) = ("Milk".to_owned(), vec!["a".to_owned()]);
     let text = |patch: TodoPatch| serde_json::to_string(&patch).unwrap();

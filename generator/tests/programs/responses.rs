@@ -23,7 +23,7 @@ use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 use uuid::Uuid;
 
-/// Returns the response that the caller names: by its status, or a word.
+/// Returns the response that the caller names: by its status or its name.
 struct Store;
 
 fn parcel(name: &str) -> Parcel {
@@ -221,7 +221,7 @@ async fn default_and_headers(client: &Client) {
         assert_eq!(i64::from(reply.status().as_u16()), status);
         assert_eq!(reply.message, "no page");
     }
-    // A handler cannot fail with a success: the rejection is worded by `default`.
+    // A handler cannot fail with a success: the rejection uses the `default` response.
     let failed = client.list_parcels().page(200).send().await.unwrap_err();
     assert!(failed.to_string().starts_with("500: It failed: {"), "{failed}");
 }
@@ -262,7 +262,7 @@ async fn ranges(client: &Client) {
     );
     let failure = fail("503").await.to_string();
     assert!(failure.starts_with("503: The store is away"), "{failure}");
-    // 201 and 409 have responses of their own.
+    // 201 and 409 have separate responses.
     for name in ["201", "taken"] {
         let failure = fail(name).await;
         assert!(

@@ -43,7 +43,7 @@ impl Api for Lenient {
 }
 
 /// The status of a response, and its body.
-fn answer(method: Method, path: &str, body: &str) -> (u16, String) {
+fn send(method: Method, path: &str, body: &str) -> (u16, String) {
     let request = Request::builder()
         .method(method)
         .uri(path)
@@ -62,17 +62,17 @@ fn ready<F: Future>(future: F) -> F::Output {
     let mut context = Context::from_waker(Waker::noop());
     match pin!(future).poll(&mut context) {
         Poll::Ready(output) => output,
-        Poll::Pending => panic!("an answer that waits"),
+        Poll::Pending => panic!("the response is pending"),
     }
 }
 
-/// Bodies, each with what is wrong with it: nothing of a good one.
+/// Checks bodies, each with the expected errors; a valid body has none.
 fn check(method: &Method, path: &str, cases: &[(&str, &[&str])]) {
     for (body, expected) in cases {
-        let (status, text) = answer(method.clone(), path, body);
+        let (status, text) = send(method.clone(), path, body);
         assert_eq!(status == 400, !expected.is_empty(), "{body}: {status} {text}");
-        for words in *expected {
-            assert!(text.contains(words), "{body}: {words} in {text}");
+        for message in *expected {
+            assert!(text.contains(message), "{body}: {message} in {text}");
         }
     }
 }
@@ -199,9 +199,9 @@ fn main() {
             (r#"{"text":"abc"}"#, &["/text: expected"]),
         ],
     );
-    // What is `null` and what is absent are kept apart.
+    // `null` and absent values are distinguished.
     let sent = r#"{"center":[1.0,2.0],"range":[1,null],"shown":null}"#;
-    assert_eq!(answer(Method::PUT, "/maps", sent), (200, sent.to_owned()));
+    assert_eq!(send(Method::PUT, "/maps", sent), (200, sent.to_owned()));
     let stamps: &[(&str, &[&str])] = &[
         (r#"{"kind":"a","by":"b"}"#, &[]),
         (r#"{"kind":"a"}"#, &["/by"]),

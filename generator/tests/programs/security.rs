@@ -113,12 +113,12 @@ impl Authenticate for Guarded {
 
 impl Admit for Guarded {}
 
-/// The operations, which note who called.
+/// The operations, which record the caller.
 macro_rules! operations {
-    ($($name:ident $request:ident $response:ident $failure:ident ($($caller:ident: $ty:ty)?) $who:expr;)*) => {
+    ($($name:ident $request:ident $response:ident $failure:ident ($($caller:ident: $ty:ty)?) $caller_text:expr;)*) => {
         impl Api for Guarded {
             $(async fn $name(&self, $($caller: $ty,)? _: $request) -> Result<$response, $failure> {
-                *self.0.lock().unwrap() = $who;
+                *self.0.lock().unwrap() = $caller_text;
                 Ok($response::default())
             })*
         }
@@ -146,8 +146,8 @@ operations! {
     either EitherRequest EitherResponse EitherFailure (caller: &String) caller.clone();
 }
 
-/// The status, the challenge or else who called.
-fn answer(uri: &str, headers: &[(&str, &str)]) -> (u16, String) {
+/// The status, and the caller or the challenge.
+fn send(uri: &str, headers: &[(&str, &str)]) -> (u16, String) {
     let guarded = Guarded::default();
     let mut request = Request::get(uri);
     for (name, value) in headers {
@@ -158,7 +158,7 @@ fn answer(uri: &str, headers: &[(&str, &str)]) -> (u16, String) {
     let Poll::Ready(response) = future.poll(&mut Context::from_waker(Waker::noop())) else {
         panic!("{uri} waits");
     };
-    let told = match response.status() {
+    let outcome = match response.status() {
         StatusCode::OK => guarded.0.lock().unwrap().clone(),
         _ => {
             assert_eq!(*guarded.0.lock().unwrap(), "", "{uri} was handled");
@@ -168,7 +168,7 @@ fn answer(uri: &str, headers: &[(&str, &str)]) -> (u16, String) {
                 .to_owned()
         }
     };
-    (response.status().as_u16(), told)
+    (response.status().as_u16(), outcome)
 }
 
 const BEARER: (&str, &str) = ("authorization", "Bearer good");
@@ -177,9 +177,9 @@ const BASIC: (&str, &str) = ("authorization", "Basic Z29vZDpnb29k");
 const KEY: (&str, &str) = ("x-key", "good");
 const COOKIE: (&str, &str) = ("cookie", "a=b; SESSION=good");
 const DIGEST: (&str, &str) = ("authorization", "Digest good");
-const ASK_ALL: &str = "Digest, Basic realm=\"api\", charset=\"UTF-8\", Bearer";
-const ASK: &str = "Basic realm=\"api\", charset=\"UTF-8\"";
-const ASK_BOTH: &str = "Bearer, Basic realm=\"api\", charset=\"UTF-8\"";
+const CHALLENGE_ALL: &str = "Digest, Basic realm=\"api\", charset=\"UTF-8\", Bearer";
+const CHALLENGE: &str = "Basic realm=\"api\", charset=\"UTF-8\"";
+const CHALLENGE_BOTH: &str = "Bearer, Basic realm=\"api\", charset=\"UTF-8\"";
 const INVALID: &str = "Bearer error=\"invalid_token\"";
 
 fn main() {
@@ -187,10 +187,10 @@ fn main() {
     let cases: &[Case<'_>] = &[
         ("/by-default", &[BEARER], 200, "token[[]]"),
         ("/by-default", &[BASIC], 200, "account[[]]"),
-        ("/by-default", &[], 401, ASK_BOTH),
-        ("/by-default", &[BAD], 401, ASK_BOTH),
-        ("/by-default", &[BEARER, BASIC], 401, ASK_BOTH),
-        ("/by-default?page=x", &[], 401, ASK_BOTH),
+        ("/by-default", &[], 401, CHALLENGE_BOTH),
+        ("/by-default", &[BAD], 401, CHALLENGE_BOTH),
+        ("/by-default", &[BEARER, BASIC], 401, CHALLENGE_BOTH),
+        ("/by-default?page=x", &[], 401, CHALLENGE_BOTH),
         ("/header", &[KEY], 200, "header[[]]"),
         ("/header", &[], 401, ""),
         ("/header", &[KEY, KEY], 401, ""),
@@ -202,7 +202,7 @@ fn main() {
         ("/cookie", &[COOKIE], 200, "session[[]]"),
         ("/cookie", &[COOKIE, COOKIE], 401, ""),
         ("/basic", &[BASIC], 200, "account[[]]"),
-        ("/basic", &[BEARER], 401, ASK),
+        ("/basic", &[BEARER], 401, CHALLENGE),
         (
             "/digest",
             &[("authorization", "digest good")],
@@ -266,19 +266,19 @@ fn main() {
         ("/same-header", &[BEARER], 200, "token[[]]"),
         ("/same-header", &[BASIC], 200, "account[[]]"),
         ("/same-header", &[DIGEST], 200, "digest[[]]"),
-        ("/same-header", &[], 401, ASK_ALL),
-        ("/same-header", &[BAD], 401, ASK_ALL),
-        ("/same-header", &[BEARER, DIGEST], 401, ASK_ALL),
-        ("/same-header", &[("authorization", "good")], 401, ASK_ALL),
-        ("/same-header", &[("authorization", "Other good")], 401, ASK_ALL),
+        ("/same-header", &[], 401, CHALLENGE_ALL),
+        ("/same-header", &[BAD], 401, CHALLENGE_ALL),
+        ("/same-header", &[BEARER, DIGEST], 401, CHALLENGE_ALL),
+        ("/same-header", &[("authorization", "good")], 401, CHALLENGE_ALL),
+        ("/same-header", &[("authorization", "Other good")], 401, CHALLENGE_ALL),
         ("/any-text", &[("authorization", "good")], 200, "raw[[]]"),
         ("/any-text", &[BEARER], 200, "oauth[[]]"),
         ("/any-text", &[BAD], 401, "Bearer"),
         ("/any-text", &[], 401, "Bearer"),
         ("/unknown", &[BEARER], 404, ""),
     ];
-    for (uri, headers, status, told) in cases {
-        let expected = (*status, (*told).to_owned());
-        assert_eq!(answer(uri, headers), expected, "{uri} {headers:?}");
+    for (uri, headers, status, outcome) in cases {
+        let expected = (*status, (*outcome).to_owned());
+        assert_eq!(send(uri, headers), expected, "{uri} {headers:?}");
     }
 }

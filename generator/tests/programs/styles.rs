@@ -1,5 +1,5 @@
-//! Parameters in each style of OpenAPI: what the client writes is what the table "Style
-//! Examples" of the specification has, and what the server reads is what was written.
+//! Parameters in each style of OpenAPI: the client encodes them as in the table "Style Examples" of the specification,
+//! and they round-trip to the server.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -30,12 +30,12 @@ struct Seen {
 }
 
 impl Seen {
-    fn note(&self, request: &dyn Debug) {
+    fn record(&self, request: &dyn Debug) {
         *self.request.lock().unwrap() = format!("{request:?}");
     }
 }
 
-macro_rules! note_all {
+macro_rules! record_all {
     ($($method:ident: $request:ident, $response:ident, $failure:ident;)*) => {
         impl Api for Seen {
             $(
@@ -43,7 +43,7 @@ macro_rules! note_all {
                     &self,
                     request: server::$request,
                 ) -> Result<server::$response, server::$failure> {
-                    self.note(&request);
+                    self.record(&request);
                     Ok(server::$response::default())
                 }
             )*
@@ -51,7 +51,7 @@ macro_rules! note_all {
     };
 }
 
-note_all! {
+record_all! {
     get_simple: GetSimpleRequest, GetSimpleResponse, GetSimpleFailure;
     get_exploded: GetExplodedRequest, GetExplodedResponse, GetExplodedFailure;
     get_empty: GetEmptyRequest, GetEmptyResponse, GetEmptyFailure;
@@ -91,7 +91,7 @@ fn main() {
         wire.open().await;
         wire.json().await;
         wire.empty().await;
-        wire.refused().await;
+        wire.rejected().await;
     });
 }
 
@@ -298,7 +298,7 @@ impl Wire {
                 "anything: Some(\"\"), url: Some(\"http://x/?a=1&b=#[ü]+%41\"), pretty: Some(true)",
             ),
         );
-        // The names of an object that is set again do not stay.
+        // A setter replaces the fields of the previous object.
         let call = self.client.get_query().color(color());
         let call = call.color(Color::from(ColorRequired { r: 7 }).name("ü".to_owned()));
         call.send().await.unwrap();
@@ -312,7 +312,7 @@ impl Wire {
             (GetQueryId::String("012".to_owned()), "012", "String(\"012\")"),
             (GetQueryId::String("-0".to_owned()), "-0", "String(\"-0\")"),
             (GetQueryId::String(String::new()), "", "String(\"\")"),
-            // They are the same text.
+            // Both have the same text.
             (GetQueryId::String("12".to_owned()), "12", "Integer(12)"),
         ];
         for (id, text, read) in ids {
@@ -365,7 +365,7 @@ impl Wire {
         );
     }
 
-    /// Reserved characters stay as they are, but for those that would be read as others.
+    /// Reserved characters are not encoded, except those that would be ambiguous.
     async fn reserved(&self) {
         let odd = || vec!["/a?b=c,d".to_owned(), "e&f#g+h%".to_owned()];
         let link = || Link::default().rel("a,b=c".to_owned()).to("http://x/?a=1&b".to_owned());
@@ -423,7 +423,7 @@ impl Wire {
         self.expect_header("cookie", "day=%5B%222030-01-02%22%5D");
     }
 
-    /// A required value that is sent as nothing is read as that value.
+    /// A required empty value round-trips.
     async fn empty(&self) {
         let required = GetEmptyRequired {
             options: Range::default(),
@@ -453,7 +453,7 @@ impl Wire {
     }
 
     /// Values that could not be decoded are not sent.
-    async fn refused(&self) {
+    async fn rejected(&self) {
         let labels = |words: &[&str]| GetLabelsRequired {
             words: words.iter().map(|word| word.to_string()).collect(),
             color: color(),

@@ -1,4 +1,4 @@
-//! The case `values`: values that come one after the other, as they come.
+//! The case `values`: streams of values.
 
 use std::cell::RefCell;
 use std::convert::Infallible;
@@ -32,7 +32,7 @@ use tokio::task::LocalSet;
 
 use server::runtime::event::Event;
 
-/// Measures changes; the connection is aborted after every third.
+/// Sends changes; the connection is aborted after every third.
 #[derive(Default)]
 struct Station {
     connections: AtomicUsize,
@@ -72,15 +72,15 @@ impl<T, F: FnMut(usize) -> T + Unpin> Stream for Counting<F> {
 }
 
 /// The text of each value of a request, or its error.
-async fn taken<T>(mut values: RequestValues<T>, tell: impl Fn(T) -> String) -> Vec<String> {
-    let mut told = Vec::new();
+async fn collect<T>(mut values: RequestValues<T>, describe: impl Fn(T) -> String) -> Vec<String> {
+    let mut texts = Vec::new();
     while let Some(value) = values.next().await {
-        told.push(match value {
-            Ok(value) => tell(value),
+        texts.push(match value {
+            Ok(value) => describe(value),
             Err(error) => error.to_string(),
         });
     }
-    told
+    texts
 }
 
 impl Api for Station {
@@ -125,7 +125,7 @@ impl Api for Station {
         &self,
         request: AddMeasuresRequest,
     ) -> Result<AddMeasuresResponse, AddMeasuresFailure> {
-        Ok(taken(request.body, |measure| measure.value.to_string()).await.into())
+        Ok(collect(request.body, |measure| measure.value.to_string()).await.into())
     }
 
     async fn change_measures(
@@ -136,13 +136,13 @@ impl Api for Station {
             None => Vec::new().into(),
             Some(ChangeMeasuresBody::Json(all)) => vec![all.len().to_string()].into(),
             Some(ChangeMeasuresBody::Jsonl(values)) => {
-                taken(values, |measure| measure.value.to_string()).await.into()
+                collect(values, |measure| measure.value.to_string()).await.into()
             }
         })
     }
 
     async fn put_days(&self, request: PutDaysRequest) -> Result<PutDaysResponse, PutDaysFailure> {
-        Ok(taken(request.body, |day| day.to_string()).await.into())
+        Ok(collect(request.body, |day| day.to_string()).await.into())
     }
 
     async fn put_changes(
@@ -152,19 +152,19 @@ impl Api for Station {
         let Some(changes) = request.body else {
             return Ok(vec!["none".to_owned()].into());
         };
-        let told = |event: Event<Measure>| format!("{:?} {}", event.id, event.data.value);
-        Ok(taken(changes, told).await.into())
+        let describe = |event: Event<Measure>| format!("{:?} {}", event.id, event.data.value);
+        Ok(collect(changes, describe).await.into())
     }
 
     async fn put_log(&self, request: PutLogRequest) -> Result<PutLogResponse, PutLogFailure> {
-        Ok(taken(request.body, |event| event.data).await.into())
+        Ok(collect(request.body, |event| event.data).await.into())
     }
 
     async fn put_states(
         &self,
         request: PutStatesRequest,
     ) -> Result<PutStatesResponse, PutStatesFailure> {
-        Ok(taken(request.body, |event| format!("{} {}", event.event, event.data.reason)).await.into())
+        Ok(collect(request.body, |event| format!("{} {}", event.event, event.data.reason)).await.into())
     }
 
     async fn read_log(&self, _: ReadLogRequest) -> Result<ReadLogResponse, ReadLogFailure> {
@@ -240,8 +240,8 @@ async fn requests(client: &Client) {
     let lines = ["one", "too long", " two\n"];
     let lines = lines.map(|line| client::runtime::event::Event::from(line.to_owned()));
     let reply = client.put_log(Sent::of_iter(lines)).send().await.unwrap();
-    let why = "value 1 is invalid: body: expected at most 5 characters";
-    assert_eq!(*reply.body(), ["one", why, " two\n"]);
+    let expected = "value 1 is invalid: body: expected at most 5 characters";
+    assert_eq!(*reply.body(), ["one", expected, " two\n"]);
     let data = client::EventDataRequired { reason: "power".to_owned() }.into();
     let event = client::EventRequired { event: client::EventEvent::Down, data };
     let reply = client.put_states(Sent::from(vec![event.into()])).send().await.unwrap();
@@ -258,7 +258,7 @@ async fn requests(client: &Client) {
     assert!(client.add_measures(values).send().await.is_err());
 }
 
-/// Measures that count.
+/// A stream of measures with ascending values.
 struct RequestCounting(std::ops::Range<usize>);
 
 impl Stream for RequestCounting {
@@ -293,17 +293,17 @@ async fn requests_of_other_clients() {
         let request = request.body(Full::new(Bytes::from(body))).unwrap();
         let response = Server::new(Station::default()).handle(request).await;
         let got = response.status().as_u16();
-        let told = response.into_body().collect().await.unwrap().to_bytes();
-        let told = String::from_utf8_lossy(&told).into_owned();
-        assert!(got == status && told.contains(text), "{method} {path} {body}: {got} {told}");
+        let received = response.into_body().collect().await.unwrap().to_bytes();
+        let received = String::from_utf8_lossy(&received).into_owned();
+        assert!(got == status && received.contains(text), "{method} {path} {body}: {got} {received}");
     }
     // The limit of bodies in memory applies to each value.
     let long = format!("{{\"value\":1}}\n{{\"value\":{}1}}", " ".repeat(70_000));
     let request = Request::post("/measures").header("content-type", "application/x-ndjson");
     let request = request.body(Full::new(Bytes::from(long))).unwrap();
     let response = Server::new(Station::default()).handle(request).await;
-    let told = response.into_body().collect().await.unwrap().to_bytes();
-    assert_eq!(told, "[\"1\",\"a value is longer than 65536 bytes\"]");
+    let received = response.into_body().collect().await.unwrap().to_bytes();
+    assert_eq!(received, "[\"1\",\"a value is longer than 65536 bytes\"]");
 }
 
 async fn serve(listener: TcpListener, ids: Rc<RefCell<Vec<String>>>) {
@@ -318,7 +318,7 @@ async fn serve(listener: TcpListener, ids: Rc<RefCell<Vec<String>>>) {
                 async { Ok::<_, Infallible>(server.handle(request).await) }
             };
             let connection = http1::Builder::new();
-            // It ends with an error if a response is aborted.
+            // The connection fails if a response is aborted.
             let _ = connection
                 .serve_connection(TokioIo::new(stream), service_fn(handle))
                 .await;
@@ -328,7 +328,7 @@ async fn serve(listener: TcpListener, ids: Rc<RefCell<Vec<String>>>) {
 
 async fn lines(client: &Client) {
     let whole = client.list_measures().send().await.unwrap();
-    assert_eq!(whole.iter().map(|it| it.value).collect::<Vec<_>>(), [1.5, -2.0]);
+    assert_eq!(whole.iter().map(|measure| measure.value).collect::<Vec<_>>(), [1.5, -2.0]);
     let mut found = Vec::new();
     let reply = client.list_measures().as_ndjson().send().await.unwrap();
     assert_eq!(reply.header_map()["content-type"], "application/x-ndjson");
@@ -350,7 +350,7 @@ async fn events(client: &Client) {
     let headers: client::WatchChangesHeaders = reply.headers();
     assert_eq!(headers.x_interval, Some(7));
     let mut changes = reply.into_body();
-    // The connection breaks twice, and is made again from the last event.
+    // The connection breaks twice, and is reestablished after the last event.
     for number in 0..8 {
         let change = changes.next().await.unwrap().unwrap();
         assert_eq!(change.data.value, f64::from(number));

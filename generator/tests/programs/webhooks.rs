@@ -1,4 +1,4 @@
-//! The case `webhooks`: the shelter sends, and a shop that has its client receives.
+//! The case `webhooks`: the shelter sends, and a shop with its client receives.
 
 use client::webhooks::{
     Authenticate, BearerToken, ClosingFailure, ClosingRequest, ClosingResponse, Webhook,
@@ -24,7 +24,7 @@ impl Receive for Shop {
         request: PetArrivedRequest,
     ) -> Result<PetArrivedResponse, PetArrivedFailure> {
         let pet = request.body;
-        if pet.name == "nobody" {
+        if pet.name == "duplicate" {
             return Err(PetArrivedFailure::Default(StatusCode::CONFLICT, problem("known")));
         }
         let kind = pet.kind.as_ref().map_or("-", PetKind::as_str);
@@ -91,17 +91,17 @@ fn problem(message: &str) -> Problem {
 }
 
 /// A receiver that implements no webhook.
-struct Deaf;
+struct Unimplemented;
 
-impl Receive for Deaf {}
+impl Receive for Unimplemented {}
 
-impl Verify for Deaf {
+impl Verify for Unimplemented {
     async fn verify(&self, _: Webhook, _: &Parts, _: &[u8]) -> Result<(), Refusal> {
         Ok(())
     }
 }
 
-impl Authenticate for Deaf {
+impl Authenticate for Unimplemented {
     type Caller = ();
 
     async fn shelter_token(
@@ -114,7 +114,7 @@ impl Authenticate for Deaf {
     }
 }
 
-impl Reject for Deaf {
+impl Reject for Unimplemented {
     fn problem(&self, rejection: &Rejection) -> Problem {
         problem(&rejection.message())
     }
@@ -136,7 +136,7 @@ fn main() {
         broken_requests(&arrived).await;
         data(&sender).await;
         closing(&sender).await;
-        nobody_listens(&sender).await;
+        unimplemented_webhooks(&sender).await;
         addresses(&sender);
     });
 }
@@ -171,7 +171,7 @@ async fn pets(sender: &Sender, address: &str) {
     let headers: PetArrivedHeaders = reply.headers();
     assert_eq!(headers.x_shelf.as_deref(), Some("A1"));
     for (name, status, message) in [
-        ("nobody", 409, "known"),
+        ("duplicate", 409, "known"),
         ("forged", 401, "missing or invalid credentials"),
     ] {
         match shop.pet_arrived(pet(name)).send().await {
@@ -189,8 +189,8 @@ async fn pets(sender: &Sender, address: &str) {
 
 async fn post(address: &str, media_type: &str, body: &'static str) -> (u16, String) {
     let request = reqwest::Client::new().post(address).body(body);
-    let answer = request.header("content-type", media_type).send().await.unwrap();
-    (answer.status().as_u16(), answer.text().await.unwrap())
+    let response = request.header("content-type", media_type).send().await.unwrap();
+    (response.status().as_u16(), response.text().await.unwrap())
 }
 
 async fn broken_requests(address: &str) {
@@ -200,15 +200,15 @@ async fn broken_requests(address: &str) {
     for place in ["/id", "/name", "/kind"] {
         assert!(text.contains(place), "{place}: {text}");
     }
-    // What a newer shelter may send is kept.
+    // Unknown values of a newer shelter are kept.
     let (status, text) = post(address, json, r#"{"id":1,"name":"","kind":"axolotl"}"#).await;
     assert_eq!((status, text.contains("1  axolotl")), (200, true), "{text}");
     assert_eq!(post(address, "text/plain", "a").await.0, 415);
-    // Nothing is decoded of what does not come from the shelter.
+    // Unverified requests are not decoded.
     assert_eq!(post(address, json, "{forged").await.0, 401);
-    let answer = reqwest::get(address).await.unwrap();
-    assert_eq!(answer.status().as_u16(), 405);
-    assert_eq!(answer.headers().get("allow").unwrap(), "POST");
+    let response = reqwest::get(address).await.unwrap();
+    assert_eq!(response.status().as_u16(), 405);
+    assert_eq!(response.headers().get("allow").unwrap(), "POST");
     let limited = mount(Receiver::new(Shop).body_limit(8), Webhook::PetArrived).await;
     assert_eq!(post(&limited, json, r#"{"id":1,"name":""}"#).await.0, 413);
 }
@@ -240,8 +240,8 @@ async fn closing(sender: &Sender) {
     }
 }
 
-async fn nobody_listens(sender: &Sender) {
-    let address = mount(Receiver::new(Deaf), Webhook::SubscribeOnData).await;
+async fn unimplemented_webhooks(sender: &Sender) {
+    let address = mount(Receiver::new(Unimplemented), Webhook::SubscribeOnData).await;
     let call = sender.to(&address).unwrap().subscribe_on_data(Vec::new());
     match call.send().await {
         Err(Failure::Undocumented(received)) => assert_eq!(received.status().as_u16(), 404),
@@ -250,12 +250,12 @@ async fn nobody_listens(sender: &Sender) {
 }
 
 fn addresses(sender: &Sender) {
-    for (address, why) in [
+    for (address, expected) in [
         ("/hooks", "invalid URL: relative URL without a base"),
         ("ftp://a.example", "invalid URL: expected `http` or `https`"),
         ("http://me:secret@a.example", "invalid URL: unexpected user name or password"),
         ("https://a.example", "invalid URL: TLS is required: enable the feature `tls`"),
     ] {
-        assert_eq!(sender.to(address).unwrap_err().to_string(), why);
+        assert_eq!(sender.to(address).unwrap_err().to_string(), expected);
     }
 }

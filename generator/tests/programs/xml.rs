@@ -25,7 +25,7 @@ use server::{
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// Answers what it was sent.
+/// Responds with the received values.
 struct Echo;
 
 impl Admit for Echo {}
@@ -173,7 +173,7 @@ async fn calls(client: &Client) {
     assert_eq!(*reply.body(), "<any>");
 }
 
-async fn answer(request: http::request::Builder, body: &str) -> (u16, String, String) {
+async fn send(request: http::request::Builder, body: &str) -> (u16, String, String) {
     let body = Full::new(Bytes::from(body.to_owned()));
     let response = Server::new(Echo).handle(request.body(body).unwrap()).await;
     let status = response.status().as_u16();
@@ -189,11 +189,11 @@ async fn requests_of_other_clients() {
         format!("<b:book xmlns:b='urn:example:books' xmlns:d='http://purl.org/dc/elements/1.1/'{inner}</b:book>")
     };
     let body = book(" id='1'><tags/><d:title>x</d:title><pages>3</pages>");
-    let (status, media_type, answered) = answer(sent("application/xml; charset=utf-8"), &body).await;
-    assert_eq!((status, media_type.as_str()), (201, "application/xml"), "{answered}");
+    let (status, media_type, received) = send(sent("application/xml; charset=utf-8"), &body).await;
+    assert_eq!((status, media_type.as_str()), (201, "application/xml"), "{received}");
     let expected = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<book xmlns=\"urn:example:books\" id=\"1\">\
         <dc:title xmlns:dc=\"http://purl.org/dc/elements/1.1/\">x</dc:title><pages>3</pages><tags></tags></book>";
-    assert_eq!(answered, expected);
+    assert_eq!(received, expected);
     let cases = [
         (book(" id='x'><pages>0</pages>"), "/id: expected a 64-bit integer"),
         (book(" id='x'><pages>0</pages>"), "/pages: expected an integer between 1 and"),
@@ -209,28 +209,28 @@ async fn requests_of_other_clients() {
         (String::new(), "body: is not XML: expected an element at line 1"),
     ];
     for (body, expected) in cases {
-        let (status, _, answered) = answer(sent("application/xml"), &body).await;
-        assert_eq!(status, 400, "{body}: {answered}");
-        assert!(answered.contains(expected), "{body}: {answered}");
+        let (status, _, received) = send(sent("application/xml"), &body).await;
+        assert_eq!(status, 400, "{body}: {received}");
+        assert!(received.contains(expected), "{body}: {received}");
     }
-    let (status, _, _) = answer(sent("application/json"), "{}").await;
+    let (status, _, _) = send(sent("application/json"), "{}").await;
     assert_eq!(status, 415);
     let shelf = "<Shelf><name>high</name><keeper><id>7</id></keeper><counts><red>2</red></counts>\
         <notes><new>a</new><new>b</new></notes></Shelf>";
     let request = Request::put("/shelves/1").header(CONTENT_TYPE, "application/xml");
-    let (status, _, answered) = answer(request, shelf).await;
-    assert_eq!(status, 204, "{answered}");
+    let (status, _, received) = send(request, shelf).await;
+    assert_eq!(status, 204, "{received}");
     let form = "name=high&owner={\"id\":7}&counts={\"red\":2}&notes={\"new\":[\"a\",\"b\"]}";
     let request = Request::put("/shelves/1").header(CONTENT_TYPE, "application/x-www-form-urlencoded");
-    let (status, _, answered) = answer(request, form).await;
-    assert_eq!(status, 204, "{answered}");
+    let (status, _, received) = send(request, form).await;
+    assert_eq!(status, 204, "{received}");
     let request = Request::put("/lists").header(CONTENT_TYPE, "application/xml");
-    let (status, _, answered) = answer(request, "<any><names>a</names><names>b</names></any>").await;
-    assert_eq!(status, 204, "{answered}");
+    let (status, _, received) = send(request, "<any><names>a</names><names>b</names></any>").await;
+    assert_eq!(status, 204, "{received}");
 }
 
 async fn requests_with_accept() {
-    let asked = |path: &str, accept: &str| Request::get(path).header(ACCEPT, accept);
+    let accepting = |path: &str, accept: &str| Request::get(path).header(ACCEPT, accept);
     let cases = [
         ("/shelves/a", "*/*", 200, "application/json"),
         ("/shelves/a", "application/xml", 200, "application/xml"),
@@ -240,14 +240,14 @@ async fn requests_with_accept() {
         ("/lists", "application/xml", 200, "application/xml"),
     ];
     for (path, accept, status, media_type) in cases {
-        let found = answer(asked(path, accept), "").await;
+        let found = send(accepting(path, accept), "").await;
         assert_eq!((found.0, found.1.as_str()), (status, media_type), "{path} {accept}");
     }
-    let (_, _, xml) = answer(asked("/shelves/a", "application/xml"), "").await;
+    let (_, _, xml) = send(accepting("/shelves/a", "application/xml"), "").await;
     let expected = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Shelf><name>high</name><keeper><id>7</id></keeper>\
         <counts><red>2</red></counts><notes><new>a</new><new>b</new></notes></Shelf>";
     assert_eq!(xml, expected);
-    let (_, _, xml) = answer(asked("/shelves/gone", "application/xml"), "").await;
+    let (_, _, xml) = send(accepting("/shelves/gone", "application/xml"), "").await;
     let expected = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<problem xmlns=\"urn:ietf:rfc:7807\"><title>gone</title></problem>";
     assert_eq!(xml, expected);
 }

@@ -15,7 +15,7 @@ use server::{
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// Answers what it was sent.
+/// Responds with the received values.
 struct Echo;
 
 impl Admit for Echo {}

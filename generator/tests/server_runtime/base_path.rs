@@ -1,4 +1,4 @@
-//! Paths that are known only where the API is served.
+//! Base paths that are set when the API is served.
 
 use http::Method;
 
@@ -39,17 +39,17 @@ fn an_operation_is_found_only_below_the_base_path() {
 
 #[test]
 fn unmatched_paths_are_tried_under_other_base_paths() {
-    let sought = |method: Method, path: &str| {
+    let find = |method: Method, path: &str| {
         or_else(find_below::<_, 1>("", &THINGS, &method, path), || {
             find_below("", &OTHERS, &method, path)
         })
         .map(|(name, _)| name)
     };
     let allowed = |methods: &str| Err(Rejection::MethodNotAllowed(methods.to_owned()));
-    assert_eq!(sought(Method::GET, "/things"), Ok("list"));
-    assert_eq!(sought(Method::PUT, "/things"), Ok("put"));
-    assert_eq!(sought(Method::GET, "/others"), Ok("get"));
-    assert_eq!(sought(Method::POST, "/others"), allowed("GET, PUT"));
-    assert_eq!(sought(Method::PATCH, "/things"), allowed("GET, POST, PUT"));
-    assert_eq!(sought(Method::GET, "/a/b"), Err(Rejection::NotFound));
+    assert_eq!(find(Method::GET, "/things"), Ok("list"));
+    assert_eq!(find(Method::PUT, "/things"), Ok("put"));
+    assert_eq!(find(Method::GET, "/others"), Ok("get"));
+    assert_eq!(find(Method::POST, "/others"), allowed("GET, PUT"));
+    assert_eq!(find(Method::PATCH, "/things"), allowed("GET, POST, PUT"));
+    assert_eq!(find(Method::GET, "/a/b"), Err(Rejection::NotFound));
 }

@@ -17,7 +17,7 @@ fn request(values: &[&[u8]]) -> Parts {
 }
 
 #[test]
-fn a_token_is_what_follows_the_scheme() {
+fn a_token_follows_the_scheme() {
     let cases: &[(&[u8], &str)] = &[
         (b"Bearer secret", "secret"),
         (b"bearer secret", "secret"),
@@ -39,7 +39,7 @@ fn a_token_is_what_follows_the_scheme() {
 }
 
 #[test]
-fn anything_else_is_challenged() {
+fn other_credentials_are_challenged() {
     let cases: &[&[&[u8]]] = &[
         &[],
         &[b""],

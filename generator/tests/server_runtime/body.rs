@@ -9,7 +9,7 @@ use http::header::CONTENT_TYPE;
 use http::{HeaderMap, HeaderValue, Request};
 use http_body::{Body, Frame, SizeHint};
 
-use crate::in_words;
+use crate::messages;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_body::{
@@ -25,7 +25,7 @@ struct Frames {
     announced: u64,
 }
 
-/// The connection is gone.
+/// An aborted connection.
 #[derive(Debug)]
 struct Broken;
 
@@ -71,7 +71,7 @@ impl Body for Frames {
     }
 }
 
-/// The most bytes of a body here.
+/// The maximum length of a body.
 const LIMIT: usize = 10;
 
 async fn read(content_types: &[&'static str], body: Frames) -> Result<Bytes, Rejection> {
@@ -98,7 +98,7 @@ async fn a_body_within_the_limit_is_read_whole() {
         (Frames::of(["1234567890", "", ""]), "1234567890"),
         (Frames::of(["123"]).then(trailers()), "123"),
         (Frames::default().then(trailers()), ""),
-        // It is not the announcement that is believed.
+        // The actual length is used, not the announced one.
         (Frames::of(["123"]).announced(7), "123"),
     ];
     for (body, expected) in cases {
@@ -108,13 +108,13 @@ async fn a_body_within_the_limit_is_read_whole() {
 }
 
 #[tokio::test]
-async fn a_body_over_the_limit_is_refused() {
+async fn a_body_over_the_limit_is_rejected() {
     let cases = [
         Frames::of(["12345678901"]),
         Frames::of(["1234567890", "1"]),
         Frames::of(["123456789", "", "01"]),
         Frames::of(["1"]).announced(11),
-        // Nothing is read of what is announced to be too long.
+        // A body that is announced as too long is not read.
         Frames::default().then(Err(Broken)).announced(11),
         Frames::of(["1"]).announced(u64::MAX),
         // Nothing is read beyond the limit.
@@ -127,7 +127,7 @@ async fn a_body_over_the_limit_is_refused() {
 }
 
 #[tokio::test]
-async fn a_body_that_breaks_off_is_unreadable() {
+async fn an_aborted_body_is_unreadable() {
     let cases = [
         Frames::default().then(Err(Broken)),
         Frames::of(["1"]).then(Err(Broken)),
@@ -141,7 +141,7 @@ async fn a_body_that_breaks_off_is_unreadable() {
 }
 
 #[tokio::test]
-async fn json_is_the_one_media_type() {
+async fn only_json_is_accepted() {
     let accepted: &[&[&str]] = &[
         &["application/json"],
         &["Application/JSON"],
@@ -155,7 +155,7 @@ async fn json_is_the_one_media_type() {
         let found = read(content_types, Frames::of(["7"])).await;
         assert_eq!(found, Ok(Bytes::from("7")), "{content_types:?}");
     }
-    let refused: &[&[&str]] = &[
+    let rejected: &[&[&str]] = &[
         &[],
         &[""],
         &[";"],
@@ -171,7 +171,7 @@ async fn json_is_the_one_media_type() {
         &["application/json", "application/json"],
         &["application/json", "text/plain"],
     ];
-    for content_types in refused {
+    for content_types in rejected {
         let found = read(content_types, Frames::of(["7"])).await;
         let unsupported = Rejection::UnsupportedMediaType("application/json");
         assert_eq!(found, Err(unsupported), "{content_types:?}");
@@ -187,12 +187,12 @@ async fn an_absent_body_needs_no_media_type() {
     );
     let unsupported = Err(Rejection::UnsupportedMediaType("application/json"));
     assert_eq!(read(&["text/plain"], Frames::of([])).await, unsupported);
-    // Whether this one is empty is known only once it is read.
+    // This body is known to be empty only after it is read.
     assert_eq!(read(&[], Frames::of([""])).await, unsupported);
 }
 
 #[tokio::test]
-async fn the_media_type_is_looked_at_before_the_size() {
+async fn the_media_type_is_checked_before_the_size() {
     let body = Frames::of(["12345678901"]).announced(11);
     let found = read(&["text/plain"], body).await;
     assert_eq!(
@@ -210,7 +210,7 @@ fn decode(json: &str) -> (Option<i64>, Vec<String>) {
         |value| *value != 13,
         &mut violations,
     );
-    (value, in_words(violations))
+    (value, messages(violations))
 }
 
 #[test]
@@ -223,15 +223,15 @@ fn json_is_decoded_or_violations_are_collected() {
         ("\"7\"", None, &["body: expected a 64-bit integer"]),
     ];
     for (json, value, violations) in cases {
-        let (found, noted) = decode(json);
+        let (found, found_violations) = decode(json);
         assert_eq!(found, *value, "{json}");
-        assert_eq!(noted, *violations, "{json}");
+        assert_eq!(found_violations, *violations, "{json}");
     }
     for json in [" ", "7 8", "7,", "\u{feff}7", "{", "{}x"] {
-        let (found, noted) = decode(json);
+        let (found, found_violations) = decode(json);
         assert_eq!(found, None, "{json}");
-        let [only] = noted.as_slice() else {
-            panic!("{json}: {noted:?}")
+        let [only] = found_violations.as_slice() else {
+            panic!("{json}: {found_violations:?}")
         };
         assert!(only.starts_with("body: is not JSON: "), "{json}: {only}");
     }
@@ -333,7 +333,7 @@ fn bytes_are_missing_without_a_media_type_and_without_a_byte() {
 }
 
 #[test]
-fn a_text_is_utf8_and_holds_to_its_rules() {
+fn a_text_is_utf8_and_satisfies_its_constraints() {
     let rules = [TextConstraint {
         holds: |text| text.len() < 4,
         expected: "expected less than 4 bytes",
@@ -360,7 +360,7 @@ fn a_text_is_utf8_and_holds_to_its_rules() {
             Ok(text) => assert_eq!(found.as_deref(), Some(text)),
             Err(message) => {
                 assert_eq!(found, None);
-                assert_eq!(in_words(violations), [message]);
+                assert_eq!(messages(violations), [message]);
             }
         }
     }

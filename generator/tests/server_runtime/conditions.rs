@@ -53,7 +53,7 @@ fn check(shared: &Shared<&'static str>, uri: &str, header: Option<(&str, &str)>,
 }
 
 #[test]
-fn a_value_names_the_operation() {
+fn a_value_selects_the_operation() {
     for (uri, expected) in [
         ("/?Action=List", "list"),
         ("/?a=b&Action=Add%20Tags&Action=List", "add"),
@@ -72,7 +72,7 @@ fn a_value_names_the_operation() {
 }
 
 #[test]
-fn the_operation_with_the_most_that_a_request_has_goes_first() {
+fn the_operation_with_the_most_satisfied_conditions_is_selected() {
     for (uri, expected) in [
         ("/a?acl=true&version=1", "old acl"),
         ("/a?acl=true", "acl"),

@@ -24,7 +24,7 @@ fn key(parts: &Parts, carrier: KeyCarrier, expected: Option<&str>) {
 }
 
 #[test]
-fn a_key_in_a_header_is_there_once() {
+fn a_key_in_a_header_must_not_be_repeated() {
     let cases: &[(&[&[u8]], Option<&str>)] = &[
         (&[b"secret"], Some("secret")),
         (&[b"  secret\t"], Some("secret")),
@@ -51,7 +51,7 @@ fn a_key_in_a_header_is_there_once() {
 }
 
 #[test]
-fn a_key_in_the_query_is_there_once() {
+fn a_key_in_the_query_must_not_be_repeated() {
     let cases = [
         ("/?key=secret", Some("secret")),
         ("/?a=b&key=secret&c", Some("secret")),
@@ -76,7 +76,7 @@ fn a_key_in_the_query_is_there_once() {
 }
 
 #[test]
-fn a_key_in_a_cookie_is_there_once() {
+fn a_key_in_a_cookie_must_not_be_repeated() {
     let cases: &[(&[&[u8]], Option<&str>)] = &[
         (&[b"sid=secret"], Some("secret")),
         (&[b"a=b; sid=secret; c=d"], Some("secret")),
@@ -104,15 +104,15 @@ fn a_key_in_a_cookie_is_there_once() {
 }
 
 #[test]
-fn nobody_is_who_sends_nothing_at_all() {
+fn a_request_without_credentials_is_anonymous() {
     let carriers = [
         KeyCarrier::Header("authorization"),
         KeyCarrier::Query("key"),
         KeyCarrier::Cookie("sid"),
     ];
-    let nothing = request("/?keys=1", &[("cookie", b"a=b"), ("x-key", b"secret")]);
-    assert!(!api_key::any_sent(&nothing, &carriers));
-    let something = [
+    let anonymous = request("/?keys=1", &[("cookie", b"a=b"), ("x-key", b"secret")]);
+    assert!(!api_key::any_sent(&anonymous, &carriers));
+    let with_credentials = [
         request("/", &[("authorization", b"")]),
         request("/", &[("authorization", b"Negotiate abc")]),
         request("/?key", &[]),
@@ -121,7 +121,7 @@ fn nobody_is_who_sends_nothing_at_all() {
         request("/", &[("cookie", b"sid=")]),
         request("/", &[("cookie", b"a=b"), ("cookie", b"sid=\xff")]),
     ];
-    for parts in something {
+    for parts in with_credentials {
         assert!(api_key::any_sent(&parts, &carriers), "{parts:?}");
     }
 }
@@ -166,7 +166,7 @@ fn basic_credentials_are_read() {
 }
 
 #[test]
-fn credentials_of_other_schemes_are_handed_over_as_they_are() {
+fn credentials_of_other_schemes_are_unchanged() {
     let cases: &[(&[&[u8]], Option<&str>)] = &[
         (
             &[b"Digest username=\"a\", nonce=\"b\""],

@@ -1,5 +1,4 @@
-//! Enums of integers and of mixed values: from JSON, from the text of a parameter, and
-//! what is wrong with others.
+//! Enums of integers and of mixed values: decoded from JSON and from the text of a parameter, and their violations.
 
 use std::fmt::Debug;
 use std::str::FromStr;
@@ -69,28 +68,28 @@ impl json::Decode for Switch {
 }
 
 #[track_caller]
-fn reads<T: json::Decode + Debug + PartialEq>(json: &str, value: Option<T>) {
+fn check<T: json::Decode + Debug + PartialEq>(json: &str, value: Option<T>) {
     assert_eq!(from_text::<T>(json).ok(), value, "{json}");
 }
 
 #[test]
 fn integers_are_from_a_closed_set() {
-    reads("-1", Some(Step::Back));
-    reads("1", Some(Step::Forward));
+    check("-1", Some(Step::Back));
+    check("1", Some(Step::Forward));
     for json in ["0", "\"1\"", "1.0", "true", "null", "9223372036854775808"] {
-        reads::<Step>(json, None);
+        check::<Step>(json, None);
     }
 }
 
 #[test]
 fn mixed_values_are_from_a_closed_set() {
-    reads("\"auto\"", Some(Switch::Auto));
-    reads("true", Some(Switch::True));
-    reads("1", Some(Switch::One));
-    reads("1.0", Some(Switch::One));
-    reads("5e-1", Some(Switch::Half));
+    check("\"auto\"", Some(Switch::Auto));
+    check("true", Some(Switch::True));
+    check("1", Some(Switch::One));
+    check("1.0", Some(Switch::One));
+    check("5e-1", Some(Switch::Half));
     for json in ["\"1\"", "\"true\"", "false", "0", "null", "[1]", "\"Auto\""] {
-        reads::<Switch>(json, None);
+        check::<Switch>(json, None);
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::runtime::escape::plain_length;
 
-/// The neighbours of what is special, and the ends of what a byte can be.
+/// The neighbors of special bytes, and the limits of a byte.
 const PLAIN: [u8; 8] = [b' ', b'!', b'#', b'[', b']', 0x7f, 0x80, 0xff];
 
 #[test]
-fn the_first_special_byte_is_found_wherever_it_stands() {
+fn the_first_special_byte_is_found_at_any_offset() {
     for plain in PLAIN {
         for length in 0..26 {
             let bytes = vec![plain; length];

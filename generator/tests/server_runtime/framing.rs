@@ -1,8 +1,8 @@
-//! Values that come one after the other, in parts of any size.
+//! Streams of values, received in parts of any size.
 
 use crate::runtime::framing::{Frame, Frames, Framing, TooLong};
 
-/// The data of the values of a body that comes in parts of some size.
+/// The data of the values of a body that is received in parts of some size.
 fn texts(framing: Framing, body: &str, size: usize) -> Vec<String> {
     frames(framing, body, size)
         .into_iter()
@@ -132,7 +132,7 @@ fn encoded_frames_round_trip() {
 }
 
 #[test]
-fn a_value_has_a_longest_length() {
+fn values_have_a_maximum_length() {
     for (framing, body) in [
         (Framing::Lines, "123456789\n"),
         (Framing::Sequence, "\u{1e}\"123456789\"\n"),
@@ -147,7 +147,7 @@ fn a_value_has_a_longest_length() {
 
 /// Scanning the text from its start at each end of a line would take an hour.
 #[test]
-fn a_text_of_many_lines_is_looked_at_once() {
+fn a_text_of_many_lines_is_scanned_once() {
     let text = format!("\u{1e}[{}1]\n", "\n".repeat(1 << 20));
     let mut frames = Frames::new(Framing::Sequence, 2 << 20);
     frames.push(text.as_bytes()).unwrap();

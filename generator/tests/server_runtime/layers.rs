@@ -16,15 +16,15 @@ use crate::runtime::layers::{Layers, OperationService, call_layered};
 type Log = Arc<Mutex<Vec<&'static str>>>;
 
 #[derive(Clone)]
-struct Noted {
+struct Recorded {
     inner: OperationService,
     name: &'static str,
     log: Log,
-    /// The path that the request is sent on to.
+    /// The path that replaces that of the request.
     to: Option<&'static str>,
 }
 
-impl Service<Request<Body>> for Noted {
+impl Service<Request<Body>> for Recorded {
     type Response = Response<Body>;
     type Error = Infallible;
     type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>>;
@@ -42,13 +42,13 @@ impl Service<Request<Body>> for Noted {
     }
 }
 
-fn noted(
+fn recorded(
     name: &'static str,
     log: &Log,
     to: Option<&'static str>,
-) -> impl Layer<OperationService, Service = Noted> + Send + Sync + 'static {
+) -> impl Layer<OperationService, Service = Recorded> + Send + Sync + 'static {
     let log = Arc::clone(log);
-    layer_fn(move |inner| Noted {
+    layer_fn(move |inner| Recorded {
         inner,
         name,
         log: Arc::clone(&log),
@@ -82,13 +82,13 @@ fn bare() -> OperationService {
 }
 
 #[tokio::test]
-async fn those_of_all_are_around_those_of_one_and_the_last_is_outermost() {
+async fn layers_of_all_operations_wrap_those_of_one_and_the_last_is_outermost() {
     let (log, mut layers) = (Log::default(), Layers::default());
     assert!(layers.service().is_none());
-    layers.add(None, noted("all", &log, None));
-    layers.add(Some(1), noted("own", &log, None));
-    layers.add(Some(1), noted("outer", &log, None));
-    layers.add(None, noted("outermost", &log, None));
+    layers.add(None, recorded("all", &log, None));
+    layers.add(Some(1), recorded("own", &log, None));
+    layers.add(Some(1), recorded("outer", &log, None));
+    layers.add(None, recorded("outermost", &log, None));
     layers.apply(find, bare());
     let expected = ["outermost", "all", "outer", "own"];
     assert_eq!(
@@ -99,38 +99,38 @@ async fn those_of_all_are_around_those_of_one_and_the_last_is_outermost() {
         run(&layers, &log, 2).await,
         (StatusCode::OK, expected[..2].to_vec())
     );
-    // Settling them again lays each once.
+    // Applying the layers again does not repeat them.
     layers.apply(find, bare());
     assert_eq!(run(&layers, &log, 1).await.1, expected);
 }
 
 #[tokio::test]
-async fn no_layer_leads_round_those_of_another_operation() {
+async fn a_layer_cannot_bypass_the_layers_of_another_operation() {
     let (log, mut layers) = (Log::default(), Layers::default());
-    layers.add(Some(1), noted("own", &log, Some("/2")));
-    layers.add(Some(2), noted("guard", &log, None));
+    layers.add(Some(1), recorded("own", &log, Some("/2")));
+    layers.add(Some(2), recorded("guard", &log, None));
     layers.apply(find, bare());
-    let refused = (StatusCode::INTERNAL_SERVER_ERROR, vec!["own"]);
-    assert_eq!(run(&layers, &log, 1).await, refused);
-    // What is around all operations may: the layers of the other are run.
-    layers.add(None, noted("all", &log, Some("/2")));
+    let rejected = (StatusCode::INTERNAL_SERVER_ERROR, vec!["own"]);
+    assert_eq!(run(&layers, &log, 1).await, rejected);
+    // A layer of all operations can change the operation, whose layers are executed.
+    layers.add(None, recorded("all", &log, Some("/2")));
     layers.apply(find, bare());
     let guarded = (StatusCode::OK, vec!["all", "guard"]);
     assert_eq!(run(&layers, &log, 1).await, guarded);
 }
 
 #[tokio::test]
-async fn layers_leave_bodies_as_long_as_they_are() {
+async fn layers_keep_the_length_of_bodies() {
     use http_body::Body as _;
 
     let (log, mut layers) = (Log::default(), Layers::default());
-    layers.add(None, noted("all", &log, None));
+    layers.add(None, recorded("all", &log, None));
     let echo = async |request: Request<Body>| Response::new(request.into_body());
     layers.apply(find, OperationService::new(echo));
     let service = layers.service().expect("layers");
     for sent in ["", "rex"] {
-        let answer = call_layered(service, 1, Request::new(sent.to_owned())).await;
-        let (hint, is_over) = (answer.body().size_hint(), answer.body().is_end_stream());
+        let response = call_layered(service, 1, Request::new(sent.to_owned())).await;
+        let (hint, is_over) = (response.body().size_hint(), response.body().is_end_stream());
         let length = u64::try_from(sent.len()).expect("a length");
         assert_eq!((hint.exact(), is_over), (Some(length), sent.is_empty()));
     }

@@ -2,7 +2,7 @@
 
 use http::{HeaderMap, HeaderName, HeaderValue};
 
-use crate::in_words;
+use crate::messages;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter::{integer, text};
 use crate::runtime::violation::Violations;
@@ -12,7 +12,7 @@ fn read(query: &str, style: ListStyle) -> (Option<Vec<String>>, Vec<String>) {
     let mut violations = Violations::new();
     let list = query::list(Some(query), "a", style, &mut violations);
     let found = list.optional(&mut violations, 0..=usize::MAX, text);
-    (found, in_words(violations))
+    (found, messages(violations))
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn every_item_and_the_count_are_checked() {
     assert_eq!(found, None);
     let list = query::list(None, "b", ListStyle::Commas, &mut violations);
     assert_eq!(list.required(&mut violations, 1..=2, text), None);
-    // An empty list is sent as nothing.
+    // An empty list has no parameter.
     let list = query::list(None, "c", ListStyle::Commas, &mut violations);
     assert_eq!(list.required(&mut violations, 0..=2, text), Some(vec![]));
     let expected = [
@@ -76,7 +76,7 @@ fn every_item_and_the_count_are_checked() {
         "query parameter `a`, item 3: expected an integer between 1 and 5",
         "query parameter `b`: is required",
     ];
-    assert_eq!(in_words(violations), expected);
+    assert_eq!(messages(violations), expected);
 }
 
 fn headers(lines: &[(&'static str, &[u8])]) -> HeaderMap {
@@ -113,7 +113,7 @@ fn headers_are_read_by_a_name_without_case() {
         "header `twice`: must not be repeated",
         "header `broken`: is not UTF-8",
     ];
-    assert_eq!(in_words(violations), expected);
+    assert_eq!(messages(violations), expected);
 }
 
 #[test]
@@ -135,5 +135,5 @@ fn cookies_are_read_from_every_line() {
         "cookie `d`: is not percent-encoded UTF-8",
         "cookie `e`: must not be repeated",
     ];
-    assert_eq!(in_words(violations), expected);
+    assert_eq!(messages(violations), expected);
 }

@@ -1,4 +1,4 @@
-//! The support code of server crates, file by file, as tables of inputs and what they give.
+//! The support code of server crates, module by module, with tables of inputs and expected results.
 
 mod admission;
 mod base_path;
@@ -19,7 +19,6 @@ mod negotiation;
 mod nullable;
 mod parameter;
 mod path;
-mod places;
 mod query;
 mod reader;
 mod rejection;
@@ -29,7 +28,7 @@ mod router;
     dead_code,
     unused_imports,
     unused_macros,
-    reason = "a generated crate calls all of it, a test what it is about"
+    reason = "a generated crate uses all of it, the tests only parts"
 )]
 mod runtime;
 mod schema;
@@ -37,12 +36,13 @@ mod structured;
 mod union;
 mod unique;
 mod value_stream;
+mod violations;
 mod xml;
 
 use runtime::violation::{Violation, Violations};
 
 /// The messages of violations.
-fn in_words(violations: Violations) -> Vec<String> {
+fn messages(violations: Violations) -> Vec<String> {
     let violations: Vec<Violation> = violations.into();
     violations.iter().map(Violation::to_string).collect()
 }

@@ -1,4 +1,4 @@
-//! The media type that a caller likes best, and which of several kinds of bodies a request has.
+//! The media type that a caller prefers, and the media type of a request body.
 
 use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{HeaderMap, HeaderValue, Request, StatusCode};

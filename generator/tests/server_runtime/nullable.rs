@@ -9,7 +9,7 @@ use crate::runtime::into_optional::IntoOptional;
 use crate::runtime::nullable::Nullable::{self, Absent, Null, Value};
 
 #[test]
-fn it_takes_the_memory_of_nested_options() {
+fn nullable_has_the_size_of_nested_options() {
     assert_eq!(
         size_of::<Nullable<bool>>(),
         size_of::<Option<Option<bool>>>()
@@ -32,7 +32,7 @@ fn it_takes_the_memory_of_nested_options() {
 }
 
 #[test]
-fn it_is_read_in_one_call() {
+fn accessors_return_the_value() {
     let mut note = Nullable::from("x");
     assert_eq!(
         (note.as_ref(), note.as_deref()),
@@ -99,7 +99,7 @@ fn json_of_serde_has_all_three_states() {
 }
 
 #[test]
-fn setters_take_what_is_at_hand() {
+fn setters_accept_convertible_values() {
     fn note(note: impl Into<Nullable<String>>) -> Nullable<String> {
         note.into()
     }

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use crate::in_words;
+use crate::messages;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::parameter::{self, Reason};
 use crate::runtime::query;
@@ -33,12 +33,12 @@ impl FromStr for Size {
 fn check<T: Debug + PartialEq>(
     decode: impl Fn(&str) -> Result<T, Reason>,
     allowed: &[(&str, T)],
-    (refused, reason): (&[&str], &str),
+    (rejected, reason): (&[&str], &str),
 ) {
     for (text, value) in allowed {
         assert_eq!(decode(text).as_ref(), Ok(value), "{text}");
     }
-    for text in refused {
+    for text in rejected {
         assert_eq!(
             decode(text),
             Err(Reason::Owned(reason.to_owned())),
@@ -48,7 +48,7 @@ fn check<T: Debug + PartialEq>(
 }
 
 /// Texts that are not JSON numbers.
-const NO_NUMBERS: &[&str] = &[
+const NOT_NUMBERS: &[&str] = &[
     "",
     "-",
     "--1",
@@ -98,7 +98,7 @@ fn integers_have_the_syntax_of_json() {
         ("-9223372036854775808", i64::MIN),
     ];
     let many_digits = "9".repeat(10_000);
-    let refused = [
+    let rejected = [
         "9223372036854775808",
         "-9223372036854775809",
         "18446744073709551616",
@@ -108,17 +108,17 @@ fn integers_have_the_syntax_of_json() {
         "1.0",
         "-1.5",
     ];
-    check(decode, &allowed, (&refused, reason));
-    check(decode, &[], (NO_NUMBERS, reason));
+    check(decode, &allowed, (&rejected, reason));
+    check(decode, &[], (NOT_NUMBERS, reason));
 }
 
 #[test]
 fn integers_are_within_their_bounds() {
     let decode = |text: &str| parameter::integer(text, 1..=100_i32);
-    // 4294967297 would be 1 if it were cut to 32 bits.
-    let refused = ["0", "101", "-1", "4294967297", "2147483648"];
+    // 4294967297 would be 1 if it were truncated to 32 bits.
+    let rejected = ["0", "101", "-1", "4294967297", "2147483648"];
     let reason = "expected an integer between 1 and 100";
-    check(decode, &[("1", 1), ("100", 100)], (&refused, reason));
+    check(decode, &[("1", 1), ("100", 100)], (&rejected, reason));
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn numbers_have_the_syntax_of_json() {
     let reason = "expected a number";
     let decode = |text: &str| parameter::number(text, f64::MIN..=f64::MAX);
     check(decode, &allowed, (&["1e400", "-1e400"], reason));
-    check(decode, &[], (NO_NUMBERS, reason));
+    check(decode, &[], (NOT_NUMBERS, reason));
 }
 
 #[test]
@@ -161,10 +161,10 @@ fn numbers_are_within_their_bounds() {
         (0.0, 1.0, "1.0", "1.5", "expected a number between 0 and 1"),
         (0.0, 1.0, "0", "one", "expected a number between 0 and 1"),
     ];
-    for (minimum, maximum, right, wrong, reason) in cases {
+    for (minimum, maximum, valid, invalid, reason) in cases {
         let decode = |text: &str| parameter::number(text, minimum..=maximum);
-        let value = right.parse().unwrap();
-        check(decode, &[(right, value)], (&[wrong], reason));
+        let value = valid.parse().unwrap();
+        check(decode, &[(valid, value)], (&[invalid], reason));
     }
 }
 
@@ -181,25 +181,25 @@ fn numbers_of_32_bits_are_rounded() {
 }
 
 #[test]
-fn booleans_are_two_words() {
-    let refused = [
+fn booleans_are_true_or_false() {
+    let rejected = [
         "", "True", "TRUE", "1", "0", "yes", " true", "true ", "null",
     ];
     let reason = "expected `true` or `false`";
     let allowed = [("true", true), ("false", false)];
-    check(parameter::boolean, &allowed, (&refused, reason));
+    check(parameter::boolean, &allowed, (&rejected, reason));
 }
 
 #[test]
 fn enum_values_are_a_closed_set() {
-    let refused = ["", "Small", "small ", "smal", "small,large", "`small`"];
+    let rejected = ["", "Small", "small ", "smal", "small,large", "`small`"];
     let reason = "expected one of `small`, `large`";
     let allowed = [("small", Size::Small), ("large", Size::Large)];
-    check(parameter::choice, &allowed, (&refused, reason));
+    check(parameter::choice, &allowed, (&rejected, reason));
 }
 
 #[test]
-fn text_is_kept_as_it_is() {
+fn text_is_unchanged() {
     for text in ["", " ", "\0", "é🐶", "line\nbreak"] {
         assert_eq!(parameter::text(text).as_deref(), Ok(text));
         assert_eq!(parameter::ruled_text(text, &[]).as_deref(), Ok(text));
@@ -233,11 +233,11 @@ fn limit(query: &str, required: bool) -> (Option<i64>, Vec<String>) {
         true => limit.required(&mut violations, decode),
         false => limit.optional(&mut violations, decode),
     };
-    (value, in_words(violations))
+    (value, messages(violations))
 }
 
 #[test]
-fn a_value_that_is_not_allowed_is_noted_once() {
+fn an_invalid_value_is_reported_once() {
     let cases = [
         ("limit=7", Some(7), None),
         (
@@ -253,16 +253,16 @@ fn a_value_that_is_not_allowed_is_noted_once() {
         ("limit=%", None, Some("is not percent-encoded UTF-8")),
     ];
     for (query, value, reason) in cases {
-        let noted = reason.map(|reason| format!("query parameter `limit`: {reason}"));
-        let expected = (value, noted.into_iter().collect());
+        let violations = reason.map(|reason| format!("query parameter `limit`: {reason}"));
+        let expected = (value, violations.into_iter().collect());
         assert_eq!(limit(query, true), expected, "{query}");
         assert_eq!(limit(query, false), expected, "{query}");
     }
 }
 
 #[test]
-fn a_required_parameter_cannot_be_absent() {
-    let noted = vec!["query parameter `limit`: is required".to_owned()];
-    assert_eq!(limit("", true), (None, noted));
+fn a_required_parameter_must_be_present() {
+    let violations = vec!["query parameter `limit`: is required".to_owned()];
+    assert_eq!(limit("", true), (None, violations));
     assert_eq!(limit("", false), (None, vec![]));
 }

@@ -1,6 +1,6 @@
 //! Parameters in paths.
 
-use crate::in_words;
+use crate::messages;
 use crate::runtime::parameter::text;
 use crate::runtime::path;
 use crate::runtime::violation::Violations;
@@ -12,7 +12,7 @@ fn parameters_are_percent_decoded() {
         ("7", Some("7"), &[]),
         ("", Some(""), &[]),
         ("a%20b", Some("a b"), &[]),
-        // In a path, a plus sign is one.
+        // In a path, a plus sign is not a space.
         ("a+b", Some("a+b"), &[]),
         ("a%2Fb", Some("a/b"), &[]),
         ("%2e%2E", Some(".."), &[]),
@@ -30,12 +30,12 @@ fn parameters_are_percent_decoded() {
         let parameter = path::parameter("petId", segment, &mut violations);
         let found = parameter.required(&mut violations, text);
         assert_eq!(found.as_deref(), *value, "{segment}");
-        assert_eq!(in_words(violations), *expected, "{segment}");
+        assert_eq!(messages(violations), *expected, "{segment}");
     }
 }
 
 #[test]
-fn parameters_stand_between_texts() {
+fn parameters_between_texts_are_matched() {
     let between = |segment, texts: &[&str]| {
         let mut found = Vec::new();
         path::between(segment, texts, |text| found.push(text)).map(|()| found)
@@ -58,7 +58,7 @@ fn parameters_stand_between_texts() {
 }
 
 #[test]
-fn an_encoded_text_is_found_however_it_is_encoded() {
+fn an_encoded_text_matches_any_of_its_encodings() {
     for segment in [
         "gr%C3%B6%C3%9Fe",
         "gr%c3%b6%c3%9fe",

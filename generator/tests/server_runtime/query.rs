@@ -1,6 +1,6 @@
 //! Reading queries.
 
-use crate::in_words;
+use crate::messages;
 use crate::runtime::parameter::text;
 use crate::runtime::query;
 use crate::runtime::violation::Violations;
@@ -10,7 +10,7 @@ fn read(query: Option<&str>) -> ([Option<String>; 2], Vec<String>) {
     let mut violations = Violations::new();
     let parameters = query::read(query, ["limit", "status"], &mut violations);
     let found = parameters.map(|parameter| parameter.optional(&mut violations, text));
-    (found, in_words(violations))
+    (found, messages(violations))
 }
 
 const ONCE: &str = "query parameter `limit`: must not be repeated";
@@ -28,7 +28,7 @@ fn parameters_are_found_by_name() {
         ("limit=1=2", Some("1=2"), None),
         ("limit==", Some("="), None),
         ("limit=1;status=2", Some("1;status=2"), None),
-        // Names that are not known, or that only look alike.
+        // Names that are unknown or only similar.
         ("=1", None, None),
         ("=", None, None),
         ("&", None, None),
@@ -83,21 +83,21 @@ fn malformed_parameters_are_violations() {
         ("%ff&limit=1", Some("1"), &[NAME_NOT_ENCODED]),
     ];
     for (query, limit, violations) in cases {
-        let (found, noted) = read(Some(query));
+        let (found, found_violations) = read(Some(query));
         assert_eq!(found[0].as_deref(), *limit, "{query}");
-        assert_eq!(noted, *violations, "{query}");
+        assert_eq!(found_violations, *violations, "{query}");
     }
 }
 
 #[test]
-fn unknown_parameters_may_be_many() {
+fn many_unknown_parameters_are_ignored() {
     let query = format!("{}limit=1", "other=%ff&".repeat(10_000));
     assert_eq!(read(Some(&query)), ([Some("1".to_owned()), None], vec![]));
 }
 
 #[test]
 fn duplicate_violations_are_reported_once() {
-    let (found, noted) = read(Some(&"limit=1&".repeat(10_000)));
+    let (found, found_violations) = read(Some(&"limit=1&".repeat(10_000)));
     assert_eq!(found[0].as_deref(), Some("1"));
-    assert_eq!(noted, [ONCE]);
+    assert_eq!(found_violations, [ONCE]);
 }

@@ -1,4 +1,4 @@
-//! Reading JSON texts: which are JSON, and what is wrong with the others.
+//! Reading JSON texts, and the errors of invalid ones.
 
 use serde_json::Value;
 
@@ -25,7 +25,7 @@ fn same_as_serde_json(text: &str) {
 }
 
 #[test]
-fn the_same_texts_are_json_as_for_serde_json() {
+fn the_same_texts_are_json_as_with_serde_json() {
     let scalars = [
         "",
         " ",
@@ -145,7 +145,7 @@ fn the_same_texts_are_json_as_for_serde_json() {
 }
 
 #[track_caller]
-fn wrong<T: Decode>(text: &str, expected: &str) {
+fn assert_error<T: Decode>(text: &str, expected: &str) {
     match from_text::<T>(text) {
         Ok(_) => panic!("{text}"),
         Err(error) => assert_eq!(error.to_string(), expected, "{text}"),
@@ -154,26 +154,26 @@ fn wrong<T: Decode>(text: &str, expected: &str) {
 
 #[test]
 fn errors_have_a_location() {
-    wrong::<Value>("", "is not JSON: expected a value at line 1, column 1");
-    wrong::<Vec<bool>>(
+    assert_error::<Value>("", "is not JSON: expected a value at line 1, column 1");
+    assert_error::<Vec<bool>>(
         "[true,\n tru]",
         "/1: is not JSON: expected a value at line 2, column 2",
     );
-    wrong::<Vec<bool>>(
+    assert_error::<Vec<bool>>(
         "[true false]",
         "is not JSON: expected `,` or the end of an array or object at line 1, column 7",
     );
-    wrong::<Vec<bool>>(
+    assert_error::<Vec<bool>>(
         "[true] x",
         "is not JSON: unexpected trailing content at line 1, column 8",
     );
-    wrong::<Vec<Vec<i8>>>("[[1],[2,300]]", "/1/1: is out of range for `i8`");
-    wrong::<Vec<String>>("[\"a\",1]", "/1: expected a string");
-    wrong::<bool>(
+    assert_error::<Vec<Vec<i8>>>("[[1],[2,300]]", "/1/1: is out of range for `i8`");
+    assert_error::<Vec<String>>("[\"a\",1]", "/1: expected a string");
+    assert_error::<bool>(
         "\"a",
         "is not JSON: unterminated string at line 1, column 3",
     );
-    wrong::<Value>(r#"{"a/b~c":1,"a/b~c":2}"#, "/a~1b~0c: is repeated");
+    assert_error::<Value>(r#"{"a/b~c":1,"a/b~c":2}"#, "/a~1b~0c: is repeated");
     assert_eq!(
         from_bytes::<Value>(b"\"\xff\"").unwrap_err().to_string(),
         "is not UTF-8"
@@ -181,22 +181,22 @@ fn errors_have_a_location() {
 }
 
 #[test]
-fn integers_are_of_their_width() {
+fn integers_are_within_their_width() {
     assert_eq!(from_text::<i64>("-9223372036854775808").unwrap(), i64::MIN);
     assert_eq!(from_text::<u64>("18446744073709551615").unwrap(), u64::MAX);
     assert_eq!(from_text::<i8>("-128").unwrap(), -128);
     assert_eq!(from_text::<u8>("-0").unwrap(), 0);
-    wrong::<i64>("9223372036854775808", "is out of range for `i64`");
-    wrong::<i64>("-9223372036854775809", "is out of range for `i64`");
-    wrong::<u64>("18446744073709551616", "is out of range for `u64`");
-    wrong::<u8>("-1", "is out of range for `u8`");
-    wrong::<i64>("1.0", "expected an integer");
-    wrong::<i64>("1e2", "expected an integer");
-    wrong::<i64>("\"1\"", "expected an integer");
+    assert_error::<i64>("9223372036854775808", "is out of range for `i64`");
+    assert_error::<i64>("-9223372036854775809", "is out of range for `i64`");
+    assert_error::<u64>("18446744073709551616", "is out of range for `u64`");
+    assert_error::<u8>("-1", "is out of range for `u8`");
+    assert_error::<i64>("1.0", "expected an integer");
+    assert_error::<i64>("1e2", "expected an integer");
+    assert_error::<i64>("\"1\"", "expected an integer");
 }
 
 #[test]
-fn numbers_are_the_nearest_ones() {
+fn numbers_are_rounded_to_the_nearest() {
     assert_eq!(from_text::<f64>("0.1").unwrap(), 0.1);
     assert_eq!(from_text::<f64>("7").unwrap(), 7.0);
     assert_eq!(from_text::<f64>("-0").unwrap().to_string(), "-0");
@@ -205,8 +205,8 @@ fn numbers_are_the_nearest_ones() {
         from_text::<f32>("1.00000017881393432617187499").unwrap(),
         1.000_000_1
     );
-    wrong::<f32>("1e39", "is out of range for `f32`");
-    wrong::<f64>("1e309", "is out of range for `f64`");
+    assert_error::<f32>("1e39", "is out of range for `f32`");
+    assert_error::<f64>("1e309", "is out of range for `f64`");
     assert_eq!(to_bytes(&vec![0.1, 1e21, 5.0]).unwrap(), b"[0.1,1e+21,5.0]");
     assert!(to_bytes(&f64::NAN).is_none());
     assert!(to_bytes(&vec![f32::INFINITY]).is_none());
@@ -234,12 +234,12 @@ static READING: Schema = Schema::Object(
     AdditionalProperties::Any,
 );
 
-const VAST: &str = "is out of the range of 64-bit numbers";
+const OUT_OF_RANGE: &str = "is out of the range of 64-bit numbers";
 
 #[test]
-fn vast_numbers_are_named_with_their_place() {
-    let list = format!("/a\"~1b/1: {VAST}");
-    let count = format!("/count: {VAST}");
+fn numbers_out_of_range_are_reported_with_their_location() {
+    let list = format!("/a\"~1b/1: {OUT_OF_RANGE}");
+    let count = format!("/count: {OUT_OF_RANGE}");
     check(
         &READING,
         &[
@@ -258,7 +258,10 @@ fn vast_numbers_are_named_with_their_place() {
             (r#"{"a\"/b": [1e308, 1e-999]}"#, NONE),
         ],
     );
-    check(&Schema::Any, &[("1e999", &[&format!("body: {VAST}")])]);
+    check(
+        &Schema::Any,
+        &[("1e999", &[&format!("body: {OUT_OF_RANGE}")])],
+    );
 }
 
 #[test]

@@ -79,10 +79,10 @@ fn each_rejection_has_its_status_headers_and_message() {
             "unavailable; retry after 2 s",
         ),
     ];
-    for (rejection, status, expected, words) in cases {
+    for (rejection, status, expected, message) in cases {
         assert_eq!(rejection.status(), status, "{rejection:?}");
         assert_eq!(headers(&rejection), expected, "{rejection:?}");
-        assert_eq!(rejection.to_string(), words, "{rejection:?}");
+        assert_eq!(rejection.to_string(), message, "{rejection:?}");
     }
 }
 

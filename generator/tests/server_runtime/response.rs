@@ -32,7 +32,7 @@ async fn json_and_empty_responses() {
 }
 
 #[tokio::test]
-async fn other_media_types_are_written_as_they_are() {
+async fn other_media_types_are_unchanged() {
     let mut json = Response::default();
     response::json_as(
         &mut json,
@@ -69,7 +69,7 @@ fn statuses_need_no_name() {
 }
 
 #[test]
-fn a_handler_chooses_among_the_statuses_that_are_left_to_it() {
+fn a_handler_chooses_among_the_undeclared_statuses_of_a_range() {
     let chosen = |code| response::chosen(response::status(code), 400..=499, &[404, 409]);
     for code in [400, 408, 499] {
         assert_eq!(chosen(code).unwrap(), code);
@@ -120,7 +120,7 @@ async fn rejections_as_problem_details() {
     }
 }
 
-/// A header as it is written; `None` if the value cannot be.
+/// The encoded header; `None` if the value cannot be encoded.
 fn written(value: &impl HeaderText) -> Option<Vec<u8>> {
     let mut headers = HeaderMap::new();
     match header::write(&mut headers, LINK, value) {
@@ -168,7 +168,7 @@ fn a_header_is_replaced_or_added() {
 }
 
 #[test]
-fn each_cookie_has_a_header_of_its_own() {
+fn each_cookie_has_its_own_header() {
     use crate::runtime::structured_header::write_list;
     use http::header::{HeaderMap, HeaderName, SET_COOKIE};
 

@@ -1,6 +1,6 @@
-//! Diagnostic every rule that a JSON value breaks: each kind of schema by itself.
+//! The violations of a JSON value, for each kind of schema.
 
-use crate::in_words;
+use crate::messages;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::schema::{Items, Schema, find_violations};
 use crate::runtime::violation::Violations;
@@ -8,7 +8,7 @@ use crate::runtime::violation::Violations;
 pub fn violations(json: &str, schema: &Schema) -> Vec<String> {
     let mut found = Violations::new();
     find_violations(json, schema, &"cannot be decoded", &mut found);
-    in_words(found)
+    messages(found)
 }
 
 /// The violation that is reported if no constraint is violated: the value could not be decoded.
@@ -131,13 +131,13 @@ fn numbers_within_bounds() {
             "body: expected a number between 0 and 1",
         ),
     ];
-    for (minimum, maximum, right, wrong, words) in cases {
+    for (minimum, maximum, valid, invalid, expected) in cases {
         let schema = Schema::Number(NumberBounds {
             minimum,
             maximum,
             ..NumberBounds::ANY
         });
-        check(&schema, &[(right, NONE), (wrong, &[words])]);
+        check(&schema, &[(valid, NONE), (invalid, &[expected])]);
     }
 }
 
@@ -229,13 +229,13 @@ fn arrays() {
 }
 
 #[test]
-fn exclusive_bounds_and_steps_are_named() {
-    let rules = NumberBounds {
+fn exclusive_bounds_and_steps_are_reported() {
+    let bounds = NumberBounds {
         above: 0.0,
         maximum: 1.0,
         ..NumberBounds::ANY
     };
-    let share = Schema::Number(rules);
+    let share = Schema::Number(bounds);
     let expected = "body: expected a number above 0 and of at most 1";
     for (json, broken) in [("0", true), ("1", false), ("0.1", false), ("1.1", true)] {
         let expected: &[&str] = if broken { &[expected] } else { NONE };
@@ -252,7 +252,7 @@ fn exclusive_bounds_and_steps_are_named() {
 }
 
 #[test]
-fn unsigned_integers_reach_further() {
+fn unsigned_integers_have_a_larger_range() {
     let any = Schema::Unsigned(0, u64::MAX);
     let expected = "body: expected an integer between 0 and 18446744073709551615";
     assert_eq!(violations("18446744073709551615", &any), NONE);

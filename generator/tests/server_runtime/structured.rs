@@ -1,11 +1,11 @@
-//! Parameters that are lists, objects or one of several types, as a request has them.
+//! Parameters that are lists, objects or unions.
 
 use std::collections::BTreeMap;
 
 use http::{HeaderMap, HeaderValue};
 use serde_json::{Value, json};
 
-use crate::in_words;
+use crate::messages;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::path;
@@ -109,14 +109,14 @@ static SCALAR: Schema = Schema::Union(&UnionVariants {
     schemas: &[INTEGER, Schema::Boolean, STRING],
 });
 
-/// The value, or what is wrong with it.
+/// The value, or its violations.
 fn read(found: impl FnOnce(&mut Violations) -> Structured) -> Result<Option<Value>, Vec<String>> {
     let mut violations = Violations::new();
     let found = found(&mut violations);
     let value = found.optional(&mut violations, |_| true);
     match violations.is_empty() {
         true => Ok(value),
-        false => Err(in_words(violations)),
+        false => Err(messages(violations)),
     }
 }
 
@@ -232,17 +232,17 @@ fn missing_parameters_are_absent() {
     let mut violations = Violations::new();
     let found = structured::query(None, "x", FORM, &[], &LIST, &mut violations);
     assert_eq!(found.required::<Value>(&mut violations, |_| true), None);
-    assert_eq!(in_words(violations), ["query parameter `x`: is required"]);
+    assert_eq!(messages(violations), ["query parameter `x`: is required"]);
 }
 
-/// What is sent as nothing is read as it was, if the parameter is required.
+/// A required parameter without a text is decoded as an empty value.
 #[test]
 fn required_values_can_be_empty() {
     let required = |style, schema| {
         let mut violations = Violations::new();
         let found = structured::query(None, "x", style, &[], schema, &mut violations);
         let value: Option<Value> = found.required(&mut violations, |_| true);
-        value.ok_or_else(|| in_words(violations))
+        value.ok_or_else(|| messages(violations))
     };
     let cases = [
         (FORM, &MAP, json!({})),
@@ -268,12 +268,12 @@ fn required_values_can_be_empty() {
     assert_eq!(found.required::<Value>(&mut violations, |_| true), None);
 }
 
-/// A type that accepts no value, so that only the violations of the schema are reported.
-fn wrong(text: &str, style: Style, schema: &'static Schema) -> Vec<String> {
+/// The violations of the schema alone, as the type accepts no value.
+fn violations_of(text: &str, style: Style, schema: &'static Schema) -> Vec<String> {
     let mut violations = Violations::new();
     let found = structured::query(Some(text), "x", style, &[], schema, &mut violations);
     let _: Option<BTreeMap<String, ()>> = found.optional(&mut violations, |_| true);
-    in_words(violations)
+    messages(violations)
 }
 
 #[test]
@@ -356,15 +356,15 @@ fn every_violation_is_reported_with_its_location() {
         ),
     ];
     for (text, style, schema, expected) in cases {
-        assert_eq!(wrong(text, *style, schema), *expected, "{text}");
+        assert_eq!(violations_of(text, *style, schema), *expected, "{text}");
     }
 }
 
 #[test]
-fn deep_names_and_many_names_cost_little() {
+fn deep_names_and_many_names_are_fast() {
     let deep = format!("x{}=1", "[a]".repeat(20_000));
     assert_eq!(
-        wrong(&deep, Style::Deep, &OBJECT),
+        violations_of(&deep, Style::Deep, &OBJECT),
         ["query parameter `x`: is nested too deeply"]
     );
     let many: String = (0..20_000)
@@ -375,7 +375,7 @@ fn deep_names_and_many_names_cost_little() {
 }
 
 #[test]
-fn paths_have_styles_of_their_own() {
+fn paths_have_their_own_styles() {
     let read = |segment: &str, style, schema| {
         read(|violations| structured::path("x", segment, style, schema, violations))
     };
@@ -468,7 +468,7 @@ fn headers(name: &'static str, values: &[&'static str]) -> HeaderMap {
 }
 
 #[test]
-fn headers_and_cookies_have_theirs() {
+fn headers_and_cookies_have_their_own_styles() {
     let header = |values: &[&'static str], schema| {
         let headers = headers("x", values);
         let style = Style::Simple { explode: true };
@@ -495,7 +495,7 @@ fn headers_and_cookies_have_theirs() {
 }
 
 #[test]
-fn json_is_read_as_it_is() {
+fn json_is_decoded() {
     let read =
         |segment: &str| read(|violations| path::parameter("x", segment, violations).json(&LIST));
     assert_eq!(read("%5B1,%202%5D"), Ok(Some(json!([1, 2]))));

@@ -1,6 +1,6 @@
-//! Values of one of several types: which variant is read, and what is refused.
+//! Unions: the selected variant, and rejected values.
 
-use crate::in_words;
+use crate::messages;
 use crate::runtime::decode::from_text;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
@@ -46,7 +46,7 @@ const CASES: &[Case] = &[
     },
 ];
 
-/// The variant that a value was read as: any number of them may fit.
+/// A union in which any number of variants may match.
 #[derive(Debug, PartialEq)]
 struct Any(usize);
 
@@ -187,7 +187,7 @@ const NUMBERED: &[Case] = &[
     },
 ];
 
-/// DiscriminatedBy by numbers, and by the items of arrays.
+/// A union that is discriminated by numbers, and by the items of arrays.
 #[derive(Debug, PartialEq)]
 struct Numbered(usize);
 
@@ -207,7 +207,7 @@ fn field_counts_and_first_items_discriminate_the_variants() {
         ("[ 1 , \"a\"]", Some(2)),
         (r#"["a", 1]"#, Some(3)),
         ("[[]]", Some(3)),
-        // Both have an array without items, and an item of this text.
+        // Both variants match an empty array, and an item with this text.
         ("[ ]", None),
         (r#"["none"]"#, None),
         ("[true]", None),
@@ -262,7 +262,7 @@ static BY_SHAPE: Schema = Schema::Union(&UnionVariants {
 fn check_violations(schema: &Schema, json: &str, expected: &[&str]) {
     let mut violations = Violations::new();
     request_body::decode_json::<bool>(json.as_bytes(), schema, |_| false, &mut violations);
-    assert_eq!(in_words(violations), expected, "{json}");
+    assert_eq!(messages(violations), expected, "{json}");
 }
 
 #[test]

@@ -1,8 +1,8 @@
-//! Items that are all different.
+//! Unique items.
 
 use serde_json::Value;
 
-use crate::in_words;
+use crate::messages;
 use crate::runtime::decode::from_text;
 use crate::runtime::request_body;
 use crate::runtime::schema::{Items, Schema};
@@ -26,7 +26,7 @@ fn check(json: &str, differ: bool) {
         true => &[],
         false => &["body: expected unique items"],
     };
-    assert_eq!(in_words(violations), expected, "{json}");
+    assert_eq!(messages(violations), expected, "{json}");
 }
 
 #[test]

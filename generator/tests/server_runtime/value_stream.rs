@@ -1,4 +1,4 @@
-//! Values that are written one after the other.
+//! Encoding streams of values.
 
 use std::pin::Pin;
 use std::task::{Context, Poll, Waker};
@@ -31,14 +31,14 @@ fn polled(stream: &mut (impl Stream<Item = Result<Vec<u8>, BoxError>> + Unpin)) 
 }
 
 #[test]
-fn values_that_are_there_are_sent_together() {
+fn available_values_are_sent_together() {
     let mut lines = lines(["1", "2"]);
     assert_eq!(polled(&mut lines), "half1\nhalf2\n");
     assert_eq!(polled(&mut lines), "end");
 }
 
 #[test]
-fn of_a_value_that_cannot_be_written_nothing_is_sent() {
+fn no_part_of_an_unencodable_value_is_sent() {
     let mut lines = lines(["1", "-", "3"]);
     assert_eq!(polled(&mut lines), "half1\n");
     assert_eq!(polled(&mut lines), "pause");
@@ -48,7 +48,7 @@ fn of_a_value_that_cannot_be_written_nothing_is_sent() {
 }
 
 #[test]
-fn no_more_is_put_together_than_is_sent_at_once() {
+fn values_are_batched_up_to_a_limit() {
     let text = "x".repeat(10_000).leak();
     let mut lines = lines([text, text, text]);
     let lengths = [(); 3].map(|()| polled(&mut lines).len());

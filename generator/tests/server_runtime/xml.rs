@@ -4,7 +4,7 @@ use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{Request, Response, StatusCode};
 use serde_json::Value;
 
-use crate::in_words;
+use crate::messages;
 use crate::runtime::response;
 use crate::runtime::violation::Violations;
 use crate::runtime::xml::{AdditionalProperties, Document, Field, Held, Name, Shape};
@@ -49,7 +49,7 @@ static DOCUMENT: Document = Document {
     shape: &BOOK,
 };
 
-/// A body of any name.
+/// A document with any root element.
 const fn of(shape: &'static Shape) -> Document {
     Document { name: None, shape }
 }
@@ -103,7 +103,7 @@ fn elements_and_attributes_are_fields() {
             "\u{feff}<book xmlns='urn:b' id='a&#10;b\nc'><author>a\r\nb&#13;</author></book>",
             r#"{"id":"a\nb c","lang":null,"authors":["a\nb\r"]}"#,
         ),
-        // It is refused as a repeated field of JSON is.
+        // It is rejected later, like a repeated field of JSON.
         (
             "<book xmlns='urn:b'><lent>0</lent><lent>false</lent></book>",
             r#"{"lang":null,"lent":false,"lent":false}"#,
@@ -166,7 +166,7 @@ fn errors_have_a_location() {
             "<book xmlns='urn:b'><tags><tag/><tug/></tags></book>",
             "/tags/1: expected the element `tag`",
         ),
-        // In another namespace than that of the field, and no attribute.
+        // An element in another namespace, and an element in place of an attribute.
         ("<book xmlns='urn:b'><title/></book>", "/title: is unknown"),
         ("<book xmlns='urn:b'><id/></book>", "/id: is unknown"),
         ("", "is not XML: expected an element at line 1"),
@@ -248,7 +248,7 @@ fn work_is_bounded() {
     let book = |inner: &str| format!("<book xmlns='urn:b'>{inner}</book>");
     assert!(read(book(&nested(126)).as_bytes(), &DOCUMENT).is_ok());
     let deep = read(book(&nested(127)).as_bytes(), &DOCUMENT);
-    assert!(deep.is_err_and(|why| why.ends_with("elements are nested too deeply at line 1")));
+    assert!(deep.is_err_and(|error| error.ends_with("elements are nested too deeply at line 1")));
     // Ignored elements use no stack.
     let skipped = book(&format!("<x>{}</x>", nested(100_000)));
     assert!(read(skipped.as_bytes(), &DOCUMENT).is_ok());
@@ -267,7 +267,7 @@ fn work_is_bounded() {
 fn truncated_and_changed_documents_are_errors() {
     let whole = r#"<?xml version="1.0"?><b:book xmlns:b="urn:b" id="1"><!-- c --><tags><tag>x&lt;<![CDATA[y]]></tag></tags><?p i?></b:book>"#;
     for end in 0..whole.len() {
-        let cut = whole.get(..end).expect("it is in ASCII");
+        let cut = whole.get(..end).expect("ASCII");
         assert!(read(cut.as_bytes(), &DOCUMENT).is_err(), "{cut}");
     }
     for (at, byte) in whole.bytes().enumerate() {
@@ -276,7 +276,7 @@ fn truncated_and_changed_documents_are_errors() {
         ] {
             let mut changed = whole.as_bytes().to_vec();
             changed.splice(at..=at, [other]);
-            // It may be another text, but nothing panics, and what is read is JSON.
+            // The text may differ, but nothing panics, and the result is JSON.
             if let (Ok(json), true) = (read(&changed, &DOCUMENT), byte != other) {
                 assert!(serde_json::from_str::<Value>(&json).is_ok(), "{json}");
             }
@@ -301,7 +301,7 @@ fn encoded_values_round_trip() {
     for (json, expected) in cases {
         let xml = json_to_xml::of_json(json.as_bytes(), &DOCUMENT).expect(json);
         let text = String::from_utf8(xml).expect("XML is text");
-        let (head, body) = text.split_once('\n').expect("it has a declaration");
+        let (head, body) = text.split_once('\n').expect("a declaration");
         assert_eq!(head, r#"<?xml version="1.0" encoding="UTF-8"?>"#);
         assert_eq!(body, expected);
         assert_eq!(read(text.as_bytes(), &DOCUMENT).as_deref(), Ok(json));
@@ -349,13 +349,16 @@ fn a_body_is_xml_by_its_content_type() {
         if let Some(media_type) = media_type {
             request = request.header(CONTENT_TYPE, media_type);
         }
-        let (parts, ()) = request.body(()).expect("it is well formed").into_parts();
+        let (parts, ()) = request
+            .body(())
+            .expect("a well-formed request")
+            .into_parts();
         let mut violations = Violations::new();
         let document = of(&Shape::Number);
         let json = xml_body::json(&parts, body.as_bytes(), &document, &mut violations);
         match expected {
             Ok(expected) => assert_eq!(json.as_deref(), Some(expected.as_bytes())),
-            Err(expected) => assert_eq!(in_words(violations), [expected]),
+            Err(expected) => assert_eq!(messages(violations), [expected]),
         }
     }
 }
@@ -389,14 +392,17 @@ fn a_response_is_xml_if_accept_prefers_it() {
         if let Some(accept) = accept {
             request = request.header(ACCEPT, accept);
         }
-        let (parts, ()) = request.body(()).expect("it is well formed").into_parts();
-        let status = StatusCode::from_u16(status).expect("it is a status");
-        let mut answer = Response::default();
-        response::json(&mut answer, status, text).expect("it has a JSON");
-        xml_alternative::prefer(&parts, &mut answer, as_xml);
-        assert_eq!(answer.status(), status);
-        assert_eq!(answer.headers()[CONTENT_TYPE], expected, "{accept:?}");
-        let bytes = answer.body().bytes().expect("it has a body");
+        let (parts, ()) = request
+            .body(())
+            .expect("a well-formed request")
+            .into_parts();
+        let status = StatusCode::from_u16(status).expect("a status");
+        let mut response = Response::default();
+        response::json(&mut response, status, text).expect("JSON");
+        xml_alternative::prefer(&parts, &mut response, as_xml);
+        assert_eq!(response.status(), status);
+        assert_eq!(response.headers()[CONTENT_TYPE], expected, "{accept:?}");
+        let bytes = response.body().bytes().expect("a body");
         let begin: &[u8] = if expected.ends_with("xml") {
             b"<?xml"
         } else {
@@ -439,7 +445,7 @@ fn undescribed_elements_become_a_tree() {
 }
 
 #[test]
-fn a_tree_has_the_namespaces_that_are_known_around_it() {
+fn a_tree_has_the_namespaces_in_scope() {
     static ANY: Shape = Shape::Object(
         &[Field(
             "any",

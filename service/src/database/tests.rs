@@ -1,10 +1,10 @@
-use super::place::{Place, is_on_postgres, run_again_on_postgres};
+use super::test_database::{TestDatabase, is_on_postgres, rerun_on_postgres};
 use super::*;
 
 #[test]
-fn everything_holds_on_postgresql() {
+fn all_tests_pass_on_postgresql() {
     // Tests of SQLite alone, or of what is counted on Redis.
-    run_again_on_postgres("", &["sqlite::", "server::", "forwarded::", "redis"]);
+    rerun_on_postgres("", &["sqlite::", "server::", "forwarded::", "redis"]);
 }
 
 #[test]
@@ -61,8 +61,10 @@ fn passwords_are_not_shown() {
 
 #[tokio::test]
 async fn many_statements_are_run_all_or_none() {
-    let place = Place::new();
-    let database = Database::open(&place.url.parse().unwrap()).await.unwrap();
+    let test_database = TestDatabase::new();
+    let database = Database::open(&test_database.url.parse().unwrap())
+        .await
+        .unwrap();
     let insert = |id: i64| {
         let insert = "INSERT INTO bans (key_id, until, length) VALUES ($1, $2, $2)";
         Statement::new(insert).bind(id).bind(0_i64)
@@ -85,8 +87,12 @@ async fn a_sqlite_file_is_served_once() {
     if is_on_postgres() {
         return;
     }
-    let place = Place::new();
-    let open = || async { Database::open(&place.url.parse().unwrap()).await.unwrap() };
+    let test_database = TestDatabase::new();
+    let open = || async {
+        Database::open(&test_database.url.parse().unwrap())
+            .await
+            .unwrap()
+    };
     let (first, second) = (open().await, open().await);
     let lock = first.lock().unwrap();
     assert!(matches!(second.lock(), Err(Error::Failed(_))));

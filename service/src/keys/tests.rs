@@ -2,36 +2,42 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::*;
-use crate::database::place::Place;
+use crate::database::test_database::TestDatabase;
 use crate::limits::Rates;
 
 struct Shop {
-    place: Place,
+    test_database: TestDatabase,
     /// Unix milliseconds.
     time: Arc<AtomicU64>,
     keys: Keys,
 }
 
 async fn shop() -> Shop {
-    let place = Place::new();
+    let test_database = TestDatabase::new();
     let time = Arc::new(AtomicU64::new(1_000_000));
     let clock: Clock = Arc::new({
         let time = Arc::clone(&time);
         move || time.load(Ordering::SeqCst)
     });
-    let keys = Keys::new(open(&place).await, clock);
-    Shop { place, time, keys }
+    let keys = Keys::new(open(&test_database).await, clock);
+    Shop {
+        test_database,
+        time,
+        keys,
+    }
 }
 
-async fn open(place: &Place) -> Database {
-    Database::open(&place.url.parse().unwrap()).await.unwrap()
+async fn open(test_database: &TestDatabase) -> Database {
+    Database::open(&test_database.url.parse().unwrap())
+        .await
+        .unwrap()
 }
 
 impl Shop {
     /// Creates a key as another process would, over its own connection.
     async fn make(&self, plan: Plan, custom: Option<Rates>) -> (i64, String) {
         let token = new_token().unwrap();
-        let database = open(&self.place).await;
+        let database = open(&self.test_database).await;
         let id = insert(&database, &token, plan, custom, "label");
         (id.await.unwrap(), token)
     }
@@ -96,7 +102,7 @@ async fn each_plan_has_its_rates() {
 #[tokio::test]
 async fn rates_that_do_not_go_with_the_plan_are_refused() {
     let shop = shop().await;
-    let database = open(&shop.place).await;
+    let database = open(&shop.test_database).await;
     let rates = |per_minute, per_day| {
         Some(Rates {
             per_minute,
@@ -120,7 +126,7 @@ async fn a_revoked_key_stops_within_a_second() {
     let shop = shop().await;
     let (id, token) = shop.make(Plan::Free, None).await;
     assert!(shop.is_valid(&token).await);
-    assert_eq!(revoke(&open(&shop.place).await, id).await, Ok(true));
+    assert_eq!(revoke(&open(&shop.test_database).await, id).await, Ok(true));
     // Without another query.
     shop.time.fetch_add(999, Ordering::SeqCst);
     assert!(shop.is_valid(&token).await);
@@ -134,7 +140,7 @@ async fn a_revoked_key_stops_within_a_second() {
 async fn a_key_is_revoked_once() {
     let shop = shop().await;
     let (id, token) = shop.make(Plan::Free, None).await;
-    let database = open(&shop.place).await;
+    let database = open(&shop.test_database).await;
     assert_eq!(revoke(&database, id).await, Ok(true));
     assert_eq!(revoke(&database, id).await, Ok(false));
     assert_eq!(revoke(&database, id + 1).await, Ok(false));
@@ -227,7 +233,7 @@ async fn the_text_of_a_key_is_not_kept() {
     let shop = shop().await;
     let (_, token) = shop.make(Plan::Free, None).await;
     let secret = token.trim_start_matches("aas_").as_bytes();
-    for file in std::fs::read_dir(shop.place.folder.path()).unwrap() {
+    for file in std::fs::read_dir(shop.test_database.folder.path()).unwrap() {
         let content = std::fs::read(file.unwrap().path()).unwrap();
         assert!(!content.windows(secret.len()).any(|window| window == secret));
     }

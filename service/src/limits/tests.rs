@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::*;
-use crate::database::place::{Place, redis, run_again_on_redis};
+use crate::database::test_database::{TestDatabase, redis, rerun_on_redis};
 
 /// The start of a day, in Unix seconds.
 pub(super) const MIDNIGHT: u64 = 20_000 * DAY;
@@ -23,7 +23,7 @@ pub(super) const RULES: BanRules = BanRules {
 };
 
 #[test]
-fn everything_holds_on_redis() {
+fn all_tests_pass_on_redis() {
     // Requests that are not counted, or in memory only.
     let others = [
         "limits::local",
@@ -32,32 +32,38 @@ fn everything_holds_on_redis() {
         "store::",
         "server::",
     ];
-    run_again_on_redis("", &others);
+    rerun_on_redis("", &others);
 }
 
 pub(super) struct Shop {
-    pub(super) place: Place,
+    pub(super) test_database: TestDatabase,
     /// Unix milliseconds.
     pub(super) time: Arc<AtomicU64>,
     pub(super) limits: Limits,
 }
 
 pub(super) async fn shop(rules: BanRules) -> Shop {
-    let place = Place::new();
+    let test_database = TestDatabase::new();
     let time = Arc::new(AtomicU64::new(MIDNIGHT * 1000));
-    let limits = load(&place, &time, rules).await;
+    let limits = load(&test_database, &time, rules).await;
     Shop {
-        place,
+        test_database,
         time,
         limits,
     }
 }
 
-pub(super) async fn load(place: &Place, time: &Arc<AtomicU64>, rules: BanRules) -> Limits {
+pub(super) async fn load(
+    test_database: &TestDatabase,
+    time: &Arc<AtomicU64>,
+    rules: BanRules,
+) -> Limits {
     let time = Arc::clone(time);
     let clock: Clock = Arc::new(move || time.load(Ordering::SeqCst));
-    let Some((server, prefix)) = redis(place) else {
-        return Limits::load(open(place).await, clock, rules).await.unwrap();
+    let Some((server, prefix)) = redis(test_database) else {
+        return Limits::load(open(test_database).await, clock, rules)
+            .await
+            .unwrap();
     };
     let server: RedisUrl = server.parse().unwrap();
     let server = server.with_prefix(&prefix);
@@ -65,8 +71,10 @@ pub(super) async fn load(place: &Place, time: &Arc<AtomicU64>, rules: BanRules) 
     limits.await.unwrap()
 }
 
-pub(super) async fn open(place: &Place) -> Database {
-    Database::open(&place.url.parse().unwrap()).await.unwrap()
+pub(super) async fn open(test_database: &TestDatabase) -> Database {
+    Database::open(&test_database.url.parse().unwrap())
+        .await
+        .unwrap()
 }
 
 impl Shop {
@@ -116,7 +124,7 @@ impl Shop {
 
     /// Stops without shutdown, and starts again.
     pub(super) async fn restart(&mut self, rules: BanRules) {
-        self.limits = load(&self.place, &self.time, rules).await;
+        self.limits = load(&self.test_database, &self.time, rules).await;
     }
 }
 

@@ -1,13 +1,15 @@
 use generated_server::NewPetRequired;
 
 use super::*;
-use crate::database::place::{Place, is_on_postgres};
+use crate::database::test_database::{TestDatabase, is_on_postgres};
 
-async fn store() -> (Place, Database, Store) {
-    let place = Place::new();
-    let database = Database::open(&place.url.parse().unwrap()).await.unwrap();
+async fn store() -> (TestDatabase, Database, Store) {
+    let test_database = TestDatabase::new();
+    let database = Database::open(&test_database.url.parse().unwrap())
+        .await
+        .unwrap();
     let store = Store::new(database.clone());
-    (place, database, store)
+    (test_database, database, store)
 }
 
 async fn add(store: &Store, name: &str, status: PetStatus) -> Pet {

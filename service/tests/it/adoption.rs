@@ -1,4 +1,4 @@
-//! `adoption`, the command line of the client, as a person uses it with the service.
+//! `adoption`, the command line of the client, run against the service.
 
 use std::fs;
 use std::process::Stdio;
@@ -8,8 +8,8 @@ use crate::support::process::{Process, UNLIMITED, create_key};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-/// A service with an empty store, and a caller with a key.
-fn service() -> (TempDir, Process, Caller) {
+/// Starts a service with an empty store, and creates a caller with a key.
+fn setup() -> (TempDir, Process, Caller) {
     let folder = tempfile::tempdir().unwrap();
     let key = create_key(folder.path(), &UNLIMITED);
     let process = Process::start(folder.path(), &[]);
@@ -17,14 +17,14 @@ fn service() -> (TempDir, Process, Caller) {
     (folder, process, Caller { address, key })
 }
 
-fn json_of(text: &str) -> Value {
+fn parse_json(text: &str) -> Value {
     serde_json::from_str(text).unwrap()
 }
 
 #[test]
 fn animals_are_added_listed_and_shown() {
-    let (folder, _process, caller) = service();
-    let rex = caller.done(&[
+    let (folder, _process, caller) = setup();
+    let rex = caller.succeed(&[
         "pets",
         "create",
         "--name",
@@ -34,7 +34,7 @@ fn animals_are_added_listed_and_shown() {
         "--status",
         "sold",
     ]);
-    let rex = json_of(&rex);
+    let rex = parse_json(&rex);
     assert_eq!(
         rex,
         json!({"id": 1, "name": "Rex", "categoryId": 7, "status": "sold"})
@@ -43,80 +43,80 @@ fn animals_are_added_listed_and_shown() {
     let file = folder.path().join("mia.json");
     fs::write(&file, r#"{"name": "Mia", "categoryId": 2}"#).unwrap();
     let body = format!("@{}", file.display());
-    let mia = json_of(&caller.done(&["pets", "create", "--body", &body]));
+    let mia = parse_json(&caller.succeed(&["pets", "create", "--body", &body]));
     assert_eq!(mia["status"], "available");
-    // Flags go before what stands in a body.
+    // Flags take precedence over the body.
     let tom = caller.run_with(
         &["pets", "create", "--body", "-", "--name", "Tom"],
         r#"{"name": "?", "categoryId": -3}"#,
     );
-    assert_eq!((tom.code, tom.error.as_str()), (0, ""));
-    let tom = json_of(&tom.out);
+    assert_eq!((tom.code, tom.stderr.as_str()), (0, ""));
+    let tom = parse_json(&tom.stdout);
     assert_eq!(
         (&tom["name"], &tom["categoryId"]),
         (&json!("Tom"), &json!(-3))
     );
 
-    let available = caller.done(&["pets", "list", "--status", "available"]);
-    assert_eq!(json_of(&available), json!([mia, tom]));
-    let first = caller.done(&["pets", "list", "--limit", "1", "--json"]);
-    assert_eq!(json_of(&first), json!([rex]));
-    let all = caller.done(&["pets", "list", "--limit", "1", "--all"]);
-    assert_eq!(json_of(&all), json!([rex, mia, tom]));
-    assert_eq!(json_of(&caller.done(&["pets", "get", "2"])), mia);
-    // What the environment says is said by flags as well, and these go before.
+    let available = caller.succeed(&["pets", "list", "--status", "available"]);
+    assert_eq!(parse_json(&available), json!([mia, tom]));
+    let first = caller.succeed(&["pets", "list", "--limit", "1", "--json"]);
+    assert_eq!(parse_json(&first), json!([rex]));
+    let all = caller.succeed(&["pets", "list", "--limit", "1", "--all"]);
+    assert_eq!(parse_json(&all), json!([rex, mia, tom]));
+    assert_eq!(parse_json(&caller.succeed(&["pets", "get", "2"])), mia);
+    // Flags take precedence over the environment.
     let other = Caller {
         address: "http://127.0.0.1:1/v1".to_owned(),
         key: "another".to_owned(),
     };
-    let told = other
+    let output = other
         .command(&["--base-url", &caller.address, "pets", "get", "2"])
         .args(["--api-key", &caller.key])
         .output();
     assert_eq!(
-        json_of(&String::from_utf8(told.unwrap().stdout).unwrap()),
+        parse_json(&String::from_utf8(output.unwrap().stdout).unwrap()),
         mia
     );
 }
 
 #[test]
-fn what_the_service_refuses_is_told_with_its_status() {
-    let (_folder, _process, caller) = service();
-    let missing = caller.refused(&["pets", "get", "9"], 1);
+fn error_responses_are_reported_with_their_status() {
+    let (_folder, _process, caller) = setup();
+    let missing = caller.fail(&["pets", "get", "9"], 1);
     assert!(
         missing.starts_with("error: 404: The resource could not be found\n{\n"),
         "{missing}"
     );
     assert!(missing.contains("\"code\": \"not_found\""), "{missing}");
-    let stranger = Caller {
+    let unauthorized = Caller {
         address: caller.address.clone(),
         key: "stranger".to_owned(),
     };
-    for words in [&["pets", "list"][..], &["pets", "list", "--all"]] {
-        let refused = stranger.refused(words, 1);
+    for arguments in [&["pets", "list"][..], &["pets", "list", "--all"]] {
+        let message = unauthorized.fail(arguments, 1);
         assert!(
-            refused.starts_with("error: 401: Missing or invalid API key\n{\n"),
-            "{refused}"
+            message.starts_with("error: 401: Missing or invalid API key\n{\n"),
+            "{message}"
         );
     }
-    let nobody = Caller {
+    let disconnected = Caller {
         address: "http://127.0.0.1:1/v1".to_owned(),
         ..caller
     };
-    let refused = nobody.refused(&["pets", "list"], 1);
+    let message = disconnected.fail(&["pets", "list"], 1);
     assert!(
-        refused.starts_with("error: connection failed: "),
-        "{refused}"
+        message.starts_with("error: connection failed: "),
+        "{message}"
     );
 }
 
 #[test]
-fn wrong_words_are_told_before_anything_is_sent() {
+fn invalid_arguments_are_reported_without_a_request() {
     let caller = Caller {
         address: "http://127.0.0.1:1/v1".to_owned(),
         key: "the-secret-key".to_owned(),
     };
-    for (words, expected) in [
+    for (arguments, expected) in [
         (
             &["pets", "list", "--limit", "101"][..],
             "expected an integer from 1 to 100",
@@ -152,8 +152,8 @@ fn wrong_words_are_told_before_anything_is_sent() {
         ),
         (&[], "Usage: adoption"),
     ] {
-        let told = caller.refused(words, 2);
-        assert!(told.contains(expected), "{words:?}: {told}");
+        let message = caller.fail(arguments, 2);
+        assert!(message.contains(expected), "{arguments:?}: {message}");
     }
     let without = caller
         .command(&["pets", "list"])
@@ -164,12 +164,12 @@ fn wrong_words_are_told_before_anything_is_sent() {
 }
 
 #[test]
-fn help_tells_of_everything_but_the_key() {
+fn help_describes_everything_but_the_key() {
     let caller = Caller {
         address: "http://127.0.0.1:1/v1".to_owned(),
         key: "the-secret-key".to_owned(),
     };
-    let help = caller.done(&["pets", "list", "--help"]);
+    let help = caller.succeed(&["pets", "list", "--help"]);
     for expected in [
         "Returns the animals in ascending order",
         "[default: 20]",
@@ -179,30 +179,30 @@ fn help_tells_of_everything_but_the_key() {
     ] {
         assert!(help.contains(expected), "{expected}: {help}");
     }
-    assert!(caller.done(&["pets", "--help"]).contains("(deprecated)"));
-    assert!(caller.done(&["--version"]).starts_with("adoption "));
+    assert!(caller.succeed(&["pets", "--help"]).contains("(deprecated)"));
+    assert!(caller.succeed(&["--version"]).starts_with("adoption "));
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        let completions = caller.done(&["completions", shell]);
+        let completions = caller.succeed(&["completions", shell]);
         assert!(completions.contains("category-id"), "{shell}");
-        // Some shells are not told of values.
+        // The completions of some shells have no values.
         let has_values = ["bash", "fish", "zsh"].contains(&shell);
         assert_eq!(completions.contains("pending"), has_values, "{shell}");
     }
 }
 
 #[test]
-fn nobody_has_to_read_all() {
-    let (_folder, _process, caller) = service();
+fn a_closed_output_is_not_an_error() {
+    let (_folder, _process, caller) = setup();
     for name in ["Rex", "Mia"] {
-        caller.done(&["pets", "create", "--name", name, "--category-id", "1"]);
+        caller.succeed(&["pets", "create", "--name", name, "--category-id", "1"]);
     }
-    for words in [
+    for arguments in [
         &["pets", "list"][..],
         &["pets", "list", "--limit", "1", "--all"],
         &["completions", "bash"],
         &["pets", "list", "--help"],
     ] {
-        let mut command = caller.command(words);
+        let mut command = caller.command(arguments);
         let mut child = command
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
@@ -214,7 +214,7 @@ fn nobody_has_to_read_all() {
         assert_eq!(
             (output.status.code(), error.as_str()),
             (Some(0), ""),
-            "{words:?}"
+            "{arguments:?}"
         );
     }
 }

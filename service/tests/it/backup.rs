@@ -1,4 +1,4 @@
-//! Copies of a database that is in use.
+//! Backups of a database that is in use.
 
 use std::fs;
 use std::path::Path;
@@ -12,11 +12,11 @@ use rusqlite::{Connection, OpenFlags};
 fn add(runtime: &tokio::runtime::Runtime, service: &Process, key: &str, number: i64) {
     let body = format!(r#"{{"name":"A","categoryId":{number}}}"#);
     let add = Request::new("POST", "/v1/pets").key(key).json(body);
-    let answer = runtime.block_on(add.send(service.address));
-    assert_eq!(answer.status, 201, "{answer:?}");
+    let response = runtime.block_on(add.send(service.address));
+    assert_eq!(response.status, 201, "{response:?}");
 }
 
-/// The numbers of the animals in a copy.
+/// The numbers of the animals in a backup.
 fn numbers(copy: &Path) -> Vec<i64> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY;
     let copy = Connection::open_with_flags(copy, flags).unwrap();
@@ -28,7 +28,7 @@ fn numbers(copy: &Path) -> Vec<i64> {
 }
 
 #[test]
-fn a_copy_has_all_that_was_acknowledged_and_serves() {
+fn a_backup_has_every_acknowledged_write_and_can_be_served() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let key = create_key(folder, &UNLIMITED);
@@ -51,9 +51,9 @@ fn a_copy_has_all_that_was_acknowledged_and_serves() {
         let acknowledged = copies.map(|copy| {
             let before = written.load(SeqCst);
             let backup = scope.spawn(move || succeed(folder, &["backup", copy]));
-            wait_until("a write while it is copied", || {
-                let is_over = backup.is_finished();
-                (is_over || written.load(SeqCst) > before).then_some(())
+            wait_until("a write during the backup", || {
+                let is_finished = backup.is_finished();
+                (is_finished || written.load(SeqCst) > before).then_some(())
             });
             backup.join().unwrap();
             (before, written.load(SeqCst))
@@ -61,26 +61,26 @@ fn a_copy_has_all_that_was_acknowledged_and_serves() {
         done.store(true, SeqCst);
         acknowledged
     });
-    // Somebody has written meanwhile.
+    // At least one animal was added during a backup.
     assert!(acknowledged.iter().any(|(before, after)| after > before));
     for (copy, (before, after)) in copies.iter().zip(acknowledged) {
         let numbers = numbers(&folder.join(copy));
         let count = i64::try_from(numbers.len()).unwrap();
-        // One more may have been written, and not be acknowledged.
+        // One more may have been written without being acknowledged yet.
         assert!(
             (before..=after + 1).contains(&count),
             "{count}: {before} {after}"
         );
         assert!(numbers.iter().copied().eq(0..count), "{numbers:?}");
     }
-    // It is a database like any other.
+    // A backup is an ordinary database.
     drop(service);
     let service = Process::start(folder, &["--database", "sqlite://c.db"]);
     add(&runtime, &service, &key, -1);
 }
 
 #[test]
-fn failures_are_explained() {
+fn failures_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let message = fail(folder, &["backup", "copy.db"], 1);
@@ -89,7 +89,7 @@ fn failures_are_explained() {
     let other = fail(folder, &["backup", "none/copy.db"], 1);
     assert!(other.contains("cannot write none/copy.db"), "{other}");
     for name in ["copy.db", "adoption-store.db"] {
-        fs::write(folder.join("copy.db"), "dear").unwrap();
+        fs::write(folder.join("copy.db"), "precious").unwrap();
         let before = fs::read(folder.join(name)).unwrap();
         let message = fail(folder, &["backup", name], 1);
         assert!(

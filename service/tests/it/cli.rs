@@ -1,17 +1,17 @@
-//! The binary, as a person uses it.
+//! The command line of the program.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::Command;
 
-use crate::support::PATIENCE;
-use crate::support::answer::Answer;
+use crate::support::TIMEOUT;
 use crate::support::process::{Process, command, create_key, fail, succeed};
 use crate::support::request::Request;
+use crate::support::response::Response;
 
 #[test]
-fn keys_are_made_listed_and_revoked() {
+fn keys_are_created_listed_and_revoked() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let free = succeed(
@@ -33,7 +33,7 @@ fn keys_are_made_listed_and_revoked() {
         list.lines().skip(1).map(words).collect()
     };
     let [first, second] = &rows()[..] else {
-        panic!("two keys were made")
+        panic!("expected two keys")
     };
     assert_eq!(first[..4], ["1", "free", "60", "1000"]);
     assert_eq!(first[5..], ["-", "the", "shop"]);
@@ -54,18 +54,18 @@ fn the_database_is_named_by_flag_or_variable() {
         folder,
         &[&create[..], &["--database", "sqlite://a.db"]].concat(),
     );
-    let mut by_variable = command(folder, &create);
-    by_variable.env(
+    let mut with_variable = command(folder, &create);
+    with_variable.env(
         "ADOPTION_STORE_DATABASE",
         format!("sqlite://{}/b.db", folder.display()),
     );
-    assert!(by_variable.output().unwrap().status.success());
+    assert!(with_variable.output().unwrap().status.success());
     assert!(folder.join("a.db").exists() && folder.join("b.db").exists());
     assert!(!folder.join("adoption-store.db").exists());
 }
 
 #[test]
-fn wrong_usage_is_explained() {
+fn usage_errors_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let check = |arguments: &[&str], expected: &str| {
         let message = fail(folder.path(), arguments, 2);
@@ -107,12 +107,12 @@ fn wrong_usage_is_explained() {
     check(&["serve", "--idle-timeout", "0"], "0 is not in 1..");
     assert!(
         std::fs::read_dir(folder.path()).unwrap().next().is_none(),
-        "nothing is made"
+        "the folder stays empty"
     );
 }
 
 #[test]
-fn help_tells_the_exit_codes() {
+fn help_lists_exit_codes() {
     let folder = tempfile::tempdir().unwrap();
     for arguments in [
         &["--help"][..],
@@ -128,7 +128,7 @@ fn help_tells_the_exit_codes() {
 }
 
 #[test]
-fn failures_are_explained() {
+fn failures_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let missing = ["keys", "list", "--database", "sqlite://missing/a.db"];
@@ -141,9 +141,9 @@ fn failures_are_explained() {
         );
     }
     assert!(!folder.join("adoption-store.db").exists());
-    std::fs::write(folder.join("text.db"), "this is no database").unwrap();
-    let no_database = ["keys", "list", "--database", "sqlite://text.db"];
-    assert!(fail(folder, &no_database, 1).contains("not a database"));
+    std::fs::write(folder.join("text.db"), "this is not a database").unwrap();
+    let not_a_database = ["keys", "list", "--database", "sqlite://text.db"];
+    assert!(fail(folder, &not_a_database, 1).contains("not a database"));
     let tls = [
         "serve",
         "--tls-certificate",
@@ -154,8 +154,8 @@ fn failures_are_explained() {
     assert!(fail(folder, &tls, 1).contains("none.pem"));
 }
 
-/// Sends a request, and waits for the answer.
-fn send(address: SocketAddr, request: &Request) -> Answer {
+/// Sends a request, and waits for the response.
+fn send(address: SocketAddr, request: &Request) -> Response {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -164,18 +164,18 @@ fn send(address: SocketAddr, request: &Request) -> Answer {
 }
 
 #[test]
-fn a_signal_ends_the_service_well() {
+fn a_signal_shuts_the_service_down_gracefully() {
     for signal in ["-TERM", "-INT"] {
         let folder = tempfile::tempdir().unwrap();
         let service = Process::start(folder.path(), &["--log-format", "json"]);
-        let answer = send(service.address, &Request::new("GET", "/v1/pets?secret=1"));
-        // While it runs.
+        let response = send(service.address, &Request::new("GET", "/v1/pets?secret=1"));
+        // Keys can be created while the service runs.
         succeed(folder.path(), &["keys", "create", "--plan", "free"]);
         service.signal(signal);
-        let (code, log) = service.end();
+        let (code, log) = service.wait();
         assert_eq!(code, Some(0), "{log}");
 
-        let id = answer.header("x-request-id").unwrap();
+        let id = response.header("x-request-id").unwrap();
         let line = log.lines().find(|line| line.contains(id)).unwrap();
         assert!(line.contains(r#""method":"GET""#), "{line}");
         assert!(!log.contains("secret"), "{log}");
@@ -185,10 +185,10 @@ fn a_signal_ends_the_service_well() {
 }
 
 #[test]
-fn a_second_signal_ends_the_service_at_once() {
+fn a_second_signal_stops_the_service_immediately() {
     let folder = tempfile::tempdir().unwrap();
     let service = Process::start(folder.path(), &[]);
-    // A request that is under way for as long as its body may take.
+    // A request whose body never arrives.
     let key = create_key(folder.path(), &["--plan", "free"]);
     let mut stream = TcpStream::connect(service.address).unwrap();
     let head = format!(
@@ -196,19 +196,19 @@ fn a_second_signal_ends_the_service_at_once() {
          content-type: application/json\r\ncontent-length: 9\r\nexpect: 100-continue\r\n\r\n"
     );
     stream.write_all(head.as_bytes()).unwrap();
-    stream.set_read_timeout(Some(PATIENCE)).unwrap();
-    let mut go_on = [0; 12];
-    stream.read_exact(&mut go_on).unwrap();
-    assert_eq!(&go_on, b"HTTP/1.1 100");
+    stream.set_read_timeout(Some(TIMEOUT)).unwrap();
+    let mut interim = [0; 12];
+    stream.read_exact(&mut interim).unwrap();
+    assert_eq!(&interim, b"HTTP/1.1 100");
     service.signal("-TERM");
     service.signal("-INT");
-    let (code, log) = service.end();
+    let (code, log) = service.wait();
     assert_eq!(code, Some(1), "{log}");
     assert!(log.contains("before all requests were finished"), "{log}");
 }
 
 #[test]
-fn day_counts_are_written_at_the_end() {
+fn day_counts_are_persisted_on_shutdown() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     let rates = ["--per-minute", "100", "--per-day", "10"];
@@ -217,29 +217,29 @@ fn day_counts_are_written_at_the_end() {
     let count_two = || {
         let service = Process::start(folder, &[]);
         let counts = [(); 2].map(|()| {
-            let answer = send(service.address, &request);
-            assert_eq!(answer.status, 200, "{answer:?}");
-            let count = |name| answer.count(name);
+            let response = send(service.address, &request);
+            assert_eq!(response.status, 200, "{response:?}");
+            let count = |name| response.count(name);
             (count("x-ratelimit-reset"), count("x-ratelimit-remaining"))
         });
         service.signal("-TERM");
-        let (code, log) = service.end();
+        let (code, log) = service.wait();
         assert_eq!(code, Some(0));
         assert!(!log.contains(&token), "{log}");
         counts
     };
     let mut counts = [count_two(), count_two()].concat();
-    // Of another day: midnight was in between, and is not again.
+    // The counts are of different days: midnight was in between, and is not again.
     if counts[0].0 != counts[3].0 {
         counts = [count_two(), count_two()].concat();
     }
     let first = counts[0].1;
-    let left: Vec<_> = counts.iter().map(|(_, remaining)| *remaining).collect();
-    assert_eq!(left, [first, first - 1, first - 2, first - 3]);
+    let remaining: Vec<_> = counts.iter().map(|(_, remaining)| *remaining).collect();
+    assert_eq!(remaining, [first, first - 1, first - 2, first - 3]);
 }
 
-/// A service whose shell has set limits before.
-fn limited(folder: &Path, limits: &str) -> Process {
+/// Starts a service from a shell that first runs `limits`.
+fn spawn_limited(folder: &Path, limits: &str) -> Process {
     let script = format!(r#"{limits}; exec "$0" serve --listen 127.0.0.1:0"#);
     let mut command = Command::new("/bin/sh");
     command
@@ -250,14 +250,14 @@ fn limited(folder: &Path, limits: &str) -> Process {
 }
 
 #[test]
-fn running_out_of_files_is_survived() {
+fn running_out_of_file_descriptors_is_survived() {
     let folder = tempfile::tempdir().unwrap();
-    let service = limited(folder.path(), "ulimit -n 40");
+    let service = spawn_limited(folder.path(), "ulimit -n 40");
     let connections: Vec<_> = (0..60)
         .map(|_| TcpStream::connect(service.address).unwrap())
         .collect();
     service.wait_for("Too many open files");
-    // The last to be accepted, which it can be when others have gone.
+    // This connection is accepted once others are closed.
     let waiting = std::thread::spawn({
         let address = service.address;
         move || send(address, &Request::new("GET", "/v1"))
@@ -265,18 +265,18 @@ fn running_out_of_files_is_survived() {
     drop(connections);
     assert_eq!(waiting.join().unwrap().status, 404);
     service.signal("-TERM");
-    assert_eq!(service.end().0, Some(0));
+    assert_eq!(service.wait().0, Some(0));
 }
 
 #[test]
-fn the_limit_of_open_files_is_raised_as_far_as_it_may_be() {
+fn the_open_file_limit_is_raised_to_the_hard_limit() {
     let folder = tempfile::tempdir().unwrap();
-    let service = limited(folder.path(), "ulimit -Sn 40");
+    let service = spawn_limited(folder.path(), "ulimit -Sn 40");
     let _connections: Vec<_> = (0..60)
         .map(|_| TcpStream::connect(service.address).unwrap())
         .collect();
-    let answer = send(service.address, &Request::new("GET", "/v1"));
-    assert_eq!(answer.status, 404);
+    let response = send(service.address, &Request::new("GET", "/v1"));
+    assert_eq!(response.status, 404);
 }
 
 #[test]
@@ -289,7 +289,7 @@ fn a_database_is_served_by_one_process() {
     let other = ["--database", "sqlite://other.db"];
     drop(Process::start(folder, &other));
     succeed(folder, &["keys", "list"]);
-    // The right ends with its process, however that ends.
+    // The lock is released when its process ends, even if it is killed.
     first.kill();
     drop(Process::start(folder, &[]));
 }
@@ -307,7 +307,7 @@ fn a_database_has_one_lock_under_all_its_names() {
 }
 
 #[test]
-fn an_address_in_use_is_a_failure() {
+fn an_address_in_use_is_an_error() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap().to_string();
     let folder = tempfile::tempdir().unwrap();

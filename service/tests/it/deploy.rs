@@ -1,4 +1,4 @@
-//! The files under `deploy/` fit each other and the program.
+//! The files under `deploy/` are consistent with each other and with the program.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -30,11 +30,11 @@ fn documents(name: &str) -> Vec<Value> {
     let text = read(name);
     let documents = text.split("\n---\n");
     documents
-        .map(|it| serde_yaml::from_str(it).unwrap())
+        .map(|document| serde_yaml::from_str(document).unwrap())
         .collect()
 }
 
-/// A part of a document, by its keys and indexes.
+/// Returns the value at a path of keys and indexes, separated by dots.
 #[track_caller]
 fn at<'a>(document: &'a Value, path: &str) -> &'a Value {
     path.split('.').fold(document, |value, key| {
@@ -42,23 +42,23 @@ fn at<'a>(document: &'a Value, path: &str) -> &'a Value {
             Ok(index) => value.get(index),
             Err(_) => value.get(key),
         };
-        found.unwrap_or_else(|| panic!("{key} of {path}"))
+        found.unwrap_or_else(|| panic!("missing `{key}` of `{path}`"))
     })
 }
 
 fn text(value: &Value) -> &str {
     value
         .as_str()
-        .unwrap_or_else(|| panic!("{value:?} is no text"))
+        .unwrap_or_else(|| panic!("{value:?} is not a string"))
 }
 
 fn items(value: &Value) -> &Vec<Value> {
     value
         .as_sequence()
-        .unwrap_or_else(|| panic!("{value:?} is no list"))
+        .unwrap_or_else(|| panic!("{value:?} is not a list"))
 }
 
-/// The values that a file gives to a variable.
+/// The values that a file assigns to a variable.
 fn settings(file: &str, variable: &str) -> Vec<String> {
     let lines = file.lines().filter(|line| !line.starts_with('#'));
     let values = lines.filter_map(|line| line.split_once(&format!("{variable}=")));
@@ -70,7 +70,7 @@ fn port(address: &str) -> u64 {
     address.rsplit(':').next().unwrap().parse().unwrap()
 }
 
-/// The ports of the interface and of the pages in the image.
+/// The ports of the API and of the pages in the image.
 fn ports() -> [u64; 2] {
     let image = read("Dockerfile");
     ["LISTEN", "ADMIN_LISTEN"].map(|name| {
@@ -84,20 +84,20 @@ fn seconds(time: Duration) -> u64 {
 }
 
 #[test]
-fn every_variable_and_option_is_one_of_the_program() {
+fn variables_and_options_are_those_of_the_program() {
     let folder = tempfile::tempdir().unwrap();
     let help = succeed(folder.path(), &["serve", "--help"]);
-    let known = |word: &str| {
-        help.split(|it: char| !is_of_a_name(it))
-            .any(|it| it == word)
+    let is_known = |word: &str| {
+        help.split(|c: char| !is_identifier_character(c))
+            .any(|name| name == word)
     };
     let mut variables = BTreeSet::new();
     for name in FILES {
         let file = read(name);
-        let words = file.split(|it: char| !is_of_a_name(it));
+        let words = file.split(|c: char| !is_identifier_character(c));
         variables.extend(
             words
-                .filter(|it| it.starts_with("ADOPTION_STORE_"))
+                .filter(|word| word.starts_with("ADOPTION_STORE_"))
                 .map(str::to_owned),
         );
         for line in file
@@ -113,16 +113,16 @@ fn every_variable_and_option_is_one_of_the_program() {
         }
     }
     assert!(variables.len() >= 5, "{variables:?}");
-    let unknown: Vec<_> = variables.iter().filter(|it| !known(it)).collect();
+    let unknown: Vec<_> = variables.iter().filter(|name| !is_known(name)).collect();
     assert!(unknown.is_empty(), "{unknown:?}");
 }
 
-fn is_of_a_name(character: char) -> bool {
+fn is_identifier_character(character: char) -> bool {
     character.is_ascii_alphanumeric() || character == '_'
 }
 
 #[tokio::test]
-async fn every_page_that_is_asked_for_is_there() {
+async fn probed_pages_exist() {
     let [_, admin] = ports();
     let mut paths = BTreeSet::new();
     let image = read("Dockerfile");
@@ -153,44 +153,44 @@ async fn every_page_that_is_asked_for_is_there() {
     let folder = tempfile::tempdir().unwrap();
     let service = Process::start(folder.path(), &["--admin-listen", "127.0.0.1:0"]);
     for path in paths {
-        let answer = Request::new("GET", &path)
+        let response = Request::new("GET", &path)
             .send(service.pages.unwrap())
             .await;
-        assert_eq!(answer.status, 200, "{path}");
+        assert_eq!(response.status, 200, "{path}");
     }
 }
 
 #[test]
-fn ports_are_the_same_everywhere() {
-    let [interface, admin] = ports();
+fn ports_are_consistent() {
+    let [api, admin] = ports();
     let image = read("Dockerfile");
-    assert!(image.contains(&format!("EXPOSE {interface} {admin}\n")));
+    assert!(image.contains(&format!("EXPOSE {api} {admin}\n")));
 
     let compose = &documents("compose.yaml")[0];
     let published = items(at(compose, "services.service.ports")).iter();
-    let published: Vec<u64> = published.map(|it| port(text(it))).collect();
-    assert_eq!(published, [interface, admin]);
+    let published: Vec<u64> = published.map(|address| port(text(address))).collect();
+    assert_eq!(published, [api, admin]);
 
     let kubernetes = documents("kubernetes.yaml");
     let container = at(&kubernetes[0], "spec.template.spec.containers.0");
     let named = items(at(container, "ports")).iter();
     let named: Vec<_> = named
-        .map(|it| {
+        .map(|port| {
             (
-                text(at(it, "name")),
-                at(it, "containerPort").as_u64().unwrap(),
+                text(at(port, "name")),
+                at(port, "containerPort").as_u64().unwrap(),
             )
         })
         .collect();
-    assert_eq!(named, [("http", interface), ("admin", admin)]);
-    // The pages are not for callers.
+    assert_eq!(named, [("http", api), ("admin", admin)]);
+    // Callers cannot reach the pages.
     let served = items(at(&kubernetes[1], "spec.ports")).iter();
-    let served: Vec<_> = served.map(|it| text(at(it, "targetPort"))).collect();
+    let served: Vec<_> = served.map(|port| text(at(port, "targetPort"))).collect();
     assert_eq!(served, ["http"]);
 }
 
 #[test]
-fn pods_are_found_by_their_labels() {
+fn selectors_match_the_labels_of_the_pods() {
     let kubernetes = documents("kubernetes.yaml");
     let labels = at(&kubernetes[0], "spec.template.metadata.labels");
     for (document, path) in [
@@ -204,17 +204,20 @@ fn pods_are_found_by_their_labels() {
     ] {
         assert_eq!(at(&kubernetes[document], path), labels, "{path}");
     }
-    let kinds: Vec<_> = kubernetes.iter().map(|it| text(at(it, "kind"))).collect();
+    let kinds: Vec<_> = kubernetes
+        .iter()
+        .map(|document| text(at(document, "kind")))
+        .collect();
     assert_eq!(kinds, ["Deployment", "Service", "PodDisruptionBudget"]);
 }
 
 #[test]
-fn what_is_under_way_has_time_to_finish() {
+fn requests_have_time_to_finish() {
     let drain = seconds(Settings::default().drain_timeout);
     let deployment = &documents("kubernetes.yaml")[0];
     let pod = at(deployment, "spec.template.spec");
     let environment = items(at(pod, "containers.0.env")).iter();
-    let mut delays = environment.filter(|it| text(at(it, "name")).ends_with("_DRAIN_DELAY"));
+    let mut delays = environment.filter(|entry| text(at(entry, "name")).ends_with("_DRAIN_DELAY"));
     let delay: u64 = text(at(delays.next().unwrap(), "value")).parse().unwrap();
     assert!(delay > 0);
     let grace = at(pod, "terminationGracePeriodSeconds").as_u64().unwrap();
@@ -229,7 +232,7 @@ fn what_is_under_way_has_time_to_finish() {
 }
 
 #[test]
-fn no_file_holds_a_secret() {
+fn no_file_contains_a_secret() {
     let compose = read("compose.yaml");
     let uses = compose.split("_PASSWORD").count() - 1;
     let required = compose.matches("_PASSWORD:?set it in .env}").count();
@@ -237,7 +240,7 @@ fn no_file_holds_a_secret() {
     let deployment = &documents("kubernetes.yaml")[0];
     let environment = items(at(deployment, "spec.template.spec.containers.0.env"));
     for variable in ["ADOPTION_STORE_DATABASE", "ADOPTION_STORE_RATE_LIMITS"] {
-        let named = |it: &&Value| text(at(it, "name")) == variable;
+        let named = |entry: &&Value| text(at(entry, "name")) == variable;
         let secret = at(
             environment.iter().find(named).unwrap(),
             "valueFrom.secretKeyRef",
@@ -247,7 +250,7 @@ fn no_file_holds_a_secret() {
 }
 
 #[test]
-fn the_addresses_of_compose_are_of_servers_beside_the_service() {
+fn compose_urls_are_valid() {
     let compose = &documents("compose.yaml")[0];
     let address = |variable: &str| {
         let path = format!("services.service.environment.ADOPTION_STORE_{variable}");
@@ -257,9 +260,9 @@ fn the_addresses_of_compose_are_of_servers_beside_the_service() {
         format!("{before}secret{after}")
     };
     let DatabaseUrl::Postgres(database) = address("DATABASE").parse().unwrap() else {
-        panic!("it is no server")
+        panic!("expected a PostgreSQL URL")
     };
-    // The image of PostgreSQL has no certificate.
+    // The PostgreSQL image has no certificate.
     assert!(!database.is_encrypted());
     address("RATE_LIMITS").parse::<RedisUrl>().unwrap();
 }
@@ -279,7 +282,7 @@ fn the_program_is_not_owned_by_its_user() {
 }
 
 #[test]
-fn proxies_are_named_by_their_networks() {
+fn trusted_proxies_are_networks() {
     let compose = &documents("compose.yaml")[0];
     let trusted = "services.service.environment.ADOPTION_STORE_TRUSTED_PROXY";
     let trusted = text(at(compose, trusted));
@@ -287,7 +290,7 @@ fn proxies_are_named_by_their_networks() {
     assert_eq!(text(front), trusted);
     let deployment = &documents("kubernetes.yaml")[0];
     let environment = items(at(deployment, "spec.template.spec.containers.0.env"));
-    let named = |it: &&Value| text(at(it, "name")) == "ADOPTION_STORE_TRUSTED_PROXY";
+    let named = |entry: &&Value| text(at(entry, "name")) == "ADOPTION_STORE_TRUSTED_PROXY";
     let pods = text(at(environment.iter().find(named).unwrap(), "value"));
     let unit = read("adoption-store.service");
     let unit = settings(&unit, "ADOPTION_STORE_TRUSTED_PROXY");
@@ -297,14 +300,14 @@ fn proxies_are_named_by_their_networks() {
 }
 
 #[test]
-fn the_unit_is_started_again_for_ever() {
+fn the_unit_restarts_without_limit() {
     let unit = read("adoption-store.service");
     assert_eq!(settings(&unit, "StartLimitIntervalSec"), ["0"]);
     assert_eq!(settings(&unit, "Restart"), ["on-failure"]);
 }
 
 #[test]
-fn systemd_understands_the_unit() {
+fn systemd_accepts_the_unit() {
     let folder = tempfile::tempdir().unwrap();
     let unit = folder.path().join("adoption-store.service");
     let program = env!("CARGO_BIN_EXE_adoption-store");
@@ -318,12 +321,14 @@ fn systemd_understands_the_unit() {
         .output()
     {
         Ok(verified) => {
-            let told = String::from_utf8(verified.stderr).unwrap();
-            // It looks at the units around it as well.
-            let complaints = told.lines().filter(|line| line.contains("adoption-store"));
-            let complaints: Vec<_> = complaints.collect();
-            assert!(complaints.is_empty(), "{complaints:?}");
+            let output = String::from_utf8(verified.stderr).unwrap();
+            // `systemd-analyze` also checks related units.
+            let problems = output
+                .lines()
+                .filter(|line| line.contains("adoption-store"));
+            let problems: Vec<_> = problems.collect();
+            assert!(problems.is_empty(), "{problems:?}");
         }
-        Err(_) => eprintln!("skipped: there is no systemd-analyze"),
+        Err(_) => eprintln!("skipped: systemd-analyze is not installed"),
     }
 }

@@ -1,13 +1,12 @@
-//! Every documented status of every operation, by the generated client over a
-//! socket.
+//! Every documented status of every operation, requested by the generated client over a socket.
 
 use std::time::Duration;
 
-use crate::support::answer::Answer;
 use crate::support::calls::{animal, builder, get_pet};
-use crate::support::place::run_again_on_postgres;
 use crate::support::request::Request;
+use crate::support::response::Response;
 use crate::support::service::{NOON, Service};
+use crate::support::test_database::rerun_on_postgres;
 use generated_client::{
     CreatePetFailure, Error, Failure, GetPetFailure, ListPetsFailure, ListPetsHeaders, PetStatus,
     Reply, TextEnum, TooManyRequestsHeaders,
@@ -15,11 +14,11 @@ use generated_client::{
 use service::keys::Plan;
 
 #[test]
-fn everything_holds_on_postgresql() {
-    run_again_on_postgres(module_path!(), &[]);
+fn all_tests_pass_on_postgresql() {
+    rerun_on_postgres(module_path!(), &[]);
 }
 
-/// Sends a call that must fail in one documented way, and gives the Error.
+/// Sends a call that must fail with the given variant, and returns its `Error`.
 macro_rules! fail {
     ($call:expr, $failure:path) => {
         match $call.send().await {
@@ -29,7 +28,7 @@ macro_rules! fail {
     };
 }
 
-/// The Errors of one call of each operation, which must all fail in the same way.
+/// The `Error`s of one call of each operation, all of which must fail with the same variant.
 macro_rules! fail_all {
     ($client:expr, $variant:ident) => {
         [
@@ -45,12 +44,12 @@ macro_rules! fail_all {
 
 mod failures;
 
-/// A status that no animal has.
-fn gone() -> PetStatus {
+/// A status that the description does not declare.
+fn unknown_status() -> PetStatus {
     PetStatus::from_text("gone")
 }
 
-/// What every Error has, whichever operation it is of.
+/// Asserts the properties that the `Error`s of all operations have in common.
 #[track_caller]
 fn check(error: &Reply<Error>, status: u16, code: &str) {
     assert_eq!(error.status().as_u16(), status);
@@ -60,7 +59,7 @@ fn check(error: &Reply<Error>, status: u16, code: &str) {
     assert!(error.rate_limit().is_some());
 }
 
-/// The messages of the examples that the description gives of a response.
+/// The messages of the examples of a response in the description.
 fn examples(response: &str) -> Vec<&'static str> {
     let description = include_str!("../../../spec/openapi.yaml");
     let (_, responses) = description.split_once("\n  responses:\n").unwrap();
@@ -74,7 +73,7 @@ fn examples(response: &str) -> Vec<&'static str> {
 }
 
 #[tokio::test]
-async fn errors_are_worded_as_in_the_examples() {
+async fn error_messages_match_the_examples() {
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;
     let post = |body: Vec<u8>| service.post(&key, body);
@@ -89,7 +88,7 @@ async fn errors_are_worded_as_in_the_examples() {
     for _ in 0..60 {
         service.get("/v1/pets", &free).await;
     }
-    for (response, answers) in [
+    for (component, responses) in [
         ("BadRequest", &invalid[..]),
         ("Unauthorized", &[service.get("/v1/pets", "aas_none").await]),
         ("NotFound", &[service.get("/v1/pets/9", &key).await]),
@@ -100,8 +99,8 @@ async fn errors_are_worded_as_in_the_examples() {
         ),
         ("TooManyRequests", &[service.get("/v1/pets", &free).await]),
     ] {
-        let messages: Vec<_> = answers.iter().map(Answer::message).collect();
-        assert_eq!(messages, examples(response), "{response}");
+        let messages: Vec<_> = responses.iter().map(Response::message).collect();
+        assert_eq!(messages, examples(component), "{component}");
     }
 }
 
@@ -172,15 +171,15 @@ async fn get_pet_200_and_404() {
 }
 
 #[tokio::test]
-async fn every_answer_of_get_pet_announces_its_removal() {
+async fn every_response_of_get_pet_announces_its_removal() {
     let service = Service::start().await;
     let client = service.unlimited_client().await;
     client.create_pet(animal("Rex")).send().await.unwrap();
-    let nobody = service.client("aas_none");
+    let unauthorized = service.client("aas_none");
     for headers in [
         get_pet(&client, 1).send().await.unwrap().header_map(),
         fail!(get_pet(&client, 2), GetPetFailure::NotFound).header_map(),
-        fail!(get_pet(&nobody, 1), GetPetFailure::Unauthorized).header_map(),
+        fail!(get_pet(&unauthorized, 1), GetPetFailure::Unauthorized).header_map(),
     ] {
         assert_eq!(headers["deprecation"], "@1795132800");
         assert_eq!(headers["sunset"], "Thu, 05 Dec 2030 00:00:00 GMT");
@@ -192,11 +191,11 @@ async fn every_answer_of_get_pet_announces_its_removal() {
 async fn list_pets_400() {
     let service = Service::start().await;
     let client = service.unlimited_client().await;
-    for (call, places) in [
+    for (call, locations) in [
         (client.list_pets().limit(0), &["`limit`"][..]),
         (client.list_pets().limit(101), &["`limit`"]),
         (client.list_pets().cursor("no"), &["`cursor`"]),
-        (client.list_pets().status(gone()), &["`status`"]),
+        (client.list_pets().status(unknown_status()), &["`status`"]),
         (
             client.list_pets().limit(-1).cursor(""),
             &["`limit`", "`cursor`"],
@@ -204,8 +203,8 @@ async fn list_pets_400() {
     ] {
         let error = fail!(call, ListPetsFailure::BadRequest);
         check(&error, 400, "bad_request");
-        for place in places {
-            assert!(error.message.contains(place), "{}", error.message);
+        for location in locations {
+            assert!(error.message.contains(location), "{}", error.message);
         }
     }
 }
@@ -216,17 +215,17 @@ async fn create_pet_400() {
     let key = service.key(Plan::Enterprise).await;
     let client = service.client(&key);
     let error = fail!(
-        client.create_pet(animal("a\0b").status(gone())),
+        client.create_pet(animal("a\0b").status(unknown_status())),
         CreatePetFailure::BadRequest
     );
     check(&error, 400, "bad_request");
     assert!(error.message.contains("/name: ") && error.message.contains("/status: "));
 
-    // What no client of the description sends: all that is wrong is told of.
-    let answer = service.post(&key, r#"{"name":1,"status":"gone"}"#).await;
-    assert_eq!(answer.holds_to_the_interface().status, 400);
-    for place in ["/name: ", "/categoryId: ", "/status: "] {
-        assert!(answer.message().contains(place), "{answer:?}");
+    // The generated client cannot send this body: every violation is reported.
+    let response = service.post(&key, r#"{"name":1,"status":"gone"}"#).await;
+    assert_eq!(response.assert_conforms().status, 400);
+    for location in ["/name: ", "/categoryId: ", "/status: "] {
+        assert!(response.message().contains(location), "{response:?}");
     }
 }
 
@@ -253,14 +252,14 @@ async fn every_operation_401() {
 async fn create_pet_413() {
     let service = Service::start().await;
     let client = service.unlimited_client().await;
-    // The last has not been sent when it is answered.
+    // The response to the largest body arrives before the body is sent completely.
     for length in [65_536, 100_000, 8 << 20] {
         let large = client.create_pet(animal("x".repeat(length)));
         let error = fail!(large, CreatePetFailure::PayloadTooLarge);
         check(&error, 413, "payload_too_large");
     }
-    let shell = br#"{"name":"","categoryId":7}"#.len();
-    let largest = animal("x".repeat(65_536 - shell));
+    let overhead = br#"{"name":"","categoryId":7}"#.len();
+    let largest = animal("x".repeat(65_536 - overhead));
     client.create_pet(largest).send().await.unwrap();
 }
 
@@ -279,13 +278,13 @@ async fn create_pet_415() {
         post.clone().body(body),
         typed("application/json").header("content-type", "application/json"),
     ] {
-        let answer = service.send(request.clone()).await;
-        assert_eq!(answer.holds_to_the_interface().status, 415, "{request:?}");
-        assert_eq!(answer.json()["code"], "unsupported_media_type");
+        let response = service.send(request.clone()).await;
+        assert_eq!(response.assert_conforms().status, 415, "{request:?}");
+        assert_eq!(response.json()["code"], "unsupported_media_type");
     }
     for media_type in ["Application/JSON", "application/json; charset=utf-8"] {
-        let answer = service.send(typed(media_type)).await;
-        assert_eq!(answer.holds_to_the_interface().status, 201, "{media_type}");
+        let response = service.send(typed(media_type)).await;
+        assert_eq!(response.assert_conforms().status, 201, "{media_type}");
     }
 }
 

@@ -1,6 +1,6 @@
-//! What was acknowledged is there after the process is killed.
+//! Acknowledged animals are still stored after the process is killed.
 //!
-//! `TEST_OUTAGES` sets how often it is killed; the default is 5.
+//! `TEST_OUTAGES` sets how often the process is killed; the default is 5.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::support::calls::client;
 use crate::support::process::{Process, UNLIMITED, create_key};
 use generated_client::{Client, NewPet, NewPetRequired};
 
-/// Adds animals until the service is gone; gives those that were acknowledged.
+/// Adds animals until the service is killed, and returns the acknowledged ones.
 async fn write(client: Client, writer: i64) -> Vec<i64> {
     let mut acknowledged = Vec::new();
     loop {

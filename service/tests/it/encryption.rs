@@ -1,4 +1,4 @@
-//! Connections to servers that are encrypted, and what they ask of the servers.
+//! Encrypted connections to servers, and the verification of their certificates.
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
@@ -9,8 +9,7 @@ use crate::support::process::command;
 use crate::support::servers::{Server, free_port};
 use tempfile::TempDir;
 
-/// A folder that the user of PostgreSQL may look into, with two certificates, of which the
-/// first is that of the servers.
+/// A folder that the user of PostgreSQL may read, with two certificates, the first of which is that of the servers.
 fn folder() -> (TempDir, Certificate) {
     let folder = tempfile::tempdir().unwrap();
     fs::set_permissions(folder.path(), Permissions::from_mode(0o755)).unwrap();
@@ -20,8 +19,7 @@ fn folder() -> (TempDir, Certificate) {
     (folder, own)
 }
 
-/// Runs a command with a file of certificates that are trusted; returns what it prints, and `true` if
-/// it succeeds.
+/// Runs a command with a file of trusted certificates, and returns its output, and `true` if it succeeded.
 fn run(folder: &Path, arguments: &[&str], trusted: &str) -> (String, bool) {
     let mut command = command(folder, arguments);
     let output = command.env("SSL_CERT_FILE", folder.join(trusted)).output();
@@ -31,11 +29,11 @@ fn run(folder: &Path, arguments: &[&str], trusted: &str) -> (String, bool) {
 }
 
 #[test]
-fn postgresql_is_asked_for_its_certificate() {
+fn the_certificate_of_postgresql_is_verified() {
     let (folder, certificate) = folder();
     let folder = folder.path();
     let Some(server) = Server::postgres_with(folder, Some(&certificate)) else {
-        return eprintln!("skipped: TEST_POSTGRES_BIN names no server");
+        return eprintln!("skipped: TEST_POSTGRES_BIN does not name a server");
     };
     let named = server.url.replace("127.0.0.1", "localhost");
     let with =
@@ -49,23 +47,26 @@ fn postgresql_is_asked_for_its_certificate() {
             "other.pem",
             Some("certificate"),
         ),
-        // The certificate is of another name.
+        // The certificate is for another host name.
         (with(&server.url, "own.pem"), "own.pem", Some("certificate")),
     ] {
         let create = ["keys", "create", "--plan", "free", "--database", &url];
-        let (said, is_well) = run(folder, &create, trusted);
-        assert_eq!(is_well, expected.is_none(), "{url}: {said}");
-        assert!(said.contains(expected.unwrap_or_default()), "{url}: {said}");
+        let (output, is_success) = run(folder, &create, trusted);
+        assert_eq!(is_success, expected.is_none(), "{url}: {output}");
+        assert!(
+            output.contains(expected.unwrap_or_default()),
+            "{url}: {output}"
+        );
     }
 }
 
 #[test]
-fn redis_is_asked_for_its_certificate() {
+fn the_certificate_of_redis_is_verified() {
     let (folder, certificate) = folder();
     let folder = folder.path();
     let port = free_port();
     let Some(_server) = Server::redis_with(folder, Some((port, &certificate))) else {
-        return eprintln!("skipped: TEST_REDIS_BIN names no server");
+        return eprintln!("skipped: TEST_REDIS_BIN does not name a server");
     };
     for (host, trusted, is_trusted) in [
         ("localhost", "own.pem", true),

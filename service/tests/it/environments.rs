@@ -13,14 +13,14 @@ fn base_urls_end_in_v1() {
     for environment in environments {
         let build = |address| Client::builder(environment(address)).build();
         build("http://127.0.0.1:8080/v1").unwrap();
-        for wrong in ["http://127.0.0.1:8080", "http://127.0.0.1:8080/v2"] {
-            let refused = build(wrong).unwrap_err();
-            assert!(matches!(refused, BuildError::BaseUrl(_)), "{refused}");
+        for invalid in ["http://127.0.0.1:8080", "http://127.0.0.1:8080/v2"] {
+            let error = build(invalid).unwrap_err();
+            assert!(matches!(error, BuildError::BaseUrl(_)), "{error}");
             assert!(
-                refused
+                error
                     .to_string()
                     .contains("expected a path that ends in `/v1`"),
-                "{refused}"
+                "{error}"
             );
         }
     }

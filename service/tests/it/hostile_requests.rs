@@ -1,21 +1,20 @@
-//! Requests that mean no good. None is answered by a 5xx, and none without the
-//! Error body and the rate limits.
+//! Malicious requests. No response has a 5xx status, and each has an `Error` as its body and the rate limits.
 
 use std::time::Duration;
 
-use crate::support::answer::Answer;
-use crate::support::place::run_again_on_postgres;
 use crate::support::request::{Request, exchange};
+use crate::support::response::Response;
 use crate::support::service::{Service, Setup};
+use crate::support::test_database::rerun_on_postgres;
 use service::keys::Plan;
 
 #[test]
-fn everything_holds_on_postgresql() {
-    run_again_on_postgres(module_path!(), &[]);
+fn all_tests_pass_on_postgresql() {
+    rerun_on_postgres(module_path!(), &[]);
 }
 
 #[tokio::test]
-async fn parameters_that_break_a_rule_are_refused() {
+async fn invalid_parameters_are_rejected() {
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;
     for (target, status) in [
@@ -54,13 +53,13 @@ async fn parameters_that_break_a_rule_are_refused() {
         ("/", 404),
         ("/v1/PETS", 404),
     ] {
-        let answer = service.get(target, &key).await;
-        assert_eq!(answer.holds_to_the_interface().status, status, "{target}");
+        let response = service.get(target, &key).await;
+        assert_eq!(response.assert_conforms().status, status, "{target}");
     }
 }
 
 #[tokio::test]
-async fn bodies_that_break_a_rule_are_refused() {
+async fn invalid_bodies_are_rejected() {
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;
     let deep = [b"[".repeat(60_000), b"]".repeat(5)].concat();
@@ -92,14 +91,14 @@ async fn bodies_that_break_a_rule_are_refused() {
         (vec![b' '; 65_537], 413),
         (unknown, 201),
     ] {
-        let answer = service.post(&key, body.clone()).await;
+        let response = service.post(&key, body.clone()).await;
         let shown = String::from_utf8_lossy(&body[..body.len().min(60)]).into_owned();
-        assert_eq!(answer.holds_to_the_interface().status, status, "{shown}");
+        assert_eq!(response.assert_conforms().status, status, "{shown}");
     }
 }
 
 #[tokio::test]
-async fn names_come_back_unchanged() {
+async fn names_round_trip() {
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;
     for name in [
@@ -112,33 +111,33 @@ async fn names_come_back_unchanged() {
         &"x".repeat(60_000),
     ] {
         let body = serde_json::json!({"name": name, "categoryId": -1}).to_string();
-        let answer = service.post(&key, body).await;
-        assert_eq!(answer.status, 201);
-        assert_eq!(answer.json()["name"], name);
+        let response = service.post(&key, body).await;
+        assert_eq!(response.status, 201);
+        assert_eq!(response.json()["name"], name);
         let again = service
-            .get(&format!("/v1/pets/{}", answer.json()["id"]), &key)
+            .get(&format!("/v1/pets/{}", response.json()["id"]), &key)
             .await;
-        assert_eq!(again.json(), answer.json());
+        assert_eq!(again.json(), response.json());
     }
 }
 
 #[tokio::test]
-async fn methods_that_a_path_does_not_have_are_told_from_those_it_has() {
+async fn unsupported_methods_are_rejected_with_the_allowed_ones() {
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;
     for (target, allow) in [("/v1/pets", "GET, POST"), ("/v1/pets/1", "GET")] {
         for method in ["HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH", "BREW"] {
             let request = Request::new(method, target).key(&key);
-            let answer = service.send(request).await;
-            answer.holds_to_the_interface();
-            let found = (answer.status, answer.header("allow"));
+            let response = service.send(request).await;
+            response.assert_conforms();
+            let found = (response.status, response.header("allow"));
             assert_eq!(found, (405, Some(allow)), "{method}");
         }
     }
 }
 
 #[tokio::test]
-async fn bodies_that_do_not_end_are_answered() {
+async fn incomplete_bodies_are_rejected() {
     let post = |key: &str| {
         let request = Request::new("POST", "/v1/pets").key(key);
         request.header("content-type", "application/json")
@@ -147,23 +146,25 @@ async fn bodies_that_do_not_end_are_answered() {
     setup.server.body_timeout = Duration::from_millis(50);
     let impatient = Service::start_with(setup).await;
     let key = impatient.key(Plan::Enterprise).await;
-    let slow = post(&key).header("content-length", "10").unannounced("{");
+    let slow = post(&key)
+        .header("content-length", "10")
+        .body_without_length("{");
     let slow = impatient.send(slow).await;
-    assert_eq!(slow.holds_to_the_interface().status, 400);
+    assert_eq!(slow.assert_conforms().status, 400);
 
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;
     let chunked = post(&key).header("transfer-encoding", "chunked");
     let chunks = format!("10000\r\n{}\r\n1\r\n \r\n", " ".repeat(65_536));
-    let endless = service.send(chunked.unannounced(chunks)).await;
-    assert_eq!(endless.holds_to_the_interface().status, 413);
+    let endless = service.send(chunked.body_without_length(chunks)).await;
+    assert_eq!(endless.assert_conforms().status, 413);
 
     let twice = service.send(post(&key).key("another").body("")).await;
-    assert_eq!(twice.holds_to_the_interface().status, 401);
+    assert_eq!(twice.assert_conforms().status, 401);
 }
 
 #[tokio::test]
-async fn a_request_is_for_one_host() {
+async fn a_request_needs_one_valid_host() {
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;
     let mut remaining = 60;
@@ -180,13 +181,13 @@ async fn a_request_is_for_one_host() {
     ] {
         let request = format!("{head}connection: close\r\nauthorization: Bearer {key}\r\n\r\n");
         let received = exchange(service.address, request.as_bytes()).await;
-        let answer = Answer::read("GET", &received).unwrap();
-        assert_eq!(answer.holds_to_the_interface().status, status, "{head}");
+        let response = Response::parse("GET", &received).unwrap();
+        assert_eq!(response.assert_conforms().status, status, "{head}");
         if status == 400 {
-            // Counted for the address, whatever the key.
+            // Counted against the address, even with a valid key.
             remaining -= 1;
-            assert_eq!(answer.count("x-ratelimit-remaining"), remaining);
-            assert_eq!(answer.header("connection"), Some("close"));
+            assert_eq!(response.count("x-ratelimit-remaining"), remaining);
+            assert_eq!(response.header("connection"), Some("close"));
         }
     }
     let hostless = b"GET / HTTP/1.1\r\n\r\n";
@@ -194,12 +195,12 @@ async fn a_request_is_for_one_host() {
         exchange(service.address, hostless).await;
     }
     let received = exchange(service.address, hostless).await;
-    let answer = Answer::read("GET", &received).unwrap();
-    assert_eq!(answer.holds_to_the_interface().status, 429);
+    let response = Response::parse("GET", &received).unwrap();
+    assert_eq!(response.assert_conforms().status, 429);
 }
 
 #[tokio::test]
-async fn a_body_has_no_coding_that_is_not_undone() {
+async fn unsupported_transfer_codings_are_rejected() {
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;
     let head = "POST /v1/pets HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\nconnection: close\r\n";
@@ -220,8 +221,8 @@ async fn a_body_has_no_coding_that_is_not_undone() {
     ] {
         let request = format!("{head}authorization: Bearer {key}\r\n{codings}\r\n{body}");
         let received = exchange(service.address, request.as_bytes()).await;
-        let answer = Answer::read("POST", &received).unwrap();
-        assert_eq!(answer.holds_to_the_interface().status, status, "{codings}");
-        assert_eq!(answer.header("connection"), Some("close"), "{codings}");
+        let response = Response::parse("POST", &received).unwrap();
+        assert_eq!(response.assert_conforms().status, status, "{codings}");
+        assert_eq!(response.header("connection"), Some("close"), "{codings}");
     }
 }

@@ -20,10 +20,10 @@ async fn an_unread_log_blocks_no_request() {
     let line = lines.next().unwrap().unwrap();
     let address = line.strip_prefix("listening on http://").unwrap();
     let address = address.strip_suffix("/v1").unwrap().parse().unwrap();
-    // Their lines exceed the buffer of a pipe.
+    // The log lines exceed the buffer of a pipe.
     for _ in 0..1_000 {
-        let answer = Request::new("GET", "/openapi.yaml").send(address).await;
-        assert_eq!(answer.status, 200);
+        let response = Request::new("GET", "/openapi.yaml").send(address).await;
+        assert_eq!(response.status, 200);
     }
     service.kill().unwrap();
     service.wait().unwrap();
@@ -44,11 +44,11 @@ fn a_lack_of_file_descriptors_is_logged_once_a_second() {
         serve
     });
     let connect = |_| TcpStream::connect(service.address).unwrap();
-    let _held: Vec<_> = (0..64).map(connect).collect();
+    let _connections: Vec<_> = (0..64).map(connect).collect();
     service.wait_for("was not accepted");
-    // The server tries several times to accept the others.
+    // The server retries to accept the other connections.
     sleep(Duration::from_millis(500));
     service.kill();
-    let (_, log) = service.end();
+    let (_, log) = service.wait();
     assert_eq!(log.matches("was not accepted").count(), 1, "{log}");
 }

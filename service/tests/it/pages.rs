@@ -13,15 +13,15 @@ const PAGES: [&str; 6] = [
 ];
 
 #[tokio::test]
-async fn pages_need_no_key_and_count_against_none() {
+async fn pages_need_no_key_and_are_not_counted() {
     let folder = tempfile::tempdir().unwrap();
     let service = Process::start(folder.path(), &["--anonymous-per-minute", "1"]);
     for page in PAGES.iter().cycle().take(10) {
-        let answer = Request::new("GET", page).send(service.address).await;
-        assert_eq!(answer.status, 200, "{page}");
-        assert_eq!(answer.header("x-ratelimit-limit"), None);
-        assert!(answer.header("x-request-id").is_some());
-        assert_eq!(answer.count("content-length"), answer.body.len() as u64);
+        let response = Request::new("GET", page).send(service.address).await;
+        assert_eq!(response.status, 200, "{page}");
+        assert_eq!(response.header("x-ratelimit-limit"), None);
+        assert!(response.header("x-request-id").is_some());
+        assert_eq!(response.count("content-length"), response.body.len() as u64);
     }
     let head = Request::new("HEAD", PAGES[0]).send(service.address).await;
     assert!(head.body.is_empty() && head.count("content-length") > 0);
@@ -32,7 +32,7 @@ async fn pages_need_no_key_and_count_against_none() {
     );
 
     let first = Request::new("GET", "/v1/pets").send(service.address).await;
-    assert_eq!(first.holds_to_the_interface().status, 401);
+    assert_eq!(first.assert_conforms().status, 401);
     service.wait_for("route=\"/openapi.yaml\"");
 }
 
@@ -41,16 +41,16 @@ async fn every_page_restricts_browsers() {
     let folder = tempfile::tempdir().unwrap();
     let service = Process::start(folder.path(), &[]);
     for (method, page) in [("GET", PAGES[0]), ("GET", "/healthz"), ("POST", "/docs")] {
-        let answer = Request::new(method, page).send(service.address).await;
+        let response = Request::new(method, page).send(service.address).await;
         for (name, value) in [
             ("cross-origin-opener-policy", "same-origin"),
             ("cross-origin-resource-policy", "same-origin"),
             ("referrer-policy", "no-referrer"),
             ("x-content-type-options", "nosniff"),
         ] {
-            assert_eq!(answer.header(name), Some(value), "{page}");
+            assert_eq!(response.header(name), Some(value), "{page}");
         }
-        let policy = answer.header("content-security-policy").unwrap();
+        let policy = response.header("content-security-policy").unwrap();
         assert!(policy.starts_with("default-src 'none';"), "{policy}");
         assert!(policy.contains("frame-ancestors 'none'"), "{policy}");
     }
@@ -61,8 +61,8 @@ async fn an_ambiguous_request_for_a_page_is_rejected() {
     let folder = tempfile::tempdir().unwrap();
     let service = Process::start(folder.path(), &[]);
     let request = Request::new("GET", PAGES[0]).header("host", "b");
-    let answer = request.send(service.address).await;
-    assert_eq!(answer.holds_to_the_interface().status, 400);
+    let response = request.send(service.address).await;
+    assert_eq!(response.assert_conforms().status, 400);
 }
 
 #[tokio::test]
@@ -109,19 +109,19 @@ async fn admin_listen_moves_the_pages() {
     assert_ne!(pages, service.address);
     for page in PAGES {
         let request = Request::new("GET", page);
-        let answer = request.send(service.address).await;
-        assert_eq!(answer.holds_to_the_interface().status, 404, "{page}");
+        let response = request.send(service.address).await;
+        assert_eq!(response.assert_conforms().status, 404, "{page}");
         assert_eq!(request.send(pages).await.status, 200, "{page}");
     }
     // The API is served at both addresses, with the same counts.
     let list = Request::new("GET", "/v1/pets").key(&key);
     for (address, remaining) in [(pages, 59), (service.address, 58)] {
-        let answer = list.send(address).await;
-        assert_eq!(answer.holds_to_the_interface().status, 200);
-        assert_eq!(answer.count("x-ratelimit-remaining"), remaining);
+        let response = list.send(address).await;
+        assert_eq!(response.assert_conforms().status, 200);
+        assert_eq!(response.count("x-ratelimit-remaining"), remaining);
     }
     let unknown = Request::new("GET", "/v1/pets").send(pages).await;
-    assert_eq!(unknown.holds_to_the_interface().status, 401);
+    assert_eq!(unknown.assert_conforms().status, 401);
     service.signal("-TERM");
-    assert_eq!(service.end().0, Some(0));
+    assert_eq!(service.wait().0, Some(0));
 }

@@ -1,14 +1,14 @@
-//! Pages, from the first to the last.
+//! Pagination, from the first to the last page.
 
 use crate::support::calls::animal;
-use crate::support::place::run_again_on_postgres;
 use crate::support::service::Service;
+use crate::support::test_database::rerun_on_postgres;
 use generated_client::{Call, Client, ListPets, ListPetsHeaders, Pet, PetStatus, Reply};
 use service::keys::Plan;
 
 #[test]
-fn everything_holds_on_postgresql() {
-    run_again_on_postgres(module_path!(), &[]);
+fn all_tests_pass_on_postgresql() {
+    rerun_on_postgres(module_path!(), &[]);
 }
 
 /// Adds one animal of each status, in this order; they are numbered from 1.
@@ -19,7 +19,7 @@ async fn add(client: &Client, statuses: impl IntoIterator<Item = PetStatus>) {
     }
 }
 
-/// As many animals that are available.
+/// The statuses of `count` available animals.
 fn available(count: usize) -> impl Iterator<Item = PetStatus> {
     std::iter::repeat_n(PetStatus::Available, count)
 }
@@ -28,7 +28,7 @@ fn ids(page: &[Pet]) -> Vec<i64> {
     page.iter().map(|pet| pet.id).collect()
 }
 
-/// The cursor of the next page, which is asked for with `query` before it.
+/// The cursor of the next page, whose link has `query` before the cursor.
 #[track_caller]
 fn next_cursor(page: &Reply<Vec<Pet>>, query: &str) -> Option<String> {
     let link = page.headers::<ListPetsHeaders>().link?;
@@ -37,9 +37,8 @@ fn next_cursor(page: &Reply<Vec<Pet>>, query: &str) -> Option<String> {
     Some(cursor.expect(&link).to_owned())
 }
 
-/// Follows the links from the page of `call` to the last, and gives the animals
-/// of each page.
-async fn walk(call: impl Fn() -> Call<ListPets>, query: &str) -> Vec<Vec<i64>> {
+/// Follows the links from the page of `call` to the last, and returns the animals of each page.
+async fn follow_links(call: impl Fn() -> Call<ListPets>, query: &str) -> Vec<Vec<i64>> {
     let mut page = call().send().await.unwrap();
     let mut pages = vec![ids(&page)];
     while let Some(cursor) = next_cursor(&page, query) {
@@ -50,14 +49,14 @@ async fn walk(call: impl Fn() -> Call<ListPets>, query: &str) -> Vec<Vec<i64>> {
 }
 
 #[tokio::test]
-async fn links_lead_to_the_last_animal_in_the_order_of_identifiers() {
+async fn links_lead_to_the_last_animal_in_order_of_identifiers() {
     let service = Service::start().await;
     let client = service.unlimited_client().await;
     add(&client, available(12)).await;
     let all: Vec<i64> = (1..=12).collect();
     for limit in [1, 5, 6, 7, 11, 12, 13, 100] {
         let query = format!("limit={limit}");
-        let pages = walk(|| client.list_pets().limit(limit), &query).await;
+        let pages = follow_links(|| client.list_pets().limit(limit), &query).await;
         // No page is empty, and all but the last are full.
         let size = usize::try_from(limit).unwrap();
         let expected: Vec<_> = all.chunks(size).map(<[i64]>::to_vec).collect();
@@ -66,14 +65,14 @@ async fn links_lead_to_the_last_animal_in_the_order_of_identifiers() {
 }
 
 #[tokio::test]
-async fn a_page_has_twenty_animals_if_nothing_is_said() {
+async fn a_page_has_twenty_animals_by_default() {
     let service = Service::start().await;
     let client = service.unlimited_client().await;
     add(&client, available(20)).await;
     let page = client.list_pets().send().await.unwrap();
     assert_eq!((page.len(), next_cursor(&page, "limit=20")), (20, None));
     add(&client, available(1)).await;
-    let pages = walk(|| client.list_pets(), "limit=20").await;
+    let pages = follow_links(|| client.list_pets(), "limit=20").await;
     assert_eq!(pages, [(1..=20).collect(), vec![21]]);
 }
 
@@ -82,21 +81,21 @@ async fn a_page_has_a_hundred_animals_at_most() {
     let service = Service::start().await;
     let client = service.unlimited_client().await;
     add(&client, available(101)).await;
-    let pages = walk(|| client.list_pets().limit(100), "limit=100").await;
+    let pages = follow_links(|| client.list_pets().limit(100), "limit=100").await;
     assert_eq!(pages, [(1..=100).collect(), vec![101]]);
 }
 
 #[tokio::test]
-async fn a_page_of_long_names_ends_sooner_and_leads_on() {
+async fn a_page_of_long_names_is_shorter_and_links_to_the_next() {
     let service = Service::start().await;
     let client = service.unlimited_client().await;
     for _ in 0..10 {
         let long = animal("x".repeat(65_000));
         client.create_pet(long).send().await.unwrap();
     }
-    let pages = walk(|| client.list_pets().limit(100), "limit=100").await;
+    let pages = follow_links(|| client.list_pets().limit(100), "limit=100").await;
     assert_eq!(pages, [vec![1, 2, 3, 4], vec![5, 6, 7, 8], vec![9, 10]]);
-    let pages = walk(|| client.list_pets().limit(3), "limit=3").await;
+    let pages = follow_links(|| client.list_pets().limit(3), "limit=3").await;
     assert_eq!(pages.concat(), (1..=10).collect::<Vec<_>>());
 }
 
@@ -120,7 +119,7 @@ async fn links_keep_the_status() {
     ] {
         let query = format!("limit={limit}&status={status}");
         let call = || client.list_pets().limit(limit).status(status.clone());
-        assert_eq!(walk(call, &query).await, expected, "{query}");
+        assert_eq!(follow_links(call, &query).await, expected, "{query}");
     }
 }
 
@@ -129,14 +128,14 @@ async fn without_animals_there_is_one_empty_page() {
     let service = Service::start().await;
     let client = service.unlimited_client().await;
     let nothing = [Vec::<i64>::new()];
-    assert_eq!(walk(|| client.list_pets(), "").await, nothing);
+    assert_eq!(follow_links(|| client.list_pets(), "").await, nothing);
     add(&client, available(1)).await;
     let sold = || client.list_pets().status(PetStatus::Sold);
-    assert_eq!(walk(sold, "").await, nothing);
+    assert_eq!(follow_links(sold, "").await, nothing);
 }
 
 #[tokio::test]
-async fn animals_added_on_the_way_are_found_once() {
+async fn animals_added_while_paging_are_listed_once() {
     let service = Service::start().await;
     let client = service.unlimited_client().await;
     add(&client, available(3)).await;
@@ -145,7 +144,7 @@ async fn animals_added_on_the_way_are_found_once() {
     add(&client, available(2)).await;
     let call = || client.list_pets().limit(2).cursor(&cursor);
     assert_eq!(ids(&call().send().await.unwrap()), [3, 4]);
-    // It stays the same, however often and with whatever else it is asked for.
+    // A cursor can be used repeatedly, and with other parameters.
     let more = client.list_pets().limit(9).cursor(&cursor);
     assert_eq!(ids(&more.send().await.unwrap()), [3, 4, 5]);
     assert_eq!(ids(&call().send().await.unwrap()), [3, 4]);
@@ -156,11 +155,11 @@ async fn the_target_of_a_link_is_relative_to_the_request() {
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;
     add(&service.client(&key), available(3)).await;
-    let (mut target, mut names) = ("/v1/pets?limit=1".to_owned(), Vec::new());
+    let (mut target, mut found) = ("/v1/pets?limit=1".to_owned(), Vec::new());
     loop {
         let page = service.get(&target, &key).await;
-        assert_eq!(page.holds_to_the_interface().status, 200);
-        names.push(page.json()[0]["id"].as_i64().unwrap());
+        assert_eq!(page.assert_conforms().status, 200);
+        found.push(page.json()[0]["id"].as_i64().unwrap());
         let Some(link) = page.header("link") else {
             break;
         };
@@ -169,11 +168,11 @@ async fn the_target_of_a_link_is_relative_to_the_request() {
         assert!(reference.starts_with('?'), "{link}");
         target = format!("/v1/pets{reference}");
     }
-    assert_eq!(names, [1, 2, 3]);
+    assert_eq!(found, [1, 2, 3]);
 }
 
 #[tokio::test]
-async fn a_cursor_of_another_form_is_refused() {
+async fn malformed_cursors_are_rejected() {
     let service = Service::start().await;
     let key = service.key(Plan::Enterprise).await;
     for cursor in [
@@ -191,16 +190,16 @@ async fn a_cursor_of_another_form_is_refused() {
         "0000000000000001%0a",
         "%D9%A0%D9%A0%D9%A0%D9%A0%D9%A0%D9%A0%D9%A0%D9%A0",
     ] {
-        let answer = service
+        let response = service
             .get(&format!("/v1/pets?cursor={cursor}"), &key)
             .await;
-        assert_eq!(answer.holds_to_the_interface().status, 400, "{cursor}");
-        assert!(answer.message().contains("`cursor`"), "{answer:?}");
+        assert_eq!(response.assert_conforms().status, 400, "{cursor}");
+        assert!(response.message().contains("`cursor`"), "{response:?}");
     }
 }
 
 #[tokio::test]
-async fn a_cursor_that_was_never_issued_is_one_of_an_identifier() {
+async fn a_cursor_encodes_an_identifier() {
     let service = Service::start().await;
     let client = service.unlimited_client().await;
     add(&client, available(2)).await;

@@ -13,7 +13,7 @@ use tokio::net::TcpStream;
 const EVERYTHING: &str =
     "trace,hyper=trace,hyper_util=trace,h2=trace,rustls=trace,tokio=trace,service=trace";
 
-/// Requests with the key in its place, and in every wrong one.
+/// Requests with the key in its header, and in places where it does not belong.
 fn requests(key: &str) -> Vec<Vec<u8>> {
     let request = |method: &str, target: &str| Request::new(method, target);
     let pets = || request("GET", "/v1/pets");
@@ -74,7 +74,7 @@ fn requests(key: &str) -> Vec<Vec<u8>> {
     ]
 }
 
-/// The same over HTTP/2.
+/// Sends requests with the key over HTTP/2.
 async fn over_http2(service: &Process, key: &str) {
     let stream = TokioIo::new(TcpStream::connect(service.address).await.unwrap());
     let builder = http2::Builder::new(TokioExecutor::new());
@@ -110,21 +110,24 @@ async fn nothing_contains_a_key() {
         let service = Process::start(folder.path(), &[&options[..], &traces].concat());
         for request in requests(&key) {
             let shown = String::from_utf8_lossy(&request).into_owned();
-            let answer = exchange(service.address, &request).await;
-            let answer = String::from_utf8_lossy(&answer);
-            assert!(!answer.contains(part), "{shown:?}: {answer}");
+            let response = exchange(service.address, &request).await;
+            let response = String::from_utf8_lossy(&response);
+            assert!(!response.contains(part), "{shown:?}: {response}");
         }
         over_http2(&service, &key).await;
         let metrics = Request::new("GET", "/metrics").send(service.address).await;
         let metrics = String::from_utf8(metrics.body).unwrap();
         service.signal("-TERM");
-        let (code, log) = service.end();
+        let (code, log) = service.wait();
         assert_eq!(code, Some(0), "{log}");
 
         let spans = format!("{:?}", collector.spans());
-        for (what, text) in [("log", log), ("metrics", metrics), ("spans", spans)] {
-            assert!(text.contains("/v1/pets/{petId}"), "{what} is empty: {text}");
-            assert!(!text.contains(part), "{what}: {text}");
+        for (source, text) in [("log", log), ("metrics", metrics), ("spans", spans)] {
+            assert!(
+                text.contains("/v1/pets/{petId}"),
+                "{source} is empty: {text}"
+            );
+            assert!(!text.contains(part), "{source}: {text}");
         }
     }
 }

@@ -1,36 +1,36 @@
-//! Animals from files.
+//! Adding animals from files.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
 use std::process::Stdio;
 
-use crate::support::place::{Place, run_again_on_postgres};
+use crate::support::database::{TestDatabase, rerun_on_postgres};
 use crate::support::process::{Process, command, create_key, fail, succeed};
 use crate::support::request::Request;
 
 #[test]
-fn everything_holds_on_postgresql() {
-    run_again_on_postgres(module_path!(), &["sqlite"]);
+fn all_tests_pass_on_postgresql() {
+    rerun_on_postgres(module_path!(), &["sqlite"]);
 }
 
-/// Runs `command` with the database of a place.
-fn with_database<'a>(place: &'a Place, command: &[&'a str]) -> Vec<&'a str> {
-    [command, &["--database", &place.url]].concat()
+/// Appends the option for a database to a command.
+fn with_database<'a>(database: &'a TestDatabase, command: &[&'a str]) -> Vec<&'a str> {
+    [command, &["--database", &database.url]].concat()
 }
 
-fn seed(place: &Place, name: &str, content: &str) {
-    let folder = place.folder.path();
+fn seed(database: &TestDatabase, name: &str, content: &str) {
+    let folder = database.folder.path();
     fs::write(folder.join(name), content).unwrap();
-    let seed = with_database(place, &["seed", name]);
+    let seed = with_database(database, &["seed", name]);
     assert_eq!(succeed(folder, &seed), "");
 }
 
 /// Starts a service, and sends a request.
-fn get(place: &Place, target: &str) -> String {
-    let folder = place.folder.path();
-    let key = create_key(folder, &with_database(place, &["--plan", "free"]));
-    let service = Process::start(folder, &with_database(place, &[]));
+fn get(database: &TestDatabase, target: &str) -> String {
+    let folder = database.folder.path();
+    let key = create_key(folder, &with_database(database, &["--plan", "free"]));
+    let service = Process::start(folder, &with_database(database, &[]));
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let request = Request::new("GET", target).key(&key);
     let response = runtime.block_on(request.send(service.address));
@@ -38,34 +38,34 @@ fn get(place: &Place, target: &str) -> String {
     String::from_utf8(response.body).unwrap()
 }
 
-/// Returns the error of a file, of which nothing is added.
-fn refused(name: &str, content: &str) -> String {
-    let place = Place::new();
-    let folder = place.folder.path();
+/// Returns the error of an invalid file, from which no animal is added.
+fn seed_error(name: &str, content: &str) -> String {
+    let database = TestDatabase::new();
+    let folder = database.folder.path();
     fs::write(folder.join(name), content).unwrap();
-    let message = fail(folder, &with_database(&place, &["seed", name]), 1);
+    let message = fail(folder, &with_database(&database, &["seed", name]), 1);
     assert!(!folder.join("test.db").exists());
     message
 }
 
 #[test]
-fn all_formats_add_animals_in_their_order() {
-    let place = Place::new();
+fn all_formats_add_animals_in_order() {
+    let database = TestDatabase::new();
     let table =
         "\u{feff}status,name,categoryId\r\n,\"Rex, \"\"the\r\n2nd\"\"\",-7\r\nsold,Ünal,2\r\n";
-    seed(&place, "table.csv", table);
-    seed(&place, "short.CSV", "categoryId,name\n3,\"C\"");
+    seed(&database, "table.csv", table);
+    seed(&database, "short.CSV", "categoryId,name\n3,\"C\"");
     seed(
-        &place,
+        &database,
         "array.json",
         "\n [ {\"name\": \"D\",\n\"categoryId\":4} , {\"name\":\"E\",\"categoryId\":5,\"status\":\"pending\"}]\n",
     );
     seed(
-        &place,
+        &database,
         "lines.jsonl",
         "{\"name\":\"F\",\"categoryId\":6}\n\n{\"categoryId\":7,\"name\":\"G\"}",
     );
-    seed(&place, "none.json", "[]");
+    seed(&database, "none.json", "[]");
     let expected = [
         r#"{"id":1,"name":"Rex, \"the\r\n2nd\"","categoryId":-7,"status":"available"}"#,
         r#"{"id":2,"name":"Ünal","categoryId":2,"status":"sold"}"#,
@@ -75,7 +75,7 @@ fn all_formats_add_animals_in_their_order() {
         r#"{"id":6,"name":"F","categoryId":6,"status":"available"}"#,
         r#"{"id":7,"name":"G","categoryId":7,"status":"available"}"#,
     ];
-    let listed = get(&place, "/v1/pets?limit=100");
+    let listed = get(&database, "/v1/pets?limit=100");
     assert_eq!(listed, format!("[{}]", expected.join(",")));
 }
 
@@ -98,7 +98,7 @@ fn the_first_error_is_reported_with_its_line() {
         ("name,categoryId,nmae\nA,1,B\n", "unknown field `nmae`"),
     ];
     for (content, expected) in table {
-        let message = refused("a.csv", content);
+        let message = seed_error("a.csv", content);
         assert!(message.contains(expected), "{message}");
     }
     let lines = [
@@ -110,18 +110,18 @@ fn the_first_error_is_reported_with_its_line() {
         ("{\"name\":\"a\\u0000\",\"categoryId\":1}", "line 1: /name"),
     ];
     for (content, expected) in lines {
-        let message = refused("a.jsonl", content);
+        let message = seed_error("a.jsonl", content);
         assert!(message.contains(expected), "{message}");
     }
-    let message = refused("a.json", "[\n{\"name\":\"A\",\"categoryId\":1},\n7]");
+    let message = seed_error("a.json", "[\n{\"name\":\"A\",\"categoryId\":1},\n7]");
     assert!(message.contains("line 3"), "{message}");
 }
 
 #[test]
 fn many_animals_are_added_while_the_service_runs() {
-    let place = Place::new();
-    let folder = place.folder.path();
-    let service = Process::start(folder, &with_database(&place, &[]));
+    let database = TestDatabase::new();
+    let folder = database.folder.path();
+    let service = Process::start(folder, &with_database(&database, &[]));
     let mut lines = String::new();
     for number in 1..=10_251 {
         writeln!(
@@ -130,19 +130,19 @@ fn many_animals_are_added_while_the_service_runs() {
         )
         .unwrap();
     }
-    seed(&place, "many.jsonl", &lines);
+    seed(&database, "many.jsonl", &lines);
     drop(service);
     assert_eq!(
-        get(&place, "/v1/pets/10251"),
+        get(&database, "/v1/pets/10251"),
         r#"{"id":10251,"name":"animal 10251","categoryId":10251,"status":"available"}"#
     );
 }
 
 #[test]
 fn standard_input_is_read() {
-    let place = Place::new();
-    let folder = place.folder.path();
-    let seed = with_database(&place, &["seed", "-", "--format", "csv"]);
+    let database = TestDatabase::new();
+    let folder = database.folder.path();
+    let seed = with_database(&database, &["seed", "-", "--format", "csv"]);
     let mut child = command(folder, &seed)
         .stdin(Stdio::piped())
         .spawn()
@@ -152,7 +152,7 @@ fn standard_input_is_read() {
     drop(input);
     assert!(child.wait().unwrap().success());
     let one = r#"[{"id":1,"name":"A","categoryId":1,"status":"available"}]"#;
-    assert_eq!(get(&place, "/v1/pets"), one);
+    assert_eq!(get(&database, "/v1/pets"), one);
     for unknown in ["-", "animals"] {
         let message = fail(folder, &["seed", unknown], 2);
         assert!(message.contains("--format"), "{message}");

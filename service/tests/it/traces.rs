@@ -50,7 +50,7 @@ async fn a_request_is_a_span_of_the_trace_in_its_traceparent() {
     assert_eq!(probe.status, 200);
     let port = service.address.port().to_string();
     service.signal("-TERM");
-    let (code, log) = service.end();
+    let (code, log) = service.wait();
     assert_eq!(code, Some(0), "{log}");
     assert!(log.contains(&format!(r#""trace_id":"{TRACE}""#)), "{log}");
 
@@ -100,11 +100,11 @@ async fn the_service_runs_without_its_collector() {
     drop(nowhere);
     let service = Process::start(folder.path(), &["--otlp-endpoint", &endpoint]);
     for _ in 0..3 {
-        let answer = Request::new("GET", "/v1/pets").send(service.address).await;
-        assert_eq!(answer.status, 401);
+        let response = Request::new("GET", "/v1/pets").send(service.address).await;
+        assert_eq!(response.status, 401);
     }
     service.signal("-TERM");
-    let (code, log) = service.end();
+    let (code, log) = service.wait();
     assert_eq!(code, Some(0), "{log}");
     assert!(log.contains("BatchSpanProcessor.ExportError"), "{log}");
 }

@@ -29,32 +29,32 @@ async fn readiness_ends_before_the_service() {
     let service = Process::start(folder.path(), &["--drain-delay", "1"]);
     service.signal("-TERM");
     let ready = Request::new("GET", "/readyz");
-    let mut answer = ready.send(service.address).await;
-    while answer.status == 200 {
+    let mut response = ready.send(service.address).await;
+    while response.status == 200 {
         tokio::time::sleep(Duration::from_millis(5)).await;
-        answer = ready.send(service.address).await;
+        response = ready.send(service.address).await;
     }
     assert_eq!(
-        (answer.status, &answer.json()["status"]),
+        (response.status, &response.json()["status"]),
         (503, &json!("draining"))
     );
     let health = Request::new("GET", "/healthz").send(service.address).await;
     assert_eq!(health.status, 200);
-    let (code, log) = service.end();
+    let (code, log) = service.wait();
     assert_eq!(code, Some(0), "{log}");
 }
 
 /// The value of a metric.
 async fn metric(service: &Process, name: &str) -> Option<f64> {
-    let answer = Request::new("GET", "/metrics").send(service.address).await;
+    let response = Request::new("GET", "/metrics").send(service.address).await;
     assert_eq!(
-        (answer.status, answer.header("content-type")),
+        (response.status, response.header("content-type")),
         (
             200,
             Some("application/openmetrics-text; version=1.0.0; charset=utf-8")
         )
     );
-    let text = String::from_utf8(answer.body).unwrap();
+    let text = String::from_utf8(response.body).unwrap();
     let value = text
         .lines()
         .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
@@ -123,7 +123,7 @@ async fn requests_and_refusals_are_counted() {
         ),
         (r#"database_connections{state="used"}"#, 1.0),
         ("rate_limit_bans_total", 1.0),
-        // The one for the metrics themselves.
+        // The request for the metrics.
         ("http_server_active_requests", 1.0),
     ] {
         assert_eq!(metric(&service, name).await, Some(value), "{name}");
@@ -176,12 +176,12 @@ async fn a_request_is_logged_on_one_line() {
     let service = Process::start(folder.path(), &options);
     let key = create_key(folder.path(), &["--plan", "free"]);
     let request = Request::new("GET", "/v1/pets/77").key(&key);
-    let answer = request.send(service.address).await;
+    let response = request.send(service.address).await;
     let odd = Request::new(&key, "/healthz").send(service.address).await;
     assert_eq!(odd.status, 405);
     let probe = Request::new("GET", "/healthz").send(service.address).await;
     service.signal("-TERM");
-    let (_, log) = service.end();
+    let (_, log) = service.wait();
     let line = |id: &str| -> Value {
         let with_id = |line: &Value| line["request_id"] == id;
         let mut lines = log.lines().map(|line| serde_json::from_str(line).unwrap());
@@ -189,9 +189,10 @@ async fn a_request_is_logged_on_one_line() {
             .find(with_id)
             .unwrap_or_else(|| panic!("{id} in {log}"))
     };
-    let line_of =
-        |answer: &crate::support::answer::Answer| line(answer.header("x-request-id").unwrap());
-    let found = line_of(&answer);
+    let line_of = |response: &crate::support::response::Response| {
+        line(response.header("x-request-id").unwrap())
+    };
+    let found = line_of(&response);
     assert_eq!(found["level"], "INFO");
     assert_eq!(found["method"], "GET");
     assert_eq!(found["route"], "/v1/pets/{petId}");

@@ -46,8 +46,8 @@ fn repository() -> TempDir {
     for (program, args) in [
         ("openapi-crates", &["generate"][..]),
         ("git", &["init", "--quiet", "--initial-branch", "main"]),
-        ("git", &["config", "user.name", "somebody"]),
-        ("git", &["config", "user.email", "somebody@shop.example"]),
+        ("git", &["config", "user.name", "author"]),
+        ("git", &["config", "user.email", "author@shop.example"]),
         ("git", &["add", "."]),
         ("git", &["commit", "--quiet", "--message", "Shop"]),
         ("git", &["remote", "add", "origin", "."]),

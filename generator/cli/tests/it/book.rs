@@ -1,4 +1,4 @@
-//! The commands in the book give the output that it shows.
+//! The commands in the book print the output that it shows.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,8 +21,8 @@ fn block(path: &str, kind: &str, text: &str) -> String {
     let chapter = chapter(path);
     let begin = format!("```{kind}\n");
     let mut blocks = chapter.split(&begin).skip(1);
-    let lines =
-        blocks.find_map(|rest| Some(rest.split_once("```")?.0).filter(|it| it.contains(text)));
+    let lines = blocks
+        .find_map(|rest| Some(rest.split_once("```")?.0).filter(|lines| lines.contains(text)));
     let lines = lines.expect("the block");
     let indent = lines.len() - lines.trim_start_matches(' ').len();
     let without_indent = |line: &str| line.get(indent..).unwrap_or_default().to_owned() + "\n";
@@ -83,9 +83,9 @@ fn succeed(folder: &Path, session: &str) {
 }
 
 fn git(folder: &Path, args: &[&str]) {
-    let who = ["-c", "user.name=a", "-c", "user.email=a@shop.example"];
+    let identity = ["-c", "user.name=a", "-c", "user.email=a@shop.example"];
     let mut command = Command::new("git");
-    let command = command.current_dir(folder).args(who).args(args);
+    let command = command.current_dir(folder).args(identity).args(args);
     let output = command.output().expect("git");
     assert!(output.status.success(), "{output:?}");
 }
@@ -374,7 +374,7 @@ fn a_build_checks_crates_description_and_changes() {
 }
 
 #[test]
-fn the_rows_of_a_type_are_those_of_the_store() {
+fn the_rows_of_a_type_are_those_of_the_client() {
     let path = root().join("generated-client/src/types/new_pet.rs");
     let file = fs::read_to_string(path).expect("a file");
     assert!(file.contains(&block(

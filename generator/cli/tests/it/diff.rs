@@ -60,9 +60,9 @@ const VALUE: (&str, &str) = ("[here, sold]", "[here, sold, lost]");
 const GONE: (&str, &str) = ("        name: {type: string}\n", "");
 
 #[test]
-fn a_change_is_shown_with_both_places() {
+fn a_change_is_shown_with_both_locations() {
     let folder = folder(&[LESS]);
-    let (code, shown, _) = run(folder.path(), &["diff", "old.yaml", "new.yaml"]);
+    let (code, stdout, _) = run(folder.path(), &["diff", "old.yaml", "new.yaml"]);
     let expected = "\
 breaking[request-parameter-max-decreased]: the query parameter `limit` has a lower `maximum`: 50 instead of 100
  --> old.yaml:8:69
@@ -80,7 +80,7 @@ breaking[request-parameter-max-decreased]: the query parameter `limit` has a low
 
 1 change, breaking for: running clients (1); next version: major
 ";
-    assert_eq!(shown, expected);
+    assert_eq!(stdout, expected);
     assert_eq!(code, Some(0));
 }
 
@@ -93,14 +93,17 @@ fn each_audience_fails_for_its_breaking_changes() {
     ] {
         let folder = folder(&[edit]);
         let args = ["diff", "old.yaml", "new.yaml", "--message-format", "json"];
-        let (_, shown, _) = run(folder.path(), &args);
-        let lines: Vec<Value> = shown
+        let (_, stdout, _) = run(folder.path(), &args);
+        let lines: Vec<Value> = stdout
             .lines()
             .map(|line| serde_json::from_str(line).expect("JSON"))
             .collect();
-        let changes: Vec<&Value> = lines.iter().filter(|one| one["kind"] == "change").collect();
+        let changes: Vec<&Value> = lines
+            .iter()
+            .filter(|line| line["kind"] == "change")
+            .collect();
         let [change] = changes.as_slice() else {
-            panic!("{shown}");
+            panic!("{stdout}");
         };
         assert_eq!(
             (&change["wire"], &change["client"], &change["server"]),
@@ -109,10 +112,10 @@ fn each_audience_fails_for_its_breaking_changes() {
                 &Value::from(client),
                 &Value::from(server)
             ),
-            "{shown}"
+            "{stdout}"
         );
         assert_eq!(change["old"]["file"], "old.yaml");
-        assert!(change["new"]["line"].is_number(), "{shown}");
+        assert!(change["new"]["line"].is_number(), "{stdout}");
     }
 }
 
@@ -125,10 +128,13 @@ fn a_reassigned_name_is_breaking() {
     let old = fs::read_to_string(folder.path().join("new.yaml")).expect("a file");
     fs::write(path, old.replace("        petName: {type: string}\n", "")).expect("a file");
     let args = ["diff", "old.yaml", "new.yaml", "--fail-on", "client"];
-    let (code, shown, said) = run(folder.path(), &args);
+    let (code, stdout, stderr) = run(folder.path(), &args);
     let effect = "generated client: the field `pet_name` of `Pet` now represents `petName` instead of `pet_name` (breaking)";
-    assert!(code == Some(1) && shown.contains(effect), "{shown}{said}");
-    assert!(!shown.contains("running clients"), "{shown}");
+    assert!(
+        code == Some(1) && stdout.contains(effect),
+        "{stdout}{stderr}"
+    );
+    assert!(!stdout.contains("running clients"), "{stdout}");
 }
 
 #[test]
@@ -162,7 +168,7 @@ fn types_that_are_no_longer_the_same_are_reported() {
 }
 
 #[test]
-fn it_fails_for_those_who_must_not_be_broken() {
+fn fail_on_selects_audiences() {
     let folder = folder(&[VALUE]);
     for (options, expected) in [
         (vec![], 0),
@@ -182,45 +188,45 @@ fn accepted_changes_do_not_fail_and_are_listed() {
 [[accept]]
 rule = 'request-parameter-max-decreased'
 operation = 'GET /pets'
-reason = 'nobody asks for more'
+reason = 'no client requests more'
 [[accept]]
 rule = 'request-parameter-removed'
 reason = 'long ago'
 ";
     fs::write(folder.path().join("accepted-changes.toml"), accepted).expect("a file");
     let args = ["diff", "old.yaml", "new.yaml", "--fail-on", "wire"];
-    let (code, shown, said) = run(folder.path(), &args);
-    assert_eq!(code, Some(0), "{shown}");
+    let (code, stdout, stderr) = run(folder.path(), &args);
+    assert_eq!(code, Some(0), "{stdout}");
     assert!(
-        shown.contains("  = note: accepted: nobody asks for more\n"),
-        "{shown}"
+        stdout.contains("  = note: accepted: no client requests more\n"),
+        "{stdout}"
     );
     assert!(
-        shown.contains("1 change, accepted; next version: major\n"),
-        "{shown}"
+        stdout.contains("1 change, accepted; next version: major\n"),
+        "{stdout}"
     );
     let github = [&args[..], &["--message-format", "github"]].concat();
     let (_, annotations, _) = run(folder.path(), &github);
     assert!(
         annotations.starts_with("::notice ")
-            && annotations.contains("%0Aaccepted: nobody asks for more"),
+            && annotations.contains("%0Aaccepted: no client requests more"),
         "{annotations}"
     );
-    let idle = "accepted, but not found: `request-parameter-removed`: long ago";
-    assert!(said.contains(idle), "{said}");
-    for (wrong, words) in [
+    let unused = "accepted, but not found: `request-parameter-removed`: long ago";
+    assert!(stderr.contains(unused), "{stderr}");
+    for (accepted, expected) in [
         ("[[accept]]\nrule = 'a'\nreason = ' '", "without a reason"),
         ("[[accept]]\nrule = 'a'\nwhy = 'b'", "unknown field `why`"),
     ] {
-        fs::write(folder.path().join("accepted-changes.toml"), wrong).expect("a file");
-        let (code, _, said) = run(folder.path(), &args);
-        assert!(code == Some(2) && said.contains(words), "{said}");
+        fs::write(folder.path().join("accepted-changes.toml"), accepted).expect("a file");
+        let (code, _, stderr) = run(folder.path(), &args);
+        assert!(code == Some(2) && stderr.contains(expected), "{stderr}");
     }
 }
 
 #[test]
-fn a_version_that_is_too_low_is_named() {
-    for (version, edit, expected, words) in [
+fn a_version_that_is_too_low_is_reported() {
+    for (version, edit, expected_code, expected) in [
         ("version: 1.2.0", LESS, 1, "version 2.0.0 is required"),
         ("version: 1.3.0", LESS, 1, "version 2.0.0 is required"),
         ("version: 2.0.0", LESS, 0, "version 2.0.0 is high enough"),
@@ -235,10 +241,10 @@ fn a_version_that_is_too_low_is_named() {
     ] {
         let folder = folder(&[("version: 1.2.0", version), edit]);
         let args = ["diff", "old.yaml", "new.yaml", "--check-version"];
-        let (code, _, said) = run(folder.path(), &args);
+        let (code, _, stderr) = run(folder.path(), &args);
         assert!(
-            code == Some(expected) && said.contains(words),
-            "{version}: {said}"
+            code == Some(expected_code) && stderr.contains(expected),
+            "{version}: {stderr}"
         );
     }
 }
@@ -252,11 +258,11 @@ fn git(folder: &Path, args: &[&str]) {
         "AUTHOR_EMAIL",
         "COMMITTER_EMAIL",
     ] {
-        command.env(format!("GIT_{name}"), "somebody");
+        command.env(format!("GIT_{name}"), "author");
     }
-    let done = command.output().expect("git");
-    let said = String::from_utf8_lossy(&done.stderr);
-    assert!(done.status.success(), "{said}");
+    let output = command.output().expect("git");
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{stderr}");
 }
 
 /// Overlays, and the description itself where the settings name it, are those of the revision.
@@ -281,18 +287,18 @@ fn settings_apply_to_both_versions() {
     git(folder.path(), &["add", "new.yaml", "less.yaml"]);
     git(folder.path(), &["commit", "--quiet", "--message", "First"]);
     let args = ["diff", "--base", "HEAD", "--config", "codegen.toml"];
-    let (_, shown, said) = run(folder.path(), &args);
-    assert_eq!(shown, "no changes\n", "{said}");
+    let (_, stdout, stderr) = run(folder.path(), &args);
+    assert_eq!(stdout, "no changes\n", "{stderr}");
     write("less.yaml", &overlay(20));
-    let (_, shown, said) = run(folder.path(), &args);
-    assert!(shown.contains("20 instead of 50"), "{shown}{said}");
+    let (_, stdout, stderr) = run(folder.path(), &args);
+    assert!(stdout.contains("20 instead of 50"), "{stdout}{stderr}");
     write(
         "codegen.toml",
         "spec = 'new.yaml'\noverlay = ['new-overlay.yaml']\n",
     );
     write("new-overlay.yaml", &overlay(10));
-    let (_, shown, said) = run(folder.path(), &args);
-    assert!(shown.contains("10 instead of 100"), "{shown}{said}");
+    let (_, stdout, stderr) = run(folder.path(), &args);
+    assert!(stdout.contains("10 instead of 100"), "{stdout}{stderr}");
 }
 
 #[test]
@@ -322,15 +328,15 @@ fn a_description_is_compared_with_a_revision() {
         "--fail-on",
         "wire",
     ];
-    let (code, shown, said) = run(folder.path(), &args);
-    assert_eq!(code, Some(1), "{said}");
+    let (code, stdout, stderr) = run(folder.path(), &args);
+    assert_eq!(code, Some(1), "{stderr}");
     let expected = "::error file=api.yaml,line=8,endLine=8,col=69,endColumn=71,\
                     title=request-parameter-max-decreased::the query parameter `limit`";
-    assert!(shown.starts_with(expected), "{shown}");
-    for wrong in ["no-such-revision", "--output=x"] {
-        let base = format!("--base={wrong}");
-        let (code, _, said) = run(folder.path(), &["diff", "api.yaml", &base]);
-        assert_eq!(code, Some(2), "{said}");
+    assert!(stdout.starts_with(expected), "{stdout}");
+    for revision in ["no-such-revision", "--output=x"] {
+        let base = format!("--base={revision}");
+        let (code, _, stderr) = run(folder.path(), &["diff", "api.yaml", &base]);
+        assert_eq!(code, Some(2), "{stderr}");
     }
 }
 
@@ -344,8 +350,8 @@ fn annotations_are_errors_if_they_fail() {
         (&["--fail-on", "server"], "::error "),
     ] {
         let args = ["diff", "old.yaml", "new.yaml", "--message-format", "github"];
-        let (_, shown, said) = run(folder.path(), &[&args[..], options].concat());
-        assert!(shown.starts_with(level), "{options:?}: {shown}{said}");
+        let (_, stdout, stderr) = run(folder.path(), &[&args[..], options].concat());
+        assert!(stdout.starts_with(level), "{options:?}: {stdout}{stderr}");
     }
 }
 
@@ -359,10 +365,10 @@ fn a_new_description_has_nothing_to_compare() {
         &["diff", "new.yaml", "--base", "HEAD", "--check-version"][..],
         &["changelog", "new.yaml", "--base", "HEAD"],
     ] {
-        let (code, shown, said) = run(folder.path(), args);
-        assert_eq!((code, &*shown), (Some(0), ""), "{said}");
+        let (code, stdout, stderr) = run(folder.path(), args);
+        assert_eq!((code, &*stdout), (Some(0), ""), "{stderr}");
         assert_eq!(
-            said,
+            stderr,
             "note: there is no earlier version of new.yaml in `HEAD`: nothing to compare\n"
         );
     }
@@ -371,33 +377,34 @@ fn a_new_description_has_nothing_to_compare() {
 #[test]
 fn corrected_errors_are_compared_and_shown() {
     let folder = folder(&[("schemas/Pet'", "schemas/Pets'")]);
-    let (code, shown, said) = run(folder.path(), &["diff", "new.yaml", "old.yaml"]);
-    assert_eq!(code, Some(0), "{said}");
+    let (code, stdout, stderr) = run(folder.path(), &["diff", "new.yaml", "old.yaml"]);
+    assert_eq!(code, Some(0), "{stderr}");
     assert!(
-        shown.contains("[response-required-property-added]: `/name` in the body"),
-        "{shown}"
+        stdout.contains("[response-required-property-added]: `/name` in the body"),
+        "{stdout}"
     );
     assert!(
-        said.starts_with("warning[E0301]: unresolved reference") && said.contains(" new.yaml:12:"),
-        "{said}"
+        stderr.starts_with("warning[E0301]: unresolved reference")
+            && stderr.contains(" new.yaml:12:"),
+        "{stderr}"
     );
-    let (code, shown, said) = run(folder.path(), &["diff", "new.yaml", "new.yaml"]);
-    assert_eq!((code, &*shown), (Some(0), "no changes\n"), "{said}");
-    let (code, _, said) = run(folder.path(), &["changelog", "new.yaml", "old.yaml"]);
-    assert!(code == Some(0) && said.contains("E0301"), "{said}");
+    let (code, stdout, stderr) = run(folder.path(), &["diff", "new.yaml", "new.yaml"]);
+    assert_eq!((code, &*stdout), (Some(0), "no changes\n"), "{stderr}");
+    let (code, _, stderr) = run(folder.path(), &["changelog", "new.yaml", "old.yaml"]);
+    assert!(code == Some(0) && stderr.contains("E0301"), "{stderr}");
 }
 
 #[test]
 fn skippable_errors_are_refused_unless_they_may_be_skipped() {
     let folder = folder(&[("components:", "  /gone: {$ref: 'gone.yaml'}\ncomponents:")]);
     let args = ["diff", "old.yaml", "new.yaml"];
-    let (code, shown, said) = run(folder.path(), &args);
-    assert_eq!((code, &*shown), (Some(2), ""), "{said}");
-    assert!(said.starts_with("error[E0109]: "), "{said}");
+    let (code, stdout, stderr) = run(folder.path(), &args);
+    assert_eq!((code, &*stdout), (Some(2), ""), "{stderr}");
+    assert!(stderr.starts_with("error[E0109]: "), "{stderr}");
     fs::write(folder.path().join("codegen.toml"), "allow-skip = true\n").expect("a file");
-    let (code, shown, said) = run(folder.path(), &args);
-    assert_eq!((code, &*shown), (Some(0), "no changes\n"), "{said}");
-    assert!(said.starts_with("warning[E0109]: "), "{said}");
+    let (code, stdout, stderr) = run(folder.path(), &args);
+    assert_eq!((code, &*stdout), (Some(0), "no changes\n"), "{stderr}");
+    assert!(stderr.starts_with("warning[E0109]: "), "{stderr}");
 }
 
 #[test]
@@ -407,9 +414,9 @@ fn support_code_is_not_a_change_of_its_own() {
         "        note: {type: string}\n        name: {type",
     )]);
     for (old, new) in [("old.yaml", "new.yaml"), ("new.yaml", "old.yaml")] {
-        let (_, shown, said) = run(folder.path(), &["diff", old, new]);
-        assert!(shown.contains("1 change, "), "{shown}{said}");
-        assert!(!shown.contains("IntoOptional` was"), "{shown}");
+        let (_, stdout, stderr) = run(folder.path(), &["diff", old, new]);
+        assert!(stdout.contains("1 change, "), "{stdout}{stderr}");
+        assert!(!stdout.contains("IntoOptional` was"), "{stdout}");
     }
 }
 
@@ -424,23 +431,23 @@ fn markdown_names_an_operation_once() {
         "--message-format",
         "markdown",
     ];
-    let (_, shown, said) = run(folder.path(), &args);
+    let (_, stdout, stderr) = run(folder.path(), &args);
     assert!(
-        shown.contains("| `GET /readers` was added<br>"),
-        "{shown}{said}"
+        stdout.contains("| `GET /readers` was added<br>"),
+        "{stdout}{stderr}"
     );
 }
 
 #[test]
-fn a_description_that_cannot_be_read_is_shown() {
+fn an_invalid_description_is_reported() {
     let folder = folder(&[("paths:", "paths: 1\nold:")]);
-    let (code, shown, said) = run(folder.path(), &["diff", "old.yaml", "new.yaml"]);
-    assert_eq!((code, &*shown), (Some(2), ""), "{said}");
-    assert!(said.contains("--> new.yaml:3:8"), "{said}");
+    let (code, stdout, stderr) = run(folder.path(), &["diff", "old.yaml", "new.yaml"]);
+    assert_eq!((code, &*stdout), (Some(2), ""), "{stderr}");
+    assert!(stderr.contains("--> new.yaml:3:8"), "{stderr}");
 }
 
 #[test]
-fn crates_that_cannot_be_generated_leave_the_wire() {
+fn without_generated_crates_the_wire_is_compared() {
     let folder = folder(&[
         (
             "state: {type: string, enum: [here, sold]}",
@@ -452,26 +459,26 @@ fn crates_that_cannot_be_generated_leave_the_wire() {
         ),
     ]);
     let args = ["diff", "old.yaml", "new.yaml", "--fail-on", "client"];
-    let (code, shown, said) = run(folder.path(), &args);
+    let (code, stdout, stderr) = run(folder.path(), &args);
     assert!(
-        shown.contains("response-property-type-changed"),
-        "{shown}{said}"
+        stdout.contains("response-property-type-changed"),
+        "{stdout}{stderr}"
     );
     assert!(
-        shown.contains("note: crates not compared, as the new description has errors: "),
-        "{shown}"
+        stdout.contains("note: crates not compared, as the new description has errors: "),
+        "{stdout}"
     );
-    assert_eq!(code, Some(1), "{shown}");
+    assert_eq!(code, Some(1), "{stdout}");
     let args = ["diff", "old.yaml", "new.yaml", "--check-version"];
-    let (code, _, said) = run(folder.path(), &args);
+    let (code, _, stderr) = run(folder.path(), &args);
     assert!(
-        code == Some(1) && said.contains("the required version is unknown"),
-        "{said}"
+        code == Some(1) && stderr.contains("the required version is unknown"),
+        "{stderr}"
     );
-    let (code, _, said) = run(folder.path(), &["changelog", "old.yaml", "new.yaml"]);
+    let (code, _, stderr) = run(folder.path(), &["changelog", "old.yaml", "new.yaml"]);
     assert!(
-        code == Some(0) && said.contains("does not cover the generated crates"),
-        "{said}"
+        code == Some(0) && stderr.contains("does not cover the generated crates"),
+        "{stderr}"
     );
 }
 
@@ -479,26 +486,26 @@ fn crates_that_cannot_be_generated_leave_the_wire() {
 fn the_entry_of_a_changelog_is_written() {
     let folder = folder(&[("version: 1.2.0", "version: 2.0.0"), GONE, REQUIRED, LESS]);
     let args = ["changelog", "old.yaml", "new.yaml", "--today", "2026-11-23"];
-    let (code, shown, said) = run(folder.path(), &args);
-    assert_eq!(code, Some(0), "{said}");
+    let (code, stdout, stderr) = run(folder.path(), &args);
+    assert_eq!(code, Some(0), "{stderr}");
     assert!(
-        shown.starts_with("## [2.0.0] - 2026-11-23\n\n### Changed\n\n- **Breaking:** "),
-        "{shown}"
+        stdout.starts_with("## [2.0.0] - 2026-11-23\n\n### Changed\n\n- **Breaking:** "),
+        "{stdout}"
     );
     let into_new = [args.as_slice(), &["--into", "NEW.md"]].concat();
-    let (code, _, said) = run(folder.path(), &into_new);
-    assert_eq!(code, Some(0), "{said}");
+    let (code, _, stderr) = run(folder.path(), &into_new);
+    assert_eq!(code, Some(0), "{stderr}");
     let written = fs::read_to_string(folder.path().join("NEW.md")).expect("a file");
-    assert_eq!(written, format!("# Changelog\n\n{shown}"));
+    assert_eq!(written, format!("# Changelog\n\n{stdout}"));
     let path = folder.path().join("CHANGELOG.md");
     fs::write(&path, "# Changelog\n\n## [1.2.0]\n").expect("a file");
     let args = [args.as_slice(), &["--into", "CHANGELOG.md"]].concat();
     assert_eq!(run(folder.path(), &args).0, Some(0));
     let written = fs::read_to_string(&path).expect("a file");
-    assert_eq!(written, format!("# Changelog\n\n{shown}\n## [1.2.0]\n"));
-    let (code, _, said) = run(folder.path(), &args);
+    assert_eq!(written, format!("# Changelog\n\n{stdout}\n## [1.2.0]\n"));
+    let (code, _, stderr) = run(folder.path(), &args);
     assert!(
-        code == Some(2) && said.contains("already has an entry for 2.0.0"),
-        "{said}"
+        code == Some(2) && stderr.contains("already has an entry for 2.0.0"),
+        "{stderr}"
     );
 }

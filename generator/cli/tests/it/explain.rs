@@ -1,4 +1,4 @@
-//! `explain`, and the line of `codegen` that leads to it.
+//! `explain`, and the line of `codegen` that refers to it.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ fn explained(args: &[&str]) -> String {
 }
 
 #[test]
-fn a_page_is_printed_with_the_options_that_its_findings_obey() {
+fn a_page_is_printed_with_the_options_for_its_diagnostics() {
     for (word, code, option) in [
         ("E0102", Code::InvalidSyntax, "nothing is generated"),
         ("e1003", Code::UnsupportedParameter, "`--allow-skip`"),
@@ -34,7 +34,7 @@ fn a_page_is_printed_with_the_options_that_its_findings_obey() {
 }
 
 #[test]
-fn several_pages_are_printed_one_after_the_other() {
+fn several_pages_are_printed_in_order() {
     let one = explained(&["E0301"]);
     let other = explained(&["E0304"]);
     assert_eq!(explained(&["E0301", "E0304"]), format!("{one}\n{other}"));
@@ -50,7 +50,7 @@ fn all_codes_are_listed_with_class_and_title() {
     }
 }
 
-/// The lines that an unknown code is refused with.
+/// The lines of the error for an unknown code.
 #[track_caller]
 fn refused(word: &str) -> Vec<String> {
     let output = run(Path::new("."), &["explain", word]);
@@ -61,7 +61,7 @@ fn refused(word: &str) -> Vec<String> {
 }
 
 #[test]
-fn of_an_unknown_code_near_ones_are_named() {
+fn similar_codes_are_suggested_for_an_unknown_code() {
     let lines = refused("E0399");
     assert_eq!(lines[0], "error: unknown code `E0399`; similar codes:");
     let of_subject = |line: &String| line.starts_with("E03") || line.starts_with("W03");
@@ -86,7 +86,7 @@ fn of_an_unknown_code_near_ones_are_named() {
 }
 
 #[test]
-fn errors_lead_to_their_pages() {
+fn errors_refer_to_their_pages() {
     let folder = tempfile::tempdir().expect("a folder");
     let get = "{get: {responses: {default: {description: Done.}}}}";
     let paths = format!("{{'/{{a': {get}, '/a/..': {get}, '/{{a}}{{b}}': {get}}}");
@@ -97,7 +97,7 @@ fn errors_lead_to_their_pages() {
     let shown = String::from_utf8(refused.stderr).expect("text");
     let last = "for more about these errors, run `openapi-crates explain E0402 E0404 E0405`";
     assert_eq!(shown.lines().last(), Some(last), "{shown}");
-    // What programs read has no such line.
+    // Machine-readable output has no such line.
     for format in ["json", "github"] {
         let refused = run(
             folder.path(),

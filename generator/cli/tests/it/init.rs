@@ -1,4 +1,4 @@
-//! `init`: the workspace, and what is refused.
+//! `init`: the workspace, and rejected descriptions.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -131,7 +131,7 @@ fn a_refused_description_leaves_nothing() {
 }
 
 #[test]
-fn a_missing_description_is_named() {
+fn a_missing_description_is_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     let (code, shown) = run(folder.path(), &["init", "no.yaml", "--name", "shop"]);
     assert_eq!(code, Some(2), "{shown}");
@@ -158,12 +158,12 @@ fn files_outside_of_the_folder_are_not_copied() {
 
 #[test]
 fn operations_with_errors_are_left_out_and_listed() {
-    let faulty = SHOP.replace(
+    let invalid = SHOP.replace(
         "components:",
         "  /other/{id}:\n    get: {operationId: a, parameters: [{name: id, in: path, required: true, \
          content: {application/xml: {}}}], responses: {'204': {description: None.}}}\ncomponents:",
     );
-    let folder = folder(&faulty);
+    let folder = folder(&invalid);
     let (code, shown) = run(folder.path(), &INIT);
     assert_eq!(code, Some(0), "{shown}");
     assert!(shown.contains("/other/{id}"), "{shown}");

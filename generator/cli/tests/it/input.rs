@@ -26,7 +26,7 @@ fn codegen(folder: &TempDir, args: &[&str]) -> Output {
 }
 
 /// The exit code and the output of the program for a description `api/a.yaml` with a reference.
-fn refers(folder: &TempDir, reference: &str, args: &[&str]) -> (Option<i32>, String) {
+fn run_with_reference(folder: &TempDir, reference: &str, args: &[&str]) -> (Option<i32>, String) {
     let text = format!(
         "openapi: 3.0.3
 info: {{title: Refers, version: 1.0.0}}
@@ -43,51 +43,56 @@ paths:
     put(folder, "api/a.yaml", text);
     let args = [&["--spec", "api/a.yaml"], args].concat();
     let output = codegen(folder, &args);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    (output.status.code(), said)
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    (output.status.code(), stderr)
 }
 
 #[track_caller]
-fn assert_refused((code, said): (Option<i32>, String), expected: &str) {
-    assert_eq!(code, Some(2), "{said}");
-    assert!(said.contains(expected), "{expected}\n{said}");
-    assert!(said.contains("--> api/a.yaml:10:55\n"), "{said}");
+fn assert_refused((code, stderr): (Option<i32>, String), expected: &str) {
+    assert_eq!(code, Some(2), "{stderr}");
+    assert!(stderr.contains(expected), "{expected}\n{stderr}");
+    assert!(stderr.contains("--> api/a.yaml:10:55\n"), "{stderr}");
 }
 
 #[test]
-fn references_lead_to_files_of_the_folder_or_below_the_one_that_is_named() {
+fn references_stay_in_the_directory_of_the_description_or_the_given_one() {
     let folder = folder();
     for path in ["api/parts/pet.yaml", "common/pet.yaml", "pet.yaml"] {
         put(&folder, path, "type: integer");
     }
-    let (code, said) = refers(&folder, "parts/pet.yaml", &[]);
-    assert_eq!(code, Some(0), "{said}");
+    let (code, stderr) = run_with_reference(&folder, "parts/pet.yaml", &[]);
+    assert_eq!(code, Some(0), "{stderr}");
     for reference in ["../common/pet.yaml", "parts/../../pet.yaml"] {
-        let refused = refers(&folder, reference, &[]);
+        let refused = run_with_reference(&folder, reference, &[]);
         assert_refused(refused, ": it is not below `api`\n");
-        let refused = refers(&folder, reference, &[]);
+        let refused = run_with_reference(&folder, reference, &[]);
         assert_refused(refused, "help: use `--refs-below DIR` to allow");
-        let (code, said) = refers(&folder, reference, &["--refs-below", "."]);
-        assert_eq!(code, Some(0), "{said}");
+        let (code, stderr) = run_with_reference(&folder, reference, &["--refs-below", "."]);
+        assert_eq!(code, Some(0), "{stderr}");
     }
-    let refused = refers(&folder, "parts/pet.yaml", &["--refs-below", "common"]);
+    let refused = run_with_reference(&folder, "parts/pet.yaml", &["--refs-below", "common"]);
     assert_refused(refused, "`parts/pet.yaml`: it is not below `common`");
-    let (code, said) = refers(&folder, "parts/pet.yaml", &["--refs-below", "nowhere"]);
+    let (code, stderr) =
+        run_with_reference(&folder, "parts/pet.yaml", &["--refs-below", "nowhere"]);
     assert_eq!(code, Some(2));
-    assert!(said.contains("cannot read nowhere"), "{said}");
+    assert!(stderr.contains("cannot read nowhere"), "{stderr}");
 }
 
 #[test]
-fn settings_say_how_far_references_lead() {
+fn settings_set_the_directory_of_references() {
     let folder = folder();
     put(&folder, "common/pet.yaml", "type: integer");
     put(&folder, "shop.toml", "refs-below = '.'");
-    let (code, said) = refers(&folder, "../common/pet.yaml", &["--config", "shop.toml"]);
-    assert_eq!(code, Some(0), "{said}");
+    let (code, stderr) =
+        run_with_reference(&folder, "../common/pet.yaml", &["--config", "shop.toml"]);
+    assert_eq!(code, Some(0), "{stderr}");
     put(&folder, "api/codegen.toml", "refs-below = '..'");
-    let (code, said) = refers(&folder, "../common/pet.yaml", &[]);
-    assert_eq!(code, Some(2), "{said}");
-    assert!(said.contains("use `--config` if you trust it"), "{said}");
+    let (code, stderr) = run_with_reference(&folder, "../common/pet.yaml", &[]);
+    assert_eq!(code, Some(2), "{stderr}");
+    assert!(
+        stderr.contains("use `--config` if you trust it"),
+        "{stderr}"
+    );
 }
 
 #[test]
@@ -102,7 +107,10 @@ fn files_outside_of_the_directory_are_never_read() {
         ("parts", "cannot read `parts`: it is a directory"),
     ] {
         put(&folder, "api/parts/pet.yaml", "type: integer");
-        assert_refused(refers(&folder, reference, &["--refs-below", "/"]), expected);
+        assert_refused(
+            run_with_reference(&folder, reference, &["--refs-below", "/"]),
+            expected,
+        );
     }
     // References to other hosts are not file errors.
     let (vendor, path) = ("with the command `vendor`", "refer to it by its path");
@@ -111,15 +119,18 @@ fn files_outside_of_the_directory_are_never_read() {
         ("//a.example/pet.yaml", path),
         ("urn:pet", path),
     ] {
-        let (code, said) = refers(&folder, reference, &[]);
-        assert_eq!(code, Some(0), "{said}");
+        let (code, stderr) = run_with_reference(&folder, reference, &[]);
+        assert_eq!(code, Some(0), "{stderr}");
         let expected = "warning[E0303]: references to other hosts are not followed";
-        assert!(said.contains(expected) && said.contains(help), "{said}");
+        assert!(
+            stderr.contains(expected) && stderr.contains(help),
+            "{stderr}"
+        );
     }
 }
 
 #[test]
-fn stored_files_of_other_hosts_are_read_if_they_are_the_locked_ones() {
+fn stored_files_of_other_hosts_are_read_if_they_match_the_lock_file() {
     let folder = folder();
     let stored = "api/vendor/a.example/pet.yaml";
     let text = "type: integer\nminimum: 3\n";
@@ -131,7 +142,7 @@ fn stored_files_of_other_hosts_are_read_if_they_are_the_locked_ones() {
     put(&folder, stored, text);
     put(&folder, "api/vendor.lock", &lock);
     put(&folder, "common/x.yaml", "");
-    // References to them are no references to local files, by whichever spelling.
+    // References to them are not references to local files, in any spelling.
     for (reference, args) in [
         ("https://a.example/pet.yaml", &["--strict"][..]),
         (
@@ -143,8 +154,8 @@ fn stored_files_of_other_hosts_are_read_if_they_are_the_locked_ones() {
             &["--refs-below", "common", "--check"],
         ),
     ] {
-        let (code, said) = refers(&folder, reference, args);
-        assert_eq!(code, Some(0), "{said}");
+        let (code, stderr) = run_with_reference(&folder, reference, args);
+        assert_eq!(code, Some(0), "{stderr}");
     }
     for (text, expected) in [
         (
@@ -161,7 +172,7 @@ fn stored_files_of_other_hosts_are_read_if_they_are_the_locked_ones() {
             None => fs::remove_file(folder.path().join(stored)).expect("the file"),
         }
         for args in [&[][..], &["--check"]] {
-            let refused = refers(&folder, "https://a.example/pet.yaml", args);
+            let refused = run_with_reference(&folder, "https://a.example/pet.yaml", args);
             assert!(
                 refused.1.contains("with the command `vendor`"),
                 "{refused:?}"
@@ -174,10 +185,10 @@ fn stored_files_of_other_hosts_are_read_if_they_are_the_locked_ones() {
         "api/vendor.lock",
         lock.replace("version = 1", "version = 2"),
     );
-    let (code, said) = refers(&folder, "https://a.example/pet.yaml", &[]);
+    let (code, stderr) = run_with_reference(&folder, "https://a.example/pet.yaml", &[]);
     assert!(
-        code == Some(2) && said.contains("cannot read api/vendor.lock: version 2"),
-        "{said}"
+        code == Some(2) && stderr.contains("cannot read api/vendor.lock: version 2"),
+        "{stderr}"
     );
 }
 
@@ -194,23 +205,26 @@ fn links_are_followed_only_within_the_folder() {
     symlink("..", api.join("up")).expect("a link");
     symlink("/dev/zero", api.join("zero.yaml")).expect("a link");
     symlink("circle.yaml", api.join("circle.yaml")).expect("a link");
-    let (code, said) = refers(&folder, "inside.yaml", &[]);
-    assert_eq!(code, Some(0), "{said}");
+    let (code, stderr) = run_with_reference(&folder, "inside.yaml", &[]);
+    assert_eq!(code, Some(0), "{stderr}");
     for reference in ["outside.yaml", "up/secret.yaml", "zero.yaml"] {
-        assert_refused(refers(&folder, reference, &[]), "it is not below `api`");
+        assert_refused(
+            run_with_reference(&folder, reference, &[]),
+            "it is not below `api`",
+        );
     }
     assert_refused(
-        refers(&folder, "circle.yaml", &[]),
+        run_with_reference(&folder, "circle.yaml", &[]),
         "cannot read `circle.yaml`",
     );
-    let refused = refers(&folder, "zero.yaml", &["--refs-below", "/"]);
+    let refused = run_with_reference(&folder, "zero.yaml", &["--refs-below", "/"]);
     assert_refused(refused, "`zero.yaml`: it is not a regular file");
 }
 
-/// Folders that a link leads back into have no end.
+/// A folder with a link to itself is nested infinitely.
 #[cfg(unix)]
 #[test]
-fn files_without_an_end_are_refused() {
+fn recursive_links_are_refused() {
     let folder = folder();
     fs::create_dir_all(folder.path().join("api")).expect("a folder");
     for name in ["a", "b"] {
@@ -218,8 +232,8 @@ fn files_without_an_end_are_refused() {
     }
     let both = "properties: {a: {$ref: a/pet.yaml}, b: {$ref: b/pet.yaml}}";
     put(&folder, "api/pet.yaml", both);
-    let (code, said) = refers(&folder, "pet.yaml", &[]);
-    assert_eq!(code, Some(2), "{said}");
+    let (code, stderr) = run_with_reference(&folder, "pet.yaml", &[]);
+    assert_eq!(code, Some(2), "{stderr}");
 }
 
 #[cfg(unix)]
@@ -227,10 +241,10 @@ fn files_without_an_end_are_refused() {
 fn devices_and_large_files_are_refused() {
     let folder = folder();
     put(&folder, "a.yaml", "openapi: 3.0.3");
-    let made = Command::new("mkfifo")
+    let created = Command::new("mkfifo")
         .arg(folder.path().join("pipe"))
         .status();
-    assert!(made.expect("mkfifo").success());
+    assert!(created.expect("mkfifo").success());
     let large = fs::File::create(folder.path().join("large.yaml")).expect("a file");
     large.set_len(1 << 40).expect("a sparse file");
     for (path, expected) in [
@@ -246,13 +260,13 @@ fn devices_and_large_files_are_refused() {
             &["--config", path],
         ] {
             let refused = codegen(&folder, args);
-            let said = String::from_utf8_lossy(&refused.stderr);
-            assert_eq!(refused.status.code(), Some(2), "{args:?} {said}");
+            let stderr = String::from_utf8_lossy(&refused.stderr);
+            assert_eq!(refused.status.code(), Some(2), "{args:?} {stderr}");
             assert!(
-                said.contains(&format!("cannot read {path}")),
-                "{args:?} {said}"
+                stderr.contains(&format!("cannot read {path}")),
+                "{args:?} {stderr}"
             );
-            assert!(said.contains(expected), "{args:?} {said}");
+            assert!(stderr.contains(expected), "{args:?} {stderr}");
         }
     }
     assert!(!Path::new("out").exists());

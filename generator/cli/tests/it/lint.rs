@@ -91,7 +91,7 @@ fn lints_are_allowed_by_options_and_settings() {
 }
 
 #[test]
-fn findings_are_shown_as_json_and_on_github() {
+fn diagnostics_are_shown_as_json_and_on_github() {
     let folder = folder();
     let (code, shown, _) = run(folder.path(), &["shop.yaml", "--message-format", "json"]);
     assert_eq!(code, Some(0));

@@ -7,8 +7,8 @@ use std::process::Command;
 
 use tempfile::TempDir;
 
-/// A description with an error for each kind of change: removed, set, renamed, loosened, a skipped operation, and one for
-/// a person.
+/// A description with an error for each kind of change: removed, set, renamed, loosened, a skipped operation, and one
+/// to repair manually.
 const SHOP: &str = "\
 openapi: 3.0.3
 info: {title: Shop, version: 1.0.0}
@@ -117,13 +117,13 @@ fn edited_actions_are_kept_and_unnecessary_ones_are_reported() {
     let own = overlay.clone()
         + "  - target: $.info\n    description: Our title\n    update: {title: Our shop}\n";
     fs::write(folder.path().join("fix.yaml"), &own).expect("a file");
-    let mended = SHOP
+    let corrected = SHOP
         .replace("integr}", "integer}")
         .replace("Done", "Done again");
-    let broken = mended.replace("type: integer}, 'it", "type: intger}, 'it");
+    let broken = corrected.replace("type: integer}, 'it", "type: intger}, 'it");
     fs::write(folder.path().join("shop.yaml"), broken).expect("a file");
     let (out, now) = repaired(folder.path());
-    let rest = now.strip_prefix(&own).expect("what was there");
+    let rest = now.strip_prefix(&own).expect("the previous overlay");
     assert!(
         rest.contains("E0205 at #/components/schemas/Pet/properties/id/type"),
         "{rest}"
@@ -152,11 +152,11 @@ fn nothing_is_written_if_nothing_can_be_repaired() {
 }
 
 #[test]
-fn a_sound_description_needs_no_overlay() {
+fn a_valid_description_needs_no_overlay() {
     let folder = folder();
-    let sound = "openapi: 3.0.3\ninfo: {title: Shop, version: 1.0.0}\nservers: [{url: 'https://shop.example'}]\n\
+    let valid = "openapi: 3.0.3\ninfo: {title: Shop, version: 1.0.0}\nservers: [{url: 'https://shop.example'}]\n\
                  paths: {/pets: {get: {operationId: listPets, responses: {'204': {description: None.}}}}}\n";
-    fs::write(folder.path().join("shop.yaml"), sound).expect("a file");
+    fs::write(folder.path().join("shop.yaml"), valid).expect("a file");
     let (code, out, shown) = run(folder.path(), &REPAIR);
     assert_eq!(code, Some(0), "{shown}");
     assert_eq!(out, "no errors to correct: fix.yaml was not written\n");
@@ -164,18 +164,18 @@ fn a_sound_description_needs_no_overlay() {
 }
 
 #[test]
-fn an_overlay_with_nothing_decided_has_an_action_until_another_is_needed() {
+fn an_overlay_has_an_empty_action_until_another_is_needed() {
     let folder = folder();
     let open = "openapi: 3.0.3\ninfo: {title: Shop, version: 1.0.0}\nservers: [{url: 'https://shop.example'}]\n\
                 paths: {/pets: {get: {operationId: listPets, security: [{legacy: []}], responses: {'204': {description: None.}}}}}\n";
     fs::write(folder.path().join("shop.yaml"), open).expect("a file");
     let (_, overlay) = repaired(folder.path());
     assert!(overlay.contains("    update: {}\n"), "{overlay}");
-    let faulty = open.replace(
+    let invalid = open.replace(
         "operationId: listPets, ",
         "operationId: listPets, parameters: [{name: kind, in: query, schema: {type: integr}}], ",
     );
-    fs::write(folder.path().join("shop.yaml"), faulty).expect("a file");
+    fs::write(folder.path().join("shop.yaml"), invalid).expect("a file");
     let (_, overlay) = repaired(folder.path());
     assert!(!overlay.contains("update: {}\n"), "{overlay}");
     assert!(overlay.contains("  - target: \"$.paths"), "{overlay}");

@@ -39,7 +39,7 @@ fn check(folder: &TempDir, args: &[&str], code: i32, expected: &str) {
 }
 
 #[test]
-fn settings_are_found_next_to_the_description_or_named() {
+fn settings_are_found_next_to_the_description_or_by_option() {
     let folder = folder(
         "spec = 'a.yaml'\nout = 'out'\nname = 'shop'\nclient = true\nexclude = ['tag:small']",
     );

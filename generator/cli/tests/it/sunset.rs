@@ -57,7 +57,7 @@ parameter  page      -           no date     -          -            shop.yaml:1
 }
 
 #[test]
-fn it_is_listed_as_json() {
+fn deprecated_parts_are_listed_as_json() {
     let folder = folder();
     let args = [
         "sunset",
@@ -96,7 +96,7 @@ fn unreadable_descriptions_are_refused() {
 }
 
 #[test]
-fn codegen_holds_sunsets_against_the_day() {
+fn codegen_compares_sunsets_with_the_date() {
     let folder = folder();
     let args = ["generate", "--spec", "shop.yaml", "--out", "out", "--today"];
     for (today, code, expected) in [

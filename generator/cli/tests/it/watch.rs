@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// The timeout of an event, even on a busy machine.
-const LONGEST: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 fn description(id: &str) -> String {
     format!(
@@ -20,7 +20,7 @@ fn description(id: &str) -> String {
     )
 }
 
-/// The program while it runs; it is ended with the test.
+/// The running program; it is killed when dropped.
 struct Watch {
     child: Child,
     /// The results of the crates, and the errors: the order of the two streams is undefined.
@@ -31,7 +31,7 @@ struct Watch {
 
 impl Drop for Watch {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // The program may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -64,7 +64,7 @@ impl Watch {
     }
 }
 
-/// The lines of a stream, as they come.
+/// The lines of a stream, as they arrive.
 fn lines(stream: impl Read + Send + 'static) -> Receiver<String> {
     let (sender, lines) = mpsc::channel();
     thread::spawn(move || {
@@ -78,7 +78,7 @@ fn lines(stream: impl Read + Send + 'static) -> Receiver<String> {
 
 #[track_caller]
 fn wait(lines: &Receiver<String>, text: &str, printed: &mut String) {
-    let end = Instant::now() + LONGEST;
+    let end = Instant::now() + TIMEOUT;
     loop {
         let left = end.saturating_duration_since(Instant::now());
         let Ok(line) = lines.recv_timeout(left) else {
@@ -128,7 +128,7 @@ fn the_crates_follow_the_description() {
     watch.expect("written in ");
     assert!(operation(&folder, "pong") && !operation(&folder, "ping"));
 
-    // What replaces the file is watched as it was, again and again.
+    // A file that replaces the description is watched as well, repeatedly.
     for id in ["first", "second"] {
         save_by_renaming(&folder, "shop.yaml", &description(id));
         watch.expect("written in ");
@@ -147,13 +147,13 @@ fn the_crates_follow_the_description() {
     watch.expect("refused in ");
     assert!(operation(&folder, "get_ping"));
 
-    save_by_renaming(&folder, "shop.yaml", &description("mended"));
+    save_by_renaming(&folder, "shop.yaml", &description("fixed"));
     watch.expect("written in ");
-    assert!(operation(&folder, "mended"));
+    assert!(operation(&folder, "fixed"));
 
     fs::remove_file(folder.path().join("shop.yaml")).expect("a file");
     watch.expect_error("error: cannot read shop.yaml");
-    save(&folder, "shop.yaml", &description("mended"));
+    save(&folder, "shop.yaml", &description("fixed"));
     watch.expect("no changes, in ");
 }
 
@@ -183,7 +183,7 @@ fn files_that_are_referred_to_and_settings_are_watched() {
     assert!(folder.path().join("out/shop-client").is_dir());
     assert!(!folder.path().join("out/shop-server").exists());
 
-    // What is not there yet is waited for, though its folder is not there either.
+    // A missing file is watched, even if its folder is missing too.
     save(
         &folder,
         "shop.yaml",
@@ -197,7 +197,7 @@ fn files_that_are_referred_to_and_settings_are_watched() {
 
 #[cfg(unix)]
 #[test]
-fn a_signal_ends_it() {
+fn a_signal_stops_the_program() {
     // An interrupt is ignored where the tests themselves run in the background.
     let folder = folder();
     let mut watch = Watch::start(folder.path(), &ARGS);

@@ -26,16 +26,16 @@ fn program() -> (PathBuf, PathBuf) {
 /// A request as it was received: the head, and the body.
 pub(super) type Received = (String, Vec<u8>);
 
-/// Answers one request, and hands it over.
-fn serve(answer: Vec<u8>) -> (String, Receiver<Received>) {
+/// Responds to one request, and passes it to the receiver.
+fn serve(response: Vec<u8>) -> (String, Receiver<Received>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}/v1", listener.local_addr().unwrap());
     let (sender, served) = channel();
     std::thread::spawn(move || {
         let (mut stream, _) = listener.accept().unwrap();
         let received = receive(&stream);
-        stream.write_all(&answer).unwrap();
-        // Nobody waits for it where the program failed.
+        stream.write_all(&response).unwrap();
+        // The receiver is dropped if the program failed.
         let _ = sender.send(received);
     });
     (address, served)
@@ -72,7 +72,7 @@ pub(super) fn receive(stream: &TcpStream) -> Received {
     (head, body)
 }
 
-pub(super) fn answer(status: &str, media_type: &str, body: &[u8]) -> Vec<u8> {
+pub(super) fn response(status: &str, media_type: &str, body: &[u8]) -> Vec<u8> {
     let head = format!(
         "HTTP/1.1 {status}\r\ncontent-type: {media_type}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
         body.len()
@@ -80,8 +80,8 @@ pub(super) fn answer(status: &str, media_type: &str, body: &[u8]) -> Vec<u8> {
     [head.as_bytes(), body].concat()
 }
 
-/// The exit code, and what was printed.
-pub(super) type Ended = (i32, Vec<u8>, String);
+/// The exit code, the standard output and the standard error.
+pub(super) type Outcome = (i32, Vec<u8>, String);
 
 pub(super) struct Shop {
     folder: PathBuf,
@@ -89,9 +89,9 @@ pub(super) struct Shop {
 }
 
 impl Shop {
-    pub(super) fn run(&self, address: &str, words: &[&str]) -> Ended {
+    pub(super) fn run(&self, address: &str, arguments: &[&str]) -> Outcome {
         let output = Command::new(&self.program)
-            .args(words)
+            .args(arguments)
             .current_dir(&self.folder)
             .env_clear()
             .env("SHOP_BASE_URL", address)
@@ -105,28 +105,32 @@ impl Shop {
     }
 
     /// Runs a command against a server, and returns its result and the received request.
-    pub(super) fn answered(&self, words: &[&str], answer: Vec<u8>) -> (Ended, Received) {
-        let (address, served) = serve(answer);
-        let ended = self.run(&address, words);
+    pub(super) fn exchange(&self, arguments: &[&str], response: Vec<u8>) -> (Outcome, Received) {
+        let (address, served) = serve(response);
+        let outcome = self.run(&address, arguments);
         match served.recv_timeout(Duration::from_secs(5)) {
-            Ok(received) => (ended, received),
-            Err(_) => panic!("nothing was sent: {words:?}: {ended:?}"),
+            Ok(received) => (outcome, received),
+            Err(_) => panic!("no request was sent: {arguments:?}: {outcome:?}"),
         }
     }
 
     /// The output of a successful command, and the request that was received.
     #[track_caller]
-    pub(super) fn done(&self, words: &[&str], answer: Vec<u8>) -> (Vec<u8>, Received) {
-        let ((code, out, error), received) = self.answered(words, answer);
-        assert_eq!((code, error.as_str()), (0, ""), "{words:?}");
+    pub(super) fn succeed(&self, arguments: &[&str], response: Vec<u8>) -> (Vec<u8>, Received) {
+        let ((code, out, error), received) = self.exchange(arguments, response);
+        assert_eq!((code, error.as_str()), (0, ""), "{arguments:?}");
         (out, received)
     }
 
     /// The error of invalid arguments, for which no request is sent.
     #[track_caller]
-    pub(super) fn wrong(&self, words: &[&str]) -> String {
-        let (code, out, error) = self.run("http://127.0.0.1:1/v1", words);
-        assert_eq!((code, out.as_slice()), (2, &b""[..]), "{words:?}: {error}");
+    pub(super) fn usage_error(&self, arguments: &[&str]) -> String {
+        let (code, out, error) = self.run("http://127.0.0.1:1/v1", arguments);
+        assert_eq!(
+            (code, out.as_slice()),
+            (2, &b""[..]),
+            "{arguments:?}: {error}"
+        );
         error
     }
 }
@@ -140,20 +144,20 @@ fn arguments_are_sent_and_responses_are_printed() {
     }
     let shop = Shop { folder, program };
     flags_become_a_body(&shop);
-    files_are_sent_beside_fields(&shop);
+    files_are_sent_with_fields(&shop);
     other_bodies_are_named(&shop);
-    answers_are_shown_as_they_come(&shop);
-    what_cannot_be_sent_is_told(&shop);
+    responses_are_printed_as_received(&shop);
+    invalid_arguments_are_reported(&shop);
     command_line_bodies::check(&shop);
     command_line_media_types::check(&shop);
 }
 
-pub(super) fn written() -> Vec<u8> {
+pub(super) fn no_content() -> Vec<u8> {
     b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n".to_vec()
 }
 
 fn flags_become_a_body(shop: &Shop) {
-    let words = [
+    let arguments = [
         "notes",
         "create",
         "--text",
@@ -169,7 +173,7 @@ fn flags_become_a_body(shop: &Shop) {
         "--owner",
         r#"{"ann": 1}"#,
     ];
-    let (out, (head, body)) = shop.done(&words, written());
+    let (out, (head, body)) = shop.succeed(&arguments, no_content());
     assert_eq!(out, b"");
     assert!(head.starts_with("POST /v1/notes HTTP/1.1\r\n"), "{head}");
     // `ann:the-secret` in Base64.
@@ -184,8 +188,8 @@ fn flags_become_a_body(shop: &Shop) {
     assert_eq!(body, expected);
 }
 
-fn files_are_sent_beside_fields(shop: &Shop) {
-    let words = [
+fn files_are_sent_with_fields(shop: &Shop) {
+    let arguments = [
         "notes",
         "add-photos",
         "7",
@@ -200,7 +204,7 @@ fn files_are_sent_beside_fields(shop: &Shop) {
         "--if-match",
         "x",
     ];
-    let (_, (head, body)) = shop.done(&words, written());
+    let (_, (head, body)) = shop.succeed(&arguments, no_content());
     assert!(
         head.starts_with("POST /v1/notes/7/photos?json=false HTTP/1.1\r\n"),
         "{head}"
@@ -218,7 +222,7 @@ fn files_are_sent_beside_fields(shop: &Shop) {
 }
 
 fn other_bodies_are_named(shop: &Shop) {
-    let words = [
+    let arguments = [
         "notes",
         "create",
         "--content-type",
@@ -226,40 +230,40 @@ fn other_bodies_are_named(shop: &Shop) {
         "--body",
         "a,b",
     ];
-    let (_, (head, body)) = shop.done(&words, written());
+    let (_, (head, body)) = shop.succeed(&arguments, no_content());
     assert!(head.contains("content-type: text/csv"), "{head}");
     assert_eq!(body, b"a,b");
 }
 
-fn answers_are_shown_as_they_come(shop: &Shop) {
+fn responses_are_printed_as_received(shop: &Shop) {
     let events = b": hello\n\nid: 1\ndata: {\"a\":1}\n\ndata: {\"a\":\ndata: 2}\n\ndata: cut off";
-    let (out, _) = shop.done(
+    let (out, _) = shop.succeed(
         &["watch-changes"],
-        answer("200 OK", "text/event-stream", events),
+        response("200 OK", "text/event-stream", events),
     );
     assert_eq!(out, b"{\"a\":1}\n{\"a\":\n2}\n");
     let lines = b"{\"a\":1}\r\n\n{\"a\":2}";
-    let (out, _) = shop.done(
+    let (out, _) = shop.succeed(
         &["read-lines"],
-        answer("200 OK", "application/jsonl", lines),
+        response("200 OK", "application/jsonl", lines),
     );
     assert_eq!(out, b"{\"a\":1}\n{\"a\":2}\n");
     let picture = b"\x89PNG\x00\xff";
-    let (out, _) = shop.done(&["get-picture"], answer("200 OK", "image/png", picture));
+    let (out, _) = shop.succeed(&["get-picture"], response("200 OK", "image/png", picture));
     assert_eq!(out, picture);
-    let hostile = answer(
+    let hostile = response(
         "500 Internal Server Error",
         "text/plain",
         b"no \x1b[31mpicture\xc2\x9b",
     );
-    let ((code, out, error), _) = shop.answered(&["get-picture"], hostile);
+    let ((code, out, error), _) = shop.exchange(&["get-picture"], hostile);
     assert_eq!((code, out.as_slice()), (1, &b""[..]));
     assert_eq!(
         error,
         "error: 500: There is none\nno \\u{1b}[31mpicture\\u{9b}\n"
     );
-    let unknown = answer("418 I'm a teapot", "application/json", b"{\"a\":\"\x1b\"}");
-    let ((code, _, error), _) = shop.answered(&["get-picture"], unknown);
+    let unknown = response("418 I'm a teapot", "application/json", b"{\"a\":\"\x1b\"}");
+    let ((code, _, error), _) = shop.exchange(&["get-picture"], unknown);
     assert_eq!(code, 1);
     assert!(
         error.starts_with("error: undocumented status 418 I'm a teapot\n"),
@@ -268,8 +272,8 @@ fn answers_are_shown_as_they_come(shop: &Shop) {
     assert!(!error.contains('\u{1b}'), "{error}");
 }
 
-fn what_cannot_be_sent_is_told(shop: &Shop) {
-    for (words, expected) in [
+fn invalid_arguments_are_reported(shop: &Shop) {
+    for (arguments, expected) in [
         (
             &["notes", "create", "--text", "a", "--due", "tomorrow"][..],
             "invalid body: /due: ",
@@ -337,11 +341,11 @@ fn what_cannot_be_sent_is_told(shop: &Shop) {
             "expected USER:PASSWORD for '--login'",
         ),
         (
-            &["watch-changes", "--server", "elsewhere"],
+            &["watch-changes", "--server", "other"],
             "[possible values: production, staging]",
         ),
     ] {
-        let told = shop.wrong(words);
-        assert!(told.contains(expected), "{words:?}: {told}");
+        let message = shop.usage_error(arguments);
+        assert!(message.contains(expected), "{arguments:?}: {message}");
     }
 }

@@ -1,6 +1,6 @@
 //! Bodies on the command line of a generated client: unknown fields and forms without declared fields.
 
-use super::command_line::{Shop, written};
+use super::command_line::{Shop, no_content};
 
 pub(super) fn check(shop: &Shop) {
     unknown_fields_are_rejected(shop);
@@ -11,9 +11,9 @@ pub(super) fn check(shop: &Shop) {
 }
 
 #[track_caller]
-fn check_wrong(shop: &Shop, words: &[&str], expected: &str) {
-    let output = shop.wrong(words);
-    assert!(output.contains(expected), "{words:?}: {output}");
+fn check_usage_error(shop: &Shop, arguments: &[&str], expected: &str) {
+    let output = shop.usage_error(arguments);
+    assert!(output.contains(expected), "{arguments:?}: {output}");
 }
 
 fn unknown_fields_are_rejected(shop: &Shop) {
@@ -39,9 +39,9 @@ fn unknown_fields_are_rejected(shop: &Shop) {
             "/source/titel: is unknown, did you mean `title`?",
         ),
     ] {
-        check_wrong(shop, &["notes", "create", "--body", body], expected);
+        check_usage_error(shop, &["notes", "create", "--body", body], expected);
     }
-    let words = [
+    let arguments = [
         "notes",
         "create",
         "--text",
@@ -49,39 +49,39 @@ fn unknown_fields_are_rejected(shop: &Shop) {
         "--author",
         r#"{"nam": "b"}"#,
     ];
-    check_wrong(
+    check_usage_error(
         shop,
-        &words,
+        &arguments,
         "/author/nam: is unknown, did you mean `name`?",
     );
 }
 
 fn additional_properties_are_sent(shop: &Shop) {
     let body = r#"{"text":"a","labels":{"any":"b"},"source":{"path":"of a newer version"}}"#;
-    let (_, (_, sent)) = shop.done(&["notes", "create", "--body", body], written());
+    let (_, (_, sent)) = shop.succeed(&["notes", "create", "--body", body], no_content());
     assert_eq!(String::from_utf8_lossy(&sent), body);
     let body = r#"{"zone":"a","any":1}"#;
-    let (_, (_, sent)) = shop.done(&["notes", "patch", "7", "--body", body], written());
+    let (_, (_, sent)) = shop.succeed(&["notes", "patch", "7", "--body", body], no_content());
     assert_eq!(String::from_utf8_lossy(&sent), body);
 }
 
 fn options_keep_the_order_of_the_body(shop: &Shop) {
     let body = r#"{"zone": 1, "author": 2, "a": "b"}"#;
-    let words = ["notes", "patch", "7", "--body", body, "--zone", "c"];
-    check_wrong(
+    let arguments = ["notes", "patch", "7", "--body", body, "--zone", "c"];
+    check_usage_error(
         shop,
-        &words,
+        &arguments,
         "invalid body: /author: expected an object; /a: expected an integer",
     );
     let twice = r#"{"zone": "a", "zone": "b", "author": {}}"#;
-    let words = ["notes", "patch", "7", "--body", twice, "--author", "{}"];
-    check_wrong(shop, &words, "/zone: is repeated");
+    let arguments = ["notes", "patch", "7", "--body", twice, "--author", "{}"];
+    check_usage_error(shop, &arguments, "/zone: is repeated");
 }
 
 fn forms_without_properties_are_sent(shop: &Shop) {
-    let words = ["send-form", "--form", "a=1", "--form", "a=x=y", "--form"];
-    let words = [&words[..], &["photo=@a.png"]].concat();
-    let (_, (head, body)) = shop.done(&words, written());
+    let arguments = ["send-form", "--form", "a=1", "--form", "a=x=y", "--form"];
+    let arguments = [&arguments[..], &["photo=@a.png"]].concat();
+    let (_, (head, body)) = shop.succeed(&arguments, no_content());
     let boundary = head.split("multipart/form-data; boundary=").nth(1);
     let boundary = boundary.and_then(|rest| rest.lines().next()).unwrap();
     let body = String::from_utf8_lossy(&body).replace(boundary, "B");
@@ -90,13 +90,13 @@ fn forms_without_properties_are_sent(shop: &Shop) {
         --B\r\nContent-Disposition: form-data; name=\"photo\"; filename=\"a.png\"\r\n\
         Content-Type: application/octet-stream\r\n\r\n\u{fffd}PNG\r\n--B--\r\n";
     assert_eq!(body, expected);
-    check_wrong(shop, &["send-form"], "missing '--form' or '--body'");
-    check_wrong(
+    check_usage_error(shop, &["send-form"], "missing '--form' or '--body'");
+    check_usage_error(
         shop,
         &["send-form", "--form", "a"],
         "invalid value for '--form': expected NAME=VALUE",
     );
-    check_wrong(
+    check_usage_error(
         shop,
         &["send-form", "--form", "a=@nowhere"],
         "cannot read the file \"nowhere\" of '--form'",
@@ -109,18 +109,18 @@ fn multipart_bodies_are_sent_with_their_boundary(shop: &Shop) {
         ("send-form", "multipart/form-data; boundary=x"),
         ("send-mixed", "multipart/mixed; boundary=x"),
     ] {
-        let words = [command, "--content-type", media_type, "--body", parts];
-        let (_, (head, body)) = shop.done(&words, written());
+        let arguments = [command, "--content-type", media_type, "--body", parts];
+        let (_, (head, body)) = shop.succeed(&arguments, no_content());
         let header = format!("content-type: {media_type}\r\n");
         assert!(head.contains(&header), "{head}");
         assert_eq!(body, parts.as_bytes());
     }
-    let words = ["send-mixed", "--body", parts];
-    check_wrong(shop, &words, "missing '--content-type' for the body");
-    let words = [&words[..], &["--content-type", "multipart/mixed"]].concat();
-    check_wrong(
+    let arguments = ["send-mixed", "--body", parts];
+    check_usage_error(shop, &arguments, "missing '--content-type' for the body");
+    let arguments = [&arguments[..], &["--content-type", "multipart/mixed"]].concat();
+    check_usage_error(
         shop,
-        &words,
+        &arguments,
         "expected the boundary of the body, as in 'multipart/mixed; boundary=x'",
     );
 }

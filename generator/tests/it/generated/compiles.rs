@@ -1,4 +1,4 @@
-//! The crates of every case compile without a warning, and those of some document themselves so.
+//! The crates of every case compile without a warning, and so does the documentation of some.
 
 use crate::support::{Workspace, all_cases, case, generated, generated_with, options};
 use openapi_crates::{Crate, TypeChoices};
@@ -80,7 +80,7 @@ fn every_case_compiles_without_warnings() {
 }
 
 /// Returns `true` if a generated crate has a cargo feature.
-fn has_feature(made: &Crate, name: &str) -> bool {
-    let manifest = made.files.get("Cargo.toml");
+fn has_feature(generated: &Crate, name: &str) -> bool {
+    let manifest = generated.files.get("Cargo.toml");
     manifest.is_some_and(|text| text.contains(&format!("\n{name} = [")))
 }

@@ -16,7 +16,7 @@ tokio = { version = "1", features = ["rt"] }
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn responses_are_read_as_far_as_nothing_is_lost() {
+fn deviating_responses_are_read_without_losing_data() {
     let description = include_str!("../../programs/deviations.yaml");
     let careful =
         options("careful-deviations").client_careful(CarefulSchemas::new(["*".to_owned()]));

@@ -15,14 +15,20 @@ const IMPLEMENTATION: &str = include_str!("../../programs/evolution_implementati
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn additions_break_no_caller_and_ask_an_implementation_for_the_new_method() {
+fn additions_break_no_caller_and_require_the_new_method() {
     let workspace = Workspace::open();
     let today = description();
     let tomorrow = with_additions(&today);
-    for (age, description) in [("today", &today), ("tomorrow", &tomorrow)] {
-        workspace.add_both(&generated(age, description));
-        add_crate(&workspace, age, "caller", "client", CALLER);
-        add_crate(&workspace, age, "implementation", "server", IMPLEMENTATION);
+    for (version, description) in [("today", &today), ("tomorrow", &tomorrow)] {
+        workspace.add_both(&generated(version, description));
+        add_crate(&workspace, version, "caller", "client", CALLER);
+        add_crate(
+            &workspace,
+            version,
+            "implementation",
+            "server",
+            IMPLEMENTATION,
+        );
     }
     let compiling = ["today-caller", "today-implementation", "tomorrow-caller"];
     workspace.succeeds("check", &compiling, &[]);
@@ -35,8 +41,7 @@ fn description() -> String {
     fs::read_to_string(path).unwrap()
 }
 
-/// The description with one more of everything that may be added: each addition follows the text
-/// before it.
+/// The description with an addition of each compatible kind: each one follows the given text.
 fn with_additions(description: &str) -> String {
     let additions = [
         ("\npaths:\n", OPERATION),
@@ -123,9 +128,9 @@ const STATUS: &str = "        '409':
           $ref: '#/components/responses/BadRequest'
 ";
 
-/// Adds a crate that is built on the client or the server of an age.
-fn add_crate(workspace: &Workspace, age: &str, name: &str, side: &str, source: &str) {
-    let name = format!("{age}-{name}");
+/// Adds a crate that depends on the client or the server of a version.
+fn add_crate(workspace: &Workspace, version: &str, name: &str, side: &str, source: &str) {
+    let name = format!("{version}-{name}");
     let manifest = format!(
         r#"[package]
 name = "{name}"
@@ -133,7 +138,7 @@ edition = "2024"
 
 [dependencies]
 http = "1"
-{side} = {{ package = "{age}-{side}", path = "../{age}-{side}" }}
+{side} = {{ package = "{version}-{side}", path = "../{version}-{side}" }}
 "#
     );
     workspace.add_by_hand(&name, &manifest, "src/lib.rs", source);

@@ -13,7 +13,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
 use url::{Url, form_urlencoded};
 
-use super::command_line::{Received, answer, receive};
+use super::command_line::{Received, receive, response};
 use crate::support::{Workspace, case, generated};
 
 /// The command line, and a server with prepared responses.
@@ -26,8 +26,8 @@ struct Zoo {
     received: Arc<Mutex<Vec<Received>>>,
 }
 
-/// The exit code, and what was printed as an error.
-type Ended = (i32, String);
+/// The exit code, and the standard error.
+type Outcome = (i32, String);
 
 impl Zoo {
     fn open() -> Self {
@@ -68,9 +68,9 @@ impl Zoo {
         command.stderr(Stdio::piped()).spawn().unwrap()
     }
 
-    fn run(&self, arguments: &[&str], responses: &[Vec<u8>]) -> Ended {
+    fn run(&self, arguments: &[&str], responses: &[Vec<u8>]) -> Outcome {
         self.respond(responses);
-        ended(self.start(arguments))
+        finish(self.start(arguments))
     }
 
     fn respond(&self, responses: &[Vec<u8>]) {
@@ -79,7 +79,7 @@ impl Zoo {
 
     /// Runs a command that succeeds, and returns the requests.
     #[track_caller]
-    fn done(&self, arguments: &[&str], responses: &[Vec<u8>]) -> Vec<Request> {
+    fn succeed(&self, arguments: &[&str], responses: &[Vec<u8>]) -> Vec<Request> {
         let (code, error) = self.run(arguments, responses);
         assert_eq!(code, 0, "{arguments:?}: {error}");
         self.requests()
@@ -95,7 +95,7 @@ impl Zoo {
     }
 }
 
-fn ended(child: Child) -> Ended {
+fn finish(child: Child) -> Outcome {
     let output = child.wait_with_output().unwrap();
     let error = String::from_utf8(output.stderr).unwrap();
     (output.status.code().unwrap(), error)
@@ -127,7 +127,7 @@ fn exactly<const N: usize>(requests: Vec<Request>) -> [Request; N] {
 }
 
 fn json(status: &str, body: &str) -> Vec<u8> {
-    answer(status, "application/json", body.as_bytes())
+    response(status, "application/json", body.as_bytes())
 }
 
 fn token(token: &str, more: &str) -> Vec<u8> {
@@ -135,7 +135,7 @@ fn token(token: &str, more: &str) -> Vec<u8> {
     json("200 OK", &body)
 }
 
-fn fine() -> Vec<u8> {
+fn no_content() -> Vec<u8> {
     b"HTTP/1.1 204 No Content\r\nconnection: close\r\n\r\n".to_vec()
 }
 
@@ -148,14 +148,14 @@ fn bearer(request: &Request) -> Option<&str> {
 fn tokens_are_obtained_stored_and_renewed() {
     let zoo = Zoo::open();
     let _ = fs::remove_dir_all(&zoo.settings);
-    on_another_device(&zoo);
-    in_a_browser(&zoo);
-    denied_in_a_browser(&zoo);
-    as_the_client(&zoo);
+    log_in_on_another_device(&zoo);
+    log_in_in_a_browser(&zoo);
+    deny_in_a_browser(&zoo);
+    log_in_as_the_client(&zoo);
     invalid_arguments_are_reported(&zoo);
 }
 
-fn on_another_device(zoo: &Zoo) {
+fn log_in_on_another_device(zoo: &Zoo) {
     let codes = r#"{
         "device_code": "the-device", "user_code": "ABCD-EFGH", "expires_in": 60, "interval": 0,
         "verification_uri": "https://id.example/device"
@@ -185,52 +185,52 @@ fn on_another_device(zoo: &Zoo) {
     let grant = "urn:ietf:params:oauth:grant-type:device_code";
     assert_eq!(requests[2].form["grant_type"], grant);
     assert_eq!(requests[2].form["device_code"], "the-device");
-    is_private(zoo);
+    assert_private(zoo);
 
     // The token expires within seconds, so each call renews it.
-    let [renewal, call] = exactly(zoo.done(
+    let [renewal, call] = exactly(zoo.succeed(
         &["list-pets"],
         &[
             token("two", r#", "refresh_token": "second", "expires_in": 5"#),
-            fine(),
+            no_content(),
         ],
     ));
     assert_eq!(renewal.target, "/oauth/renew");
     assert_eq!(renewal.form["refresh_token"], "first");
     assert_eq!(bearer(&call), Some("two"));
-    is_private(zoo);
-    let responses = [token("three", r#", "expires_in": 3600"#), fine()];
-    let [renewal, call] = exactly(zoo.done(&["list-pets"], &responses));
+    assert_private(zoo);
+    let responses = [token("three", r#", "expires_in": 3600"#), no_content()];
+    let [renewal, call] = exactly(zoo.succeed(&["list-pets"], &responses));
     assert_eq!(renewal.form["refresh_token"], "second");
     assert_eq!(bearer(&call), Some("three"));
     two_processes_renew_once(zoo);
     // A token that is valid is used again, and renewed if the server rejects it.
-    let [call] = exactly(zoo.done(&["list-pets"], &[fine()]));
+    let [call] = exactly(zoo.succeed(&["list-pets"], &[no_content()]));
     assert_eq!(bearer(&call), Some("three"));
     let responses = [
         json("401 Unauthorized", "{}"),
         token("four", r#", "expires_in": 3600"#),
-        fine(),
+        no_content(),
     ];
-    let requests = zoo.done(&["list-pets"], &responses);
+    let requests = zoo.succeed(&["list-pets"], &responses);
     assert_eq!(bearer(&requests[2]), Some("four"));
     // An option takes precedence.
-    let [call] = exactly(zoo.done(&["list-pets", "--account", "given"], &[fine()]));
+    let [call] = exactly(zoo.succeed(&["list-pets", "--account", "given"], &[no_content()]));
     assert_eq!(bearer(&call), Some("given"));
     // Another server does not receive the token.
     let other = zoo.origin.replace("127.0.0.1", "localhost");
     let other = format!("{other}/v1");
-    let [call] = exactly(zoo.done(&["list-pets", "--base-url", &other], &[fine()]));
+    let [call] = exactly(zoo.succeed(&["list-pets", "--base-url", &other], &[no_content()]));
     assert_eq!(call.authorization, None);
 
-    zoo.done(&["oauth-logout"], &[]);
+    zoo.succeed(&["oauth-logout"], &[]);
     assert_eq!(fs::read_to_string(zoo.file()).unwrap(), "{}");
-    let [call] = exactly(zoo.done(&["list-pets"], &[fine()]));
+    let [call] = exactly(zoo.succeed(&["list-pets"], &[no_content()]));
     assert_eq!(call.authorization, None);
 }
 
-/// Only the owner can read the tokens.
-fn is_private(zoo: &Zoo) {
+/// Asserts that only the owner can read the tokens.
+fn assert_private(zoo: &Zoo) {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -238,13 +238,13 @@ fn is_private(zoo: &Zoo) {
         assert_eq!(mode(zoo.file()), 0o600);
         assert_eq!(mode(zoo.settings.join("oauth")), 0o700);
     }
-    // Nothing is left but the file and its lock.
+    // Only the file and its lock are left.
     let files = fs::read_dir(zoo.settings.join("oauth")).unwrap();
     assert_eq!(files.count(), 2);
 }
 
 /// Changes the time at which the stored token expires.
-fn expire(zoo: &Zoo) {
+fn expire_token(zoo: &Zoo) {
     let file = fs::read_to_string(zoo.file()).unwrap();
     let mut logins: serde_json::Value = serde_json::from_str(&file).unwrap();
     logins[format!("account {}/v1", zoo.origin)]["expires_at"] = "1".into();
@@ -252,12 +252,12 @@ fn expire(zoo: &Zoo) {
 }
 
 fn two_processes_renew_once(zoo: &Zoo) {
-    expire(zoo);
+    expire_token(zoo);
     let renewed = token("three", r#", "refresh_token": "third", "expires_in": 3600"#);
-    zoo.respond(&[renewed, fine(), fine()]);
+    zoo.respond(&[renewed, no_content(), no_content()]);
     let commands = [zoo.start(&["list-pets"]), zoo.start(&["list-pets"])];
     assert_eq!(
-        commands.map(ended),
+        commands.map(finish),
         [(0, String::new()), (0, String::new())]
     );
     let [renewal, first, second] = exactly(zoo.requests());
@@ -265,8 +265,8 @@ fn two_processes_renew_once(zoo: &Zoo) {
     assert_eq!([&first, &second].map(bearer), [Some("three"); 2]);
 }
 
-/// Starts a login, and returns it with the page that it names.
-fn opened(zoo: &Zoo) -> (Child, Url, BTreeMap<String, String>) {
+/// Starts a login, and returns it with the URL of its page.
+fn start_login(zoo: &Zoo) -> (Child, Url, BTreeMap<String, String>) {
     let mut login = zoo.start(&["oauth-login", "account", "--client-id", "app"]);
     let mut line = String::new();
     let mut output = BufReader::new(login.stderr.take().unwrap());
@@ -294,8 +294,8 @@ fn visit(address: &str, parameters: &[(&str, &str)]) -> String {
     response
 }
 
-fn in_a_browser(zoo: &Zoo) {
-    let (login, page, parameters) = opened(zoo);
+fn log_in_in_a_browser(zoo: &Zoo) {
+    let (login, page, parameters) = start_login(zoo);
     assert_eq!(page.path(), "/oauth/authorize");
     assert_eq!(page.origin().ascii_serialization(), zoo.origin);
     assert_eq!(parameters["response_type"], "code");
@@ -315,7 +315,7 @@ fn in_a_browser(zoo: &Zoo) {
     )]);
     let page = visit(callback, &[("code", "the-code"), ("state", state)]);
     assert!(page.starts_with("HTTP/1.1 200 OK\r\n"), "{page}");
-    let (code, error) = ended(login);
+    let (code, error) = finish(login);
     assert_eq!(code, 0, "{error}");
     let [request] = exactly(zoo.requests());
     assert_eq!(request.target, "/oauth/token");
@@ -326,8 +326,8 @@ fn in_a_browser(zoo: &Zoo) {
     let verifier = &request.form["code_verifier"];
     let challenge = URL_SAFE_NO_PAD.encode(Sha256::digest(verifier.as_bytes()));
     assert_eq!(parameters["code_challenge"], challenge);
-    is_private(zoo);
-    let [call] = exactly(zoo.done(&["list-pets"], &[fine()]));
+    assert_private(zoo);
+    let [call] = exactly(zoo.succeed(&["list-pets"], &[no_content()]));
     assert_eq!(bearer(&call), Some("five"));
     // The server rejects the access token, and the refresh token.
     let responses = [
@@ -338,7 +338,7 @@ fn in_a_browser(zoo: &Zoo) {
     assert_eq!(code, 1, "{error}");
     assert_eq!(zoo.requests().len(), 2);
     // The access token expired.
-    expire(zoo);
+    expire_token(zoo);
     let (code, error) = zoo.run(&["list-pets"], &responses[1..]);
     let expected = "error: no credential could be obtained: the login expired: \
         log in with 'oauth oauth-login'\n";
@@ -346,11 +346,11 @@ fn in_a_browser(zoo: &Zoo) {
     assert_eq!(zoo.requests().len(), 1);
 }
 
-fn denied_in_a_browser(zoo: &Zoo) {
-    let (login, _, parameters) = opened(zoo);
+fn deny_in_a_browser(zoo: &Zoo) {
+    let (login, _, parameters) = start_login(zoo);
     let (callback, state) = (&parameters["redirect_uri"], &parameters["state"]);
     visit(callback, &[("error", "access_denied"), ("state", state)]);
-    let (code, error) = ended(login);
+    let (code, error) = finish(login);
     assert_eq!(code, 1);
     assert_eq!(
         error,
@@ -358,7 +358,7 @@ fn denied_in_a_browser(zoo: &Zoo) {
     );
 }
 
-fn as_the_client(zoo: &Zoo) {
+fn log_in_as_the_client(zoo: &Zoo) {
     let arguments = [
         "oauth-login",
         "--client-id",
@@ -370,8 +370,8 @@ fn as_the_client(zoo: &Zoo) {
         "admin",
     ];
     let responses = [token("six", r#", "expires_in": 1"#)];
-    zoo.done(&arguments, &responses);
-    let [renewal, call] = exactly(zoo.done(&["list-pets"], &[token("seven", ""), fine()]));
+    zoo.succeed(&arguments, &responses);
+    let [renewal, call] = exactly(zoo.succeed(&["list-pets"], &[token("seven", ""), no_content()]));
     assert_eq!(renewal.target, "/oauth/token");
     assert_eq!(renewal.form["grant_type"], "client_credentials");
     assert_eq!(renewal.form["scope"], "admin");
@@ -379,7 +379,7 @@ fn as_the_client(zoo: &Zoo) {
     let expected = "Basic YXBwOnRoZS1zZWNyZXQ=";
     assert_eq!(renewal.authorization.as_deref(), Some(expected));
     assert_eq!(bearer(&call), Some("seven"));
-    is_private(zoo);
+    assert_private(zoo);
 }
 
 fn invalid_arguments_are_reported(zoo: &Zoo) {
@@ -419,8 +419,8 @@ fn invalid_arguments_are_reported(zoo: &Zoo) {
             "[possible values: account, device, console]",
         ),
     ] {
-        let (ended, error) = zoo.run(arguments, &[]);
-        assert_eq!(ended, code, "{error}");
+        let (found, error) = zoo.run(arguments, &[]);
+        assert_eq!(found, code, "{error}");
         assert!(error.contains(expected), "{arguments:?}: {error}");
     }
     fs::write(zoo.file(), r#"{"a": "the-secret""#).unwrap();

@@ -173,7 +173,7 @@ fn untyped_xml_round_trips() {
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn bodies_of_any_length_take_the_same_memory() {
+fn bodies_of_any_length_use_the_same_memory() {
     let description = include_str!("../../programs/large.yaml");
     run(
         "large",

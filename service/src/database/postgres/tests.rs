@@ -4,15 +4,17 @@ use tokio::time::sleep;
 
 use super::*;
 use crate::database::Database;
-use crate::database::place::{Place, is_on_postgres};
+use crate::database::test_database::{TestDatabase, is_on_postgres};
 
 #[tokio::test]
 async fn a_statement_that_nobody_waits_for_keeps_its_connection() {
     if !is_on_postgres() {
         return;
     }
-    let place = Place::new();
-    let database = Database::open(&place.url.parse().unwrap()).await.unwrap();
+    let test_database = TestDatabase::new();
+    let database = Database::open(&test_database.url.parse().unwrap())
+        .await
+        .unwrap();
     let held = Arc::new(());
     let guard = Arc::clone(&held);
     let sleeping = Statement::new("SELECT pg_sleep(1)");

@@ -3,7 +3,7 @@ use std::time::Duration;
 
 use super::*;
 use crate::database::Statement;
-use crate::database::place::is_on_postgres;
+use crate::database::test_database::is_on_postgres;
 use crate::limits::ban::Ban;
 use crate::limits::tests::{
     DAY, FREE, KEY, MIDNIGHT, QUARTER, RULES, left, load, open, refused, shop,
@@ -55,7 +55,7 @@ async fn a_clock_that_was_far_ahead_binds_nobody() {
 async fn a_ban_that_cannot_be_written_is_not_reported() {
     let shop = shop(RULES).await;
     let drop_table = Statement::new("DROP TABLE bans");
-    let database = open(&shop.place).await;
+    let database = open(&shop.test_database).await;
     database.write(drop_table, |_| Ok(())).await.unwrap();
     shop.use_up(60).await;
     shop.be_refused(20).await;
@@ -110,7 +110,7 @@ async fn the_keeper_writes_every_second() {
     tokio::time::sleep(Duration::from_millis(1000)).await;
     keeper.abort();
     limits.local.database.as_ref().unwrap().close().await;
-    let limits = load(&shop.place, &shop.time, RULES).await;
+    let limits = load(&shop.test_database, &shop.time, RULES).await;
     assert_eq!(days(&limits), [(MIDNIGHT / DAY, 5)]);
 }
 

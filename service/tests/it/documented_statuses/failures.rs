@@ -1,10 +1,10 @@
-//! The statuses of a service that fails, or whose store is away.
+//! The statuses of a service that fails, or whose database is unavailable.
 
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, mpsc};
 
-use crate::support::place::is_on_postgres;
 use crate::support::service::Setup;
+use crate::support::test_database::is_on_postgres;
 use generated_client::ServiceUnavailableHeaders;
 use service::database::{Row, Statement};
 
@@ -17,25 +17,25 @@ async fn drop_table(service: &Service, sql: &'static str) {
 }
 
 #[tokio::test]
-async fn every_operation_500_when_the_data_are_broken() {
+async fn every_operation_500_when_tables_are_missing() {
     let service = Service::start().await;
     let known = service.unlimited_client().await;
     known.list_pets().send().await.unwrap();
     drop_table(&service, "DROP TABLE animals").await;
     let by_the_handler = fail_all!(known, InternalServerError);
-    // This key has not been seen: it has to be looked for.
+    // This key is not cached, so it is looked up in the database.
     let unknown = service.unlimited_client().await;
     drop_table(&service, "DROP TABLE api_keys").await;
     let before_the_handler = fail_all!(unknown, InternalServerError);
     for error in by_the_handler.iter().chain(&before_the_handler) {
         check(error, 500, "internal_error");
-        // Nothing of the cause is told.
+        // The message does not reveal the cause.
         assert_eq!([&error.message], examples("InternalServerError")[..]);
     }
 }
 
 #[tokio::test]
-async fn every_operation_500_when_the_program_fails() {
+async fn every_operation_500_after_a_panic() {
     let setup = Setup::default();
     let is_broken = Arc::clone(&setup.is_broken);
     let service = Service::start_with(setup).await;
@@ -62,7 +62,7 @@ fn check_unavailable(error: &Reply<Error>) {
 async fn create_pet_503_while_another_process_writes() {
     let service = Service::start().await;
     let client = service.unlimited_client().await;
-    let held = service.hold_writes().await;
+    let lock = service.lock_writes().await;
     let error = fail!(
         client.create_pet(animal("Rex")),
         CreatePetFailure::ServiceUnavailable
@@ -70,39 +70,39 @@ async fn create_pet_503_while_another_process_writes() {
     check_unavailable(&error);
     // Reads do not wait for writes, and nothing was written.
     assert!(client.list_pets().send().await.unwrap().is_empty());
-    held.release().await;
+    lock.release().await;
     assert_eq!(client.create_pet(animal("Rex")).send().await.unwrap().id, 1);
 }
 
 #[tokio::test]
-async fn every_operation_503_while_the_database_is_away() {
+async fn every_operation_503_while_the_database_is_unavailable() {
     if is_on_postgres() {
-        // Whose absence is a test of its own.
+        // The outage of PostgreSQL has its own test.
         return;
     }
     let service = Service::start().await;
     let known = service.unlimited_client().await;
     known.create_pet(animal("Rex")).send().await.unwrap();
     let unknown = service.unlimited_client().await;
-    // The connection that reads is in use, and another cannot be opened.
+    // The connection for reads is in use, and another cannot be opened.
     let (release, released) = mpsc::channel::<()>();
     let (taken, is_taken) = tokio::sync::oneshot::channel();
     let database = service.database.clone();
     let reading = tokio::spawn(async move {
-        let one = Statement::new("SELECT id FROM animals");
-        let held = Mutex::new(Some((taken, released)));
+        let select = Statement::new("SELECT id FROM animals");
+        let channels = Mutex::new(Some((taken, released)));
         let hold = move |_: &Row<'_>| {
-            let (taken, released) = held.lock().unwrap().take().unwrap();
+            let (taken, released) = channels.lock().unwrap().take().unwrap();
             taken.send(()).unwrap();
             released.recv().unwrap();
             Ok(())
         };
-        database.query(one, hold).await.unwrap();
+        database.query(select, hold).await.unwrap();
     });
     is_taken.await.unwrap();
     let path = service.database_file();
-    let elsewhere = path.with_extension("away");
-    std::fs::rename(&path, &elsewhere).unwrap();
+    let moved = path.with_extension("away");
+    std::fs::rename(&path, &moved).unwrap();
 
     check_unavailable(&fail!(
         known.list_pets(),
@@ -116,7 +116,7 @@ async fn every_operation_503_while_the_database_is_away() {
         check_unavailable(&error);
     }
 
-    std::fs::rename(&elsewhere, &path).unwrap();
+    std::fs::rename(&moved, &path).unwrap();
     release.send(()).unwrap();
     reading.await.unwrap();
     service.pass(Duration::from_secs(1));

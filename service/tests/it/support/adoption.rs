@@ -1,19 +1,19 @@
-//! The command line of the client, in processes of its own.
+//! The command line of the client, run in separate processes.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
-/// The program, which is built by the first that asks for it: it belongs to another crate, whose
-/// feature `cli` no test is built with.
+/// Returns the path of the program, which the first call builds: it belongs to another crate, whose feature `cli` is
+/// disabled in tests.
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
     PROGRAM.get_or_init(|| {
         let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
         let mut command = Command::new(cargo);
-        // Cargo describes the tested package to a test. Build scripts that read these variables
-        // would run again, and all that depends on them would be compiled again.
+        // Cargo sets variables that describe the tested package. Build scripts that read them would run again, and
+        // their dependents would be recompiled.
         for (name, _) in std::env::vars_os() {
             let text = name.to_string_lossy();
             if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
@@ -38,16 +38,16 @@ fn program() -> &'static Path {
                 message["executable"].as_str().map(PathBuf::from)
             })
             .next_back();
-        built.expect("cargo built no program")
+        built.expect("cargo reported no executable")
     })
 }
 
-/// How a run ended.
+/// The exit code and the output of a finished command.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Ended {
+pub struct Outcome {
     pub code: i32,
-    pub out: String,
-    pub error: String,
+    pub stdout: String,
+    pub stderr: String,
 }
 
 /// A caller of a service.
@@ -57,11 +57,11 @@ pub struct Caller {
 }
 
 impl Caller {
-    /// A command, without the environment of this process but for the address and the key.
-    pub fn command(&self, words: &[&str]) -> Command {
+    /// A command whose environment has only the address and the key.
+    pub fn command(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(program());
         command
-            .args(words)
+            .args(arguments)
             .env_clear()
             .env("ADOPTION_BASE_URL", &self.address)
             .env("ADOPTION_API_KEY", &self.key)
@@ -69,16 +69,16 @@ impl Caller {
         command
     }
 
-    /// Runs a command. What it prints never has the key in it.
+    /// Runs a command, and checks that its output does not contain the key.
     #[track_caller]
-    pub fn run(&self, words: &[&str]) -> Ended {
-        self.ended(self.command(words).output().unwrap())
+    pub fn run(&self, arguments: &[&str]) -> Outcome {
+        self.check(self.command(arguments).output().unwrap())
     }
 
-    /// Runs a command that is given a text.
+    /// Runs a command with a text as its standard input.
     #[track_caller]
-    pub fn run_with(&self, words: &[&str], text: &str) -> Ended {
-        let mut command = self.command(words);
+    pub fn run_with(&self, arguments: &[&str], text: &str) -> Outcome {
+        let mut command = self.command(arguments);
         command.stdin(Stdio::piped());
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
@@ -88,33 +88,41 @@ impl Caller {
             .unwrap()
             .write_all(text.as_bytes())
             .unwrap();
-        self.ended(child.wait_with_output().unwrap())
+        self.check(child.wait_with_output().unwrap())
     }
 
-    /// What a command prints that must be done.
+    /// Runs a command that must succeed, and returns its output.
     #[track_caller]
-    pub fn done(&self, words: &[&str]) -> String {
-        let Ended { code, out, error } = self.run(words);
-        assert_eq!((code, error.as_str()), (0, ""), "{words:?}");
-        out
+    pub fn succeed(&self, arguments: &[&str]) -> String {
+        let Outcome {
+            code,
+            stdout,
+            stderr,
+        } = self.run(arguments);
+        assert_eq!((code, stderr.as_str()), (0, ""), "{arguments:?}");
+        stdout
     }
 
-    /// What a command says that must end with `code`.
+    /// Runs a command that must fail with `code`, and returns its error output.
     #[track_caller]
-    pub fn refused(&self, words: &[&str], code: i32) -> String {
-        let ended = self.run(words);
-        assert_eq!((ended.code, ended.out.as_str()), (code, ""), "{words:?}");
-        ended.error
+    pub fn fail(&self, arguments: &[&str], code: i32) -> String {
+        let outcome = self.run(arguments);
+        assert_eq!(
+            (outcome.code, outcome.stdout.as_str()),
+            (code, ""),
+            "{arguments:?}"
+        );
+        outcome.stderr
     }
 
     #[track_caller]
-    fn ended(&self, output: Output) -> Ended {
-        let ended = Ended {
-            code: output.status.code().expect("it ends by itself"),
-            out: String::from_utf8(output.stdout).unwrap(),
-            error: String::from_utf8(output.stderr).unwrap(),
+    fn check(&self, output: Output) -> Outcome {
+        let outcome = Outcome {
+            code: output.status.code().expect("terminated by a signal"),
+            stdout: String::from_utf8(output.stdout).unwrap(),
+            stderr: String::from_utf8(output.stderr).unwrap(),
         };
-        assert!(!ended.out.contains(&self.key) && !ended.error.contains(&self.key));
-        ended
+        assert!(!outcome.stdout.contains(&self.key) && !outcome.stderr.contains(&self.key));
+        outcome
     }
 }

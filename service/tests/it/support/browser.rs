@@ -1,5 +1,4 @@
-//! A browser without a window, told what to do by the DevTools protocol over a
-//! pair of pipes.
+//! A headless browser, controlled by the DevTools protocol over a pair of pipes.
 
 use std::env;
 use std::io::{BufRead, BufReader, Write};
@@ -10,31 +9,30 @@ use std::thread;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::{PATIENCE, wait_until};
+use super::{TIMEOUT, wait_until};
 
 /// A browser that shows one page.
 pub struct Browser {
     child: Child,
-    /// Taken to end it.
+    /// Dropped to make the browser exit.
     commands: Option<ChildStdin>,
     messages: Receiver<Value>,
     count: u64,
     session: Option<String>,
-    /// What it has told besides answers.
+    /// The received events.
     events: Vec<Value>,
     _profile: TempDir,
 }
 
-/// The browser speaks and listens at the third and fourth of its files.
+/// The browser reads commands from file descriptor 3, and writes messages to file descriptor 4.
 const PIPES: &str = r#"exec "$0" "$@" 3<&0 4>&1 1>&2"#;
 
 impl Browser {
-    /// Starts the browser that `TEST_CHROMIUM` names; `None`, and a word about it,
-    /// if there is none.
+    /// Starts the browser that `TEST_CHROMIUM` names; prints a message and returns `None` if the variable is not set.
     pub fn start() -> Option<Self> {
         let program = env::var_os("TEST_CHROMIUM").filter(|name| !name.is_empty());
         let Some(program) = program else {
-            eprintln!("skipped: TEST_CHROMIUM names no browser, such as /usr/bin/chromium");
+            eprintln!("skipped: TEST_CHROMIUM does not name a browser, such as /usr/bin/chromium");
             return None;
         };
         let profile = tempfile::tempdir().unwrap();
@@ -42,7 +40,7 @@ impl Browser {
             .args(["-c", PIPES])
             .arg(program)
             .args(["--headless", "--remote-debugging-pipe", "--no-first-run"])
-            // It shows nothing but pages of this program, and may run as root.
+            // The browser shows only pages of this program, and may run as root.
             .args(["--no-sandbox", "--disable-gpu", "--hide-scrollbars"])
             .args(["--disable-background-networking", "--disable-dev-shm-usage"])
             .arg(format!("--user-data-dir={}", profile.path().display()))
@@ -81,7 +79,7 @@ impl Browser {
         }
     }
 
-    /// Gives a command, and returns its result.
+    /// Sends a command, and returns its result.
     #[track_caller]
     pub fn call(&mut self, method: &str, params: Value) -> Value {
         self.count += 1;
@@ -92,7 +90,7 @@ impl Browser {
         let pipe = self.commands.as_mut().unwrap();
         pipe.write_all(format!("{command}\0").as_bytes()).unwrap();
         loop {
-            let message = self.messages.recv_timeout(PATIENCE);
+            let message = self.messages.recv_timeout(TIMEOUT);
             let message = message.unwrap_or_else(|error| panic!("{method}: {error}"));
             if message["id"] != self.count {
                 self.events.push(message);
@@ -113,7 +111,7 @@ impl Browser {
         result["result"]["value"].clone()
     }
 
-    /// Waits until an element is there, and returns its text.
+    /// Waits until an element exists, and returns its text.
     #[track_caller]
     pub fn text(&mut self, selector: &str) -> String {
         let text = format!("document.querySelector({})?.innerText", json!(selector));
@@ -122,7 +120,7 @@ impl Browser {
         })
     }
 
-    /// Clicks on an element, once it is there.
+    /// Clicks on an element, once it exists.
     #[track_caller]
     pub fn click(&mut self, selector: &str) {
         self.text(selector);
@@ -132,7 +130,7 @@ impl Browser {
         ));
     }
 
-    /// Types a text into a field, once it is there.
+    /// Types a text into a field, once it exists.
     #[track_caller]
     pub fn fill(&mut self, selector: &str, text: &str) {
         self.text(selector);
@@ -143,8 +141,8 @@ impl Browser {
         self.call("Input.insertText", json!({"text": text}));
     }
 
-    /// What it told so far by events of this name.
-    pub fn told(&self, method: &str) -> Vec<&Value> {
+    /// The parameters of the events of this name so far.
+    pub fn events(&self, method: &str) -> Vec<&Value> {
         let events = self.events.iter().filter(|event| event["method"] == method);
         events.map(|event| &event["params"]).collect()
     }
@@ -152,11 +150,11 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // It ends when nobody can tell it anything any more.
+        // The browser exits when the pipe of commands is closed.
         drop(self.commands.take());
-        let ended = || matches!(self.child.try_wait(), Ok(Some(_))).then_some(());
+        let exited = || matches!(self.child.try_wait(), Ok(Some(_))).then_some(());
         if !thread::panicking() {
-            wait_until("the end of the browser", ended);
+            wait_until("the browser to exit", exited);
         }
         let _ = self.child.kill();
         let _ = self.child.wait();

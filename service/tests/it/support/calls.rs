@@ -1,4 +1,4 @@
-//! The generated client, and what the tests call it with.
+//! The generated client, and the arguments of its calls.
 
 use generated_client::{
     Call, Client, ClientBuilder, Environment, GetPet, NewPet, NewPetRequired, RetryPolicy,

@@ -4,23 +4,23 @@ use std::fs;
 use std::os::unix::fs::{PermissionsExt, chown};
 use std::path::Path;
 
-/// A certificate of `localhost` that speaks for itself, and its key, as PEM.
+/// A self-signed certificate for `localhost`, and its key, as PEM.
 pub struct Certificate {
     pub certificate: String,
     key: String,
 }
 
 impl Certificate {
-    /// Makes one.
+    /// Generates a certificate.
     pub fn new() -> Self {
-        let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
+        let generated = rcgen::generate_simple_self_signed(["localhost".to_owned()]).unwrap();
         Self {
-            certificate: made.cert.pem(),
-            key: made.signing_key.serialize_pem(),
+            certificate: generated.cert.pem(),
+            key: generated.signing_key.serialize_pem(),
         }
     }
 
-    /// Writes it and its key to a folder, for a user; the paths of both.
+    /// Writes the certificate and its key to a folder, owned by a user, and returns both paths.
     pub fn write(&self, folder: &Path, user: Option<u32>) -> [String; 2] {
         [
             ("certificate.pem", &self.certificate),

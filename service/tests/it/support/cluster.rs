@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use super::process::{Process, succeed};
 use super::servers::{Server, free_port};
 
-/// What runs, each part of which can be killed.
+/// Servers and instances, each of which can be killed.
 pub struct Cluster {
     pub folder: TempDir,
     pub postgres: Server,
@@ -22,10 +22,10 @@ pub struct Instance {
 }
 
 impl Cluster {
-    /// Starts it; says so and gives nothing where servers cannot be started.
+    /// Starts the cluster; prints a message and returns `None` if the servers are not installed.
     pub fn start(more: &[&str]) -> Option<Self> {
         let folder = tempfile::tempdir().unwrap();
-        open_to_all(folder.path());
+        make_readable(folder.path());
         let servers = (
             Server::postgres(folder.path()),
             Server::redis(folder.path()),
@@ -34,7 +34,7 @@ impl Cluster {
             use std::io::Write;
             let _ = writeln!(
                 std::io::stderr(),
-                "skipped: TEST_POSTGRES_BIN and TEST_REDIS_BIN name no servers"
+                "skipped: TEST_POSTGRES_BIN and TEST_REDIS_BIN do not name servers"
             );
             return None;
         };
@@ -51,7 +51,7 @@ impl Cluster {
         })
     }
 
-    /// Makes a key.
+    /// Creates a key.
     pub fn key(&self, options: &[&str]) -> String {
         let create = ["keys", "create", "--database", &self.postgres.url];
         let key = succeed(self.folder.path(), &[&create, options].concat());
@@ -85,8 +85,8 @@ fn process(
     Process::spawn(super::process::command(folder, &arguments))
 }
 
-/// Lets the user whom PostgreSQL runs as into a folder.
-fn open_to_all(folder: &Path) {
+/// Makes a folder readable for the user that runs PostgreSQL.
+fn make_readable(folder: &Path) {
     use std::os::unix::fs::PermissionsExt;
     let all = std::fs::Permissions::from_mode(0o755);
     std::fs::set_permissions(folder, all).unwrap();

@@ -17,7 +17,7 @@ use opentelemetry_proto::tonic::trace::v1::Span;
 use prost::Message;
 use tokio::net::TcpListener;
 
-/// A collector that keeps what it is sent.
+/// A collector that stores the received traces.
 #[derive(Clone, Default)]
 pub struct Collector(Arc<Mutex<Vec<ExportTraceServiceRequest>>>);
 
@@ -26,20 +26,20 @@ impl Collector {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let collector = Self::default();
-        let kept = collector.clone();
+        let shared = collector.clone();
         tokio::spawn(async move {
             loop {
                 let (stream, _) = listener.accept().await.unwrap();
-                let kept = kept.clone();
-                let answer = service_fn(move |request| kept.clone().take(request));
+                let shared = shared.clone();
+                let handler = service_fn(move |request| shared.clone().receive(request));
                 let http = http1::Builder::new();
-                tokio::spawn(http.serve_connection(TokioIo::new(stream), answer));
+                tokio::spawn(http.serve_connection(TokioIo::new(stream), handler));
             }
         });
         (collector, address)
     }
 
-    async fn take(self, request: Request<Incoming>) -> Result<Response<Body>, Infallible> {
+    async fn receive(self, request: Request<Incoming>) -> Result<Response<Body>, Infallible> {
         assert_eq!(request.uri().path(), "/v1/traces");
         assert_eq!(request.headers()["content-type"], "application/x-protobuf");
         let bytes = request.into_body().collect().await.unwrap().to_bytes();
@@ -48,7 +48,7 @@ impl Collector {
         Ok(Response::new(Body::empty()))
     }
 
-    /// All spans so far.
+    /// The spans received so far.
     pub fn spans(&self) -> Vec<Span> {
         let batches = self.0.lock().unwrap();
         let resources = batches.iter().flat_map(|batch| &batch.resource_spans);
@@ -56,7 +56,7 @@ impl Collector {
         scopes.flat_map(|scope| scope.spans.clone()).collect()
     }
 
-    /// What they are of.
+    /// The attributes of the resource of the spans.
     pub fn resource(&self) -> Vec<KeyValue> {
         let batches = self.0.lock().unwrap();
         let resource = batches[0].resource_spans[0].resource.clone();

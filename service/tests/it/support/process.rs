@@ -1,4 +1,4 @@
-//! The program, in a process of its own.
+//! The program in a separate process.
 
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use super::{PATIENCE, wait_until};
+use super::{TIMEOUT, wait_until};
 
-/// Rates that are never used up.
+/// The options of a key whose rate limits are never exhausted.
 pub const UNLIMITED: [&str; 6] = [
     "--plan",
     "enterprise",
@@ -20,7 +20,7 @@ pub const UNLIMITED: [&str; 6] = [
     "1000000",
 ];
 
-/// The program, to be run in `folder` without the environment of this process.
+/// A command that runs the program in `folder` without the environment of this process.
 pub fn command(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_adoption-store"));
     command.args(arguments).current_dir(folder).env_clear();
@@ -31,23 +31,23 @@ fn text(bytes: Vec<u8>) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
-/// Runs what ends by itself and prints little.
+/// Runs a command that exits by itself and prints little.
 #[track_caller]
 fn output(mut command: Command) -> Output {
     command.stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    let deadline = Instant::now() + PATIENCE;
+    let deadline = Instant::now() + TIMEOUT;
     while child.try_wait().unwrap().is_none() {
         if Instant::now() > deadline {
             child.kill().unwrap();
-            panic!("it does not end: {:?}", child.wait_with_output());
+            panic!("timed out: {:?}", child.wait_with_output());
         }
         std::thread::sleep(Duration::from_millis(2));
     }
     child.wait_with_output().unwrap()
 }
 
-/// Runs what must succeed, and returns what it prints.
+/// Runs a command that must succeed, and returns its output.
 #[track_caller]
 pub fn succeed(folder: &Path, arguments: &[&str]) -> String {
     let Output {
@@ -59,7 +59,7 @@ pub fn succeed(folder: &Path, arguments: &[&str]) -> String {
     text(stdout)
 }
 
-/// Runs what must fail with `code`, and returns what it says about that.
+/// Runs a command that must fail with `code`, and returns its error output.
 #[track_caller]
 pub fn fail(folder: &Path, arguments: &[&str], code: i32) -> String {
     let output = output(command(folder, arguments));
@@ -68,17 +68,17 @@ pub fn fail(folder: &Path, arguments: &[&str], code: i32) -> String {
     text(output.stderr)
 }
 
-/// Makes a key, and returns it.
+/// Creates a key, and returns it.
 #[track_caller]
 pub fn create_key(folder: &Path, options: &[&str]) -> String {
     let key = succeed(folder, &[&["keys", "create"], options].concat());
     key.strip_suffix('\n').unwrap().to_owned()
 }
 
-/// A service that runs; it is killed when it is dropped.
+/// A running service; it is killed when dropped.
 pub struct Process {
     pub address: SocketAddr,
-    /// The address of the pages, if they have one of their own.
+    /// The address of the pages, if they have a separate one.
     pub pages: Option<SocketAddr>,
     child: Child,
     log: Arc<Mutex<String>>,
@@ -92,7 +92,7 @@ impl Process {
         Self::spawn(command(folder, &[&listen, options].concat()))
     }
 
-    /// Runs a command that starts a service, and waits for it to listen.
+    /// Runs a command that starts a service, and waits until it listens.
     pub fn spawn(mut command: Command) -> Self {
         command.stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().unwrap();
@@ -100,8 +100,8 @@ impl Process {
         let line = out.next().unwrap_or_else(|| Ok(String::new())).unwrap();
         let address = line.strip_prefix("listening on http://");
         let address = address.and_then(|rest| rest.strip_suffix("/v1"));
-        let is_apart = command.get_args().any(|option| option == "--admin-listen");
-        let pages = is_apart.then(|| out.next().unwrap().unwrap());
+        let is_separate = command.get_args().any(|option| option == "--admin-listen");
+        let pages = is_separate.then(|| out.next().unwrap().unwrap());
         let pages = pages.map(|line| line.replace("pages on http://", "").parse().unwrap());
         let log = Arc::default();
         let reader = collect(child.stderr.take().unwrap(), Arc::clone(&log));
@@ -122,7 +122,7 @@ impl Process {
         });
     }
 
-    /// Kills it, as `kill -9` does.
+    /// Kills the process, like `kill -9`.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -135,9 +135,9 @@ impl Process {
         assert!(sent.success());
     }
 
-    /// Waits for its end, and returns its exit code and its whole log.
-    pub fn end(mut self) -> (Option<i32>, String) {
-        let status = wait_until("its end", || self.child.try_wait().unwrap());
+    /// Waits until the process exits, and returns its exit code and its log.
+    pub fn wait(mut self) -> (Option<i32>, String) {
+        let status = wait_until("the process to exit", || self.child.try_wait().unwrap());
         self.reader.take().unwrap().join().unwrap();
         let log = std::mem::take(&mut *self.log.lock().unwrap());
         (status.code(), log)
@@ -146,13 +146,13 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The process may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// Reads the log as it is written, so that a full pipe stops nothing.
+/// Reads the log as it is written, so that a full pipe does not block the service.
 fn collect(stderr: ChildStderr, log: Arc<Mutex<String>>) -> JoinHandle<()> {
     std::thread::spawn(move || {
         let mut stderr = BufReader::new(stderr);

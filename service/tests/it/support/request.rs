@@ -6,10 +6,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use super::PATIENCE;
-use super::answer::Answer;
+use super::TIMEOUT;
+use super::response::Response;
 
-/// A request, written as it is put together.
+/// A request, serialized as it is built.
 #[derive(Clone, Debug)]
 pub struct Request {
     head: String,
@@ -17,52 +17,52 @@ pub struct Request {
 }
 
 impl Request {
-    /// A request that ends its connection.
+    /// Creates a request that closes its connection.
     pub fn new(method: &str, target: &str) -> Self {
         let head = format!("{method} {target} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n");
         let body = Vec::new();
         Self { head, body }
     }
 
-    /// Adds a header, which may be there already.
+    /// Adds a header; it may be repeated.
     pub fn header(mut self, name: &str, value: &str) -> Self {
         self.head += &format!("{name}: {value}\r\n");
         self
     }
 
-    /// Adds the key.
+    /// Adds an API key.
     pub fn key(self, key: &str) -> Self {
         self.header("authorization", &format!("Bearer {key}"))
     }
 
-    /// Sends a JSON body.
+    /// Sets a JSON body.
     pub fn json(self, body: impl Into<Vec<u8>>) -> Self {
         self.header("content-type", "application/json").body(body)
     }
 
-    /// Sends a body, with its length.
+    /// Sets a body, and its length.
     pub fn body(self, body: impl Into<Vec<u8>>) -> Self {
         let body = body.into();
         let with_length = self.header("content-length", &body.len().to_string());
-        with_length.unannounced(body)
+        with_length.body_without_length(body)
     }
 
-    /// Sends bytes after the head.
-    pub fn unannounced(mut self, body: impl Into<Vec<u8>>) -> Self {
+    /// Sets a body without a header for its length.
+    pub fn body_without_length(mut self, body: impl Into<Vec<u8>>) -> Self {
         self.body = body.into();
         self
     }
 
-    /// All that is sent.
+    /// The bytes of the request.
     pub fn bytes(&self) -> Vec<u8> {
         [self.head.as_bytes(), b"\r\n", &self.body].concat()
     }
 
-    /// Sends it, and takes the answer.
-    pub async fn send(&self, address: SocketAddr) -> Answer {
+    /// Sends the request, and returns the response.
+    pub async fn send(&self, address: SocketAddr) -> Response {
         let received = exchange(address, &self.bytes()).await;
-        let answer = Answer::read(self.method(), &received);
-        answer.unwrap_or_else(|| panic!("no answer to {}: {received:?}", self.head))
+        let response = Response::parse(self.method(), &received);
+        response.unwrap_or_else(|| panic!("no response to {}: {received:?}", self.head))
     }
 
     fn method(&self) -> &str {
@@ -70,13 +70,15 @@ impl Request {
     }
 }
 
-/// Sends bytes, and returns all that comes until the connection is closed.
+/// Sends bytes, and returns the bytes received until the connection is closed.
 pub async fn exchange(address: SocketAddr, bytes: &[u8]) -> Vec<u8> {
     let mut stream = TcpStream::connect(address).await.unwrap();
     let (mut reader, mut writer) = stream.split();
     let mut received = Vec::new();
     let both = async { tokio::join!(writer.write_all(bytes), reader.read_to_end(&mut received)) };
-    // Neither has to succeed: a service that refuses a body need not read it.
-    let _ = timeout(PATIENCE, both).await.expect("it is not closed");
+    // Either may fail: a service that rejects a body need not read it.
+    let _ = timeout(TIMEOUT, both)
+        .await
+        .expect("the connection stays open");
     received
 }

@@ -1,5 +1,5 @@
-//! Servers of the tests' own, which can be killed: `TEST_POSTGRES_BIN` names the
-//! folder of PostgreSQL's programs, and `TEST_REDIS_BIN` the program of Redis.
+//! Servers that tests start and kill: `TEST_POSTGRES_BIN` names the folder of PostgreSQL's programs, and
+//! `TEST_REDIS_BIN` the program of Redis.
 
 use std::env;
 use std::net::{Ipv4Addr, TcpListener};
@@ -10,9 +10,9 @@ use std::process::{Child, Command, Stdio};
 use super::certificate::Certificate;
 use super::wait_until;
 
-/// A server that runs; it is killed when it is dropped.
+/// A running server; it is killed when dropped.
 pub struct Server {
-    /// What the service is told of it.
+    /// The URL for the service.
     pub url: String,
     port: u16,
     start: Box<dyn Fn() -> Command + Send + Sync>,
@@ -26,12 +26,12 @@ pub fn free_port() -> u16 {
 }
 
 impl Server {
-    /// PostgreSQL with an empty database in a folder; none if there are no programs.
+    /// Starts PostgreSQL with an empty database in a folder; `None` if `TEST_POSTGRES_BIN` is not set.
     pub fn postgres(folder: &Path) -> Option<Self> {
         Self::postgres_with(folder, None)
     }
 
-    /// The same, which encrypts connections for who asks for it.
+    /// Starts PostgreSQL, which accepts encrypted connections if there is a certificate.
     pub fn postgres_with(folder: &Path, certificate: Option<&Certificate>) -> Option<Self> {
         let programs = PathBuf::from(env::var_os("TEST_POSTGRES_BIN")?);
         let (data, user) = (folder.join("postgres"), postgres_user());
@@ -47,11 +47,11 @@ impl Server {
             }
             command
         };
-        let made = run("initdb")
+        let initialized = run("initdb")
             .args(["--auth=trust", "--username=adoption", "--no-sync"])
             .stdout(Stdio::null())
             .status();
-        assert!(made.unwrap().success());
+        assert!(initialized.unwrap().success());
         let port = free_port();
         let files =
             certificate.map(|certificate| certificate.write(&folder.join("postgres"), user));
@@ -72,12 +72,12 @@ impl Server {
         Some(Self::run(url, port, Box::new(start)))
     }
 
-    /// Redis that keeps a log in a folder; none if there is no program.
+    /// Starts Redis with an append-only file in a folder; `None` if `TEST_REDIS_BIN` is not set.
     pub fn redis(folder: &Path) -> Option<Self> {
         Self::redis_with(folder, None)
     }
 
-    /// The same, which has another port where connections are encrypted.
+    /// Starts Redis with an additional port for encrypted connections.
     pub fn redis_with(folder: &Path, tls: Option<(u16, &Certificate)>) -> Option<Self> {
         let program = env::var_os("TEST_REDIS_BIN")?;
         let (data, port) = (folder.join("redis"), free_port());
@@ -111,23 +111,24 @@ impl Server {
         server
     }
 
-    /// Waits until it takes requests. It is started again if it ends, as
-    /// PostgreSQL does while processes of the one before are there.
+    /// Waits until the server accepts requests. It is restarted if it exits, as PostgreSQL does while processes of its
+    /// predecessor still run.
     fn wait(&mut self) {
         wait_until("the server", || {
             if self.child.try_wait().unwrap().is_some() {
                 self.child = spawn(&self.start);
             }
-            self.answers().then_some(())
+            self.is_ready().then_some(())
         });
     }
 
-    fn answers(&self) -> bool {
-        let ask = || match self.url.starts_with("redis") {
+    fn is_ready(&self) -> bool {
+        let ping = || match self.url.starts_with("redis") {
             true => {
                 let client = redis::Client::open(self.url.as_str()).unwrap();
                 let connected = client.get_connection();
-                connected.is_ok_and(|mut known| redis::cmd("PING").exec(&mut known).is_ok())
+                connected
+                    .is_ok_and(|mut connection| redis::cmd("PING").exec(&mut connection).is_ok())
             }
             false => tokio::runtime::Runtime::new().unwrap().block_on(async {
                 let connected = tokio_postgres::connect(&self.url, tokio_postgres::NoTls).await;
@@ -139,26 +140,26 @@ impl Server {
             }),
         };
         // Outside of any runtime of the caller.
-        std::thread::scope(|scope| scope.spawn(ask).join().unwrap())
+        std::thread::scope(|scope| scope.spawn(ping).join().unwrap())
     }
 
-    /// Kills it, as `kill -9` does.
+    /// Kills the server, like `kill -9`.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }
 
-    /// Starts it again, and waits until it takes requests.
+    /// Restarts the server, and waits until it accepts requests.
     pub fn start(&mut self) {
         self.child = spawn(&self.start);
         self.wait();
     }
 
-    /// Stops it without a word to anybody, or lets it go on: `-STOP`, `-CONT`.
+    /// Pauses or resumes the server, with `-STOP` or `-CONT`.
     pub fn signal(&self, signal: &str) {
         let id = self.child.id().to_string();
         let children = Command::new("pkill").args([signal, "-P", &id]).status();
-        // Redis has none.
+        // Redis has no child processes.
         children.unwrap();
         let sent = Command::new("kill").args([signal, &id]).status();
         assert!(sent.unwrap().success(), "port {}", self.port);
@@ -167,7 +168,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The server may have exited already.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -179,7 +180,7 @@ fn spawn(start: &(dyn Fn() -> Command + Send + Sync)) -> Child {
     command.spawn().unwrap()
 }
 
-/// Whom PostgreSQL runs as where these tests run as root, which it refuses to.
+/// The user that runs PostgreSQL if the tests run as root, since PostgreSQL refuses to run as root.
 fn postgres_user() -> Option<u32> {
     let id = |arguments: &[&str]| {
         let output = Command::new("id").args(arguments).output().unwrap();

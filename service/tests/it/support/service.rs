@@ -1,5 +1,4 @@
-//! A service in this process, on a free port, with a database and a clock of its
-//! own.
+//! A service in this process, on a free port, with its own database and clock.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -21,21 +20,21 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-use super::answer::Answer;
 use super::calls;
-use super::held::Held;
-use super::place::{Place, redis};
 use super::request::Request;
+use super::response::Response;
+use super::test_database::{TestDatabase, redis};
+use super::write_lock::WriteLock;
 
 /// 2026-11-21, noon, in Unix seconds.
 pub const NOON: u64 = 1_795_262_400;
 
-/// What a test sets; the rest is as the program has it.
+/// The settings that a test can change; the others have the defaults of the program.
 #[derive(Clone)]
 pub struct Setup {
     pub trusted_proxies: Vec<Network>,
     pub max_body_bytes: usize,
-    /// While it is set, a key cannot be looked at without a panic.
+    /// While it is set, verifying a key panics.
     pub is_broken: Arc<AtomicBool>,
     pub server: server::Settings,
 }
@@ -51,45 +50,46 @@ impl Default for Setup {
     }
 }
 
-/// The rates of an address, and the terms of bans: those of the program.
+/// The default rates of an address.
 const ANONYMOUS: Rates = Rates {
     per_minute: 60,
     per_day: 1000,
 };
+/// The default rules of bans.
 const BANS: BanRules = BanRules {
     after: 10,
     first: 900,
     longest: 86_400,
 };
 
-/// A service that runs.
+/// A running service.
 pub struct Service {
     pub address: SocketAddr,
     pub database: Database,
-    kept: Kept,
+    state: State,
     limits: Arc<Limits>,
     stop: oneshot::Sender<()>,
     task: JoinHandle<()>,
 }
 
-/// What a restart leaves as it is.
+/// The state that a restart keeps.
 #[derive(Clone)]
-struct Kept {
-    place: Arc<Place>,
+struct State {
+    test_database: Arc<TestDatabase>,
     /// Unix milliseconds.
     time: Arc<AtomicU64>,
     setup: Setup,
 }
 
-impl Kept {
+impl State {
     async fn database(&self) -> Database {
-        Database::open(&self.place.url.parse().unwrap())
+        Database::open(&self.test_database.url.parse().unwrap())
             .await
             .unwrap()
     }
 
     async fn limits(&self, database: &Database) -> Limits {
-        let limits = match redis(&self.place) {
+        let limits = match redis(&self.test_database) {
             None => Limits::load(database.clone(), self.clock(), BANS).await,
             Some((server, prefix)) => {
                 let server: RedisUrl = server.parse().unwrap();
@@ -105,10 +105,13 @@ impl Kept {
         Arc::new(move || time.load(Ordering::SeqCst))
     }
 
-    fn fragile_clock(&self) -> Clock {
+    fn failing_clock(&self) -> Clock {
         let (clock, is_broken) = (self.clock(), Arc::clone(&self.setup.is_broken));
         Arc::new(move || {
-            assert!(!is_broken.load(Ordering::SeqCst), "a test wants this panic");
+            assert!(
+                !is_broken.load(Ordering::SeqCst),
+                "this panic is part of a test"
+            );
             clock()
         })
     }
@@ -116,7 +119,7 @@ impl Kept {
     fn app(&self, database: &Database, limits: &Arc<Limits>) -> App {
         App {
             store: Store::new(database.clone()),
-            keys: Keys::new(database.clone(), self.fragile_clock()),
+            keys: Keys::new(database.clone(), self.failing_clock()),
             limits: Arc::clone(limits),
             anonymous: ANONYMOUS,
             trusted_proxies: self.setup.trusted_proxies.clone(),
@@ -131,25 +134,25 @@ impl Service {
         Self::start_with(Setup::default()).await
     }
 
-    /// The same with settings.
+    /// Starts a service with a new database and with settings, at noon.
     pub async fn start_with(setup: Setup) -> Self {
-        let kept = Kept {
-            place: Arc::new(Place::new()),
+        let state = State {
+            test_database: Arc::new(TestDatabase::new()),
             time: Arc::new(AtomicU64::new(NOON * 1000)),
             setup,
         };
-        Self::run(kept).await
+        Self::run(state).await
     }
 
-    async fn run(kept: Kept) -> Self {
-        let database = kept.database().await;
-        let limits = Arc::new(kept.limits(&database).await);
-        let app = api::service(kept.app(&database, &limits));
+    async fn run(state: State) -> Self {
+        let database = state.database().await;
+        let limits = Arc::new(state.limits(&database).await);
+        let app = api::service(state.app(&database, &limits));
         let app = Router::new().fallback_service(app);
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel();
-        let settings = kept.setup.server.clone();
+        let settings = state.setup.server.clone();
         let task = tokio::spawn(async move {
             let stopped = async { stopped.await.unwrap_or_default() };
             let served = server::run(listener, app, settings, stopped).await;
@@ -158,7 +161,7 @@ impl Service {
         Self {
             address,
             database,
-            kept,
+            state,
             limits,
             stop,
             task,
@@ -171,17 +174,17 @@ impl Service {
         self.task.await.unwrap();
         self.limits.persist().await.unwrap();
         self.database.close().await;
-        Self::run(self.kept).await
+        Self::run(self.state).await
     }
 
-    /// The same without time for a last word.
+    /// Restarts the service without a graceful shutdown.
     pub async fn crash(self) -> Self {
         self.task.abort();
         let _ = self.task.await;
-        Self::run(self.kept).await
+        Self::run(self.state).await
     }
 
-    /// A new key. That of the enterprise plan may be used without end.
+    /// Creates a key. A key of the enterprise plan is never rate limited.
     pub async fn key(&self, plan: Plan) -> String {
         let custom = (plan == Plan::Enterprise).then_some(Rates {
             per_minute: 1_000_000,
@@ -190,7 +193,7 @@ impl Service {
         self.insert(plan, custom).await
     }
 
-    /// A new key with rates of its own.
+    /// Creates a key with custom rates.
     pub async fn key_with(&self, per_minute: u32, per_day: u32) -> String {
         let custom = Rates {
             per_minute,
@@ -207,19 +210,19 @@ impl Service {
         token
     }
 
-    /// The file of the database, if it is one.
+    /// The file of the SQLite database.
     pub fn database_file(&self) -> PathBuf {
-        self.kept.place.folder.path().join("test.db")
+        self.state.test_database.folder.path().join("test.db")
     }
 
-    /// Keeps others from writing, as another process can.
-    pub async fn hold_writes(&self) -> Held {
-        Held::take(&self.kept.place.url).await
+    /// Locks the database for writes, as another process can.
+    pub async fn lock_writes(&self) -> WriteLock {
+        WriteLock::acquire(&self.state.test_database.url).await
     }
 
-    /// The database as another process has it.
+    /// Opens the database like another process.
     pub async fn other_process(&self) -> Database {
-        self.kept.database().await
+        self.state.database().await
     }
 
     /// A client with a key that sends each request once.
@@ -227,29 +230,29 @@ impl Service {
         calls::client(self.address, key)
     }
 
-    /// The same with a new key that may be used without end.
+    /// A client with a new key that is never rate limited.
     pub async fn unlimited_client(&self) -> Client {
         self.client(&self.key(Plan::Enterprise).await)
     }
 
-    /// Lets time pass.
+    /// Advances the clock.
     pub fn pass(&self, time: Duration) {
         let milliseconds = u64::try_from(time.as_millis()).unwrap();
-        self.kept.time.fetch_add(milliseconds, Ordering::SeqCst);
+        self.state.time.fetch_add(milliseconds, Ordering::SeqCst);
     }
 
     /// Sends a request.
-    pub async fn send(&self, request: Request) -> Answer {
+    pub async fn send(&self, request: Request) -> Response {
         request.send(self.address).await
     }
 
     /// Sends a `GET` request with a key.
-    pub async fn get(&self, target: &str, key: &str) -> Answer {
+    pub async fn get(&self, target: &str, key: &str) -> Response {
         self.send(Request::new("GET", target).key(key)).await
     }
 
     /// Adds an animal, with a key and a body.
-    pub async fn post(&self, key: &str, body: impl Into<Vec<u8>>) -> Answer {
+    pub async fn post(&self, key: &str, body: impl Into<Vec<u8>>) -> Response {
         let request = Request::new("POST", "/v1/pets").key(key).json(body);
         self.send(request).await
     }

@@ -2,12 +2,12 @@
 
 use std::fs;
 
-use super::{DOUBTFUL, codegen, folder, run};
+use super::{WITH_WARNING, codegen, folder, run};
 
 #[test]
 fn strict_rejects_warnings() {
     let folder = folder();
-    let refused = run(&folder, DOUBTFUL, &codegen(&["--strict"]));
+    let refused = run(&folder, WITH_WARNING, &codegen(&["--strict"]));
     assert_eq!(refused.code, Some(2));
     assert!(
         refused.err.contains("error because of `--strict`"),
@@ -15,7 +15,7 @@ fn strict_rejects_warnings() {
         refused.err
     );
     assert!(!folder.path().join("out").exists());
-    let done = run(&folder, DOUBTFUL, &codegen(&[]));
+    let done = run(&folder, WITH_WARNING, &codegen(&[]));
     assert_eq!(done.code, Some(0), "{}", done.err);
     assert!(
         done.err.ends_with("0 errors, 1 warning; 1 repaired\n"),
@@ -25,7 +25,7 @@ fn strict_rejects_warnings() {
 }
 
 /// One operation that can be generated, and one that cannot.
-const HALF: &str = "\
+const PARTLY_VALID: &str = "\
 openapi: 3.0.3
 info: {title: Half, version: 1.0.0}
 paths:
@@ -43,9 +43,9 @@ paths:
 #[test]
 fn operations_that_cannot_be_generated_are_skipped_on_demand() {
     let folder = folder();
-    let refused = run(&folder, HALF, &codegen(&[]));
+    let refused = run(&folder, PARTLY_VALID, &codegen(&[]));
     assert_eq!(refused.code, Some(2));
-    let done = run(&folder, HALF, &codegen(&["--allow-skip"]));
+    let done = run(&folder, PARTLY_VALID, &codegen(&["--allow-skip"]));
     assert_eq!(done.code, Some(0), "{}", done.err);
     assert!(
         done.err.contains("operation `GET /pong` is skipped"),
@@ -56,7 +56,7 @@ fn operations_that_cannot_be_generated_are_skipped_on_demand() {
     assert!(operations.join("ping.rs").exists() && !operations.join("pong.rs").exists());
     for denied in ["skipped", "E0301"] {
         let options = ["--allow-skip", "--check", "--deny", denied];
-        let found = run(&folder, HALF, &codegen(&options));
+        let found = run(&folder, PARTLY_VALID, &codegen(&options));
         assert_eq!(found.code, Some(1), "{}", found.err);
     }
 }
@@ -75,8 +75,8 @@ fn denied_and_refused_have_different_exit_codes() {
         (&["--deny", "E0301"], 0),
         (&["--allow", "E0301"], 2),
     ] {
-        let ended = run(&folder, DOUBTFUL, &codegen(options));
-        assert_eq!(ended.code, Some(code), "{options:?} {}", ended.err);
+        let outcome = run(&folder, WITH_WARNING, &codegen(options));
+        assert_eq!(outcome.code, Some(code), "{options:?} {}", outcome.err);
         assert_eq!(folder.path().join("out").exists(), code == 0, "{options:?}");
         let _ = fs::remove_dir_all(folder.path().join("out"));
     }
@@ -92,17 +92,21 @@ fn list_applies_the_diagnostic_options() {
         (&["--strict", "--allow", "W0202"], 0),
     ] {
         let options = [&["--list", "--report", "report.json"][..], options].concat();
-        let ended = run(&folder, DOUBTFUL, &codegen(&options));
-        assert_eq!(ended.code, Some(code), "{options:?} {}", ended.err);
-        let account = folder.path().join("report.json");
-        fs::remove_file(account).expect("an account");
+        let outcome = run(&folder, WITH_WARNING, &codegen(&options));
+        assert_eq!(outcome.code, Some(code), "{options:?} {}", outcome.err);
+        let report = folder.path().join("report.json");
+        fs::remove_file(report).expect("a report");
     }
 }
 
 #[test]
-fn findings_are_written_for_programs() {
+fn diagnostics_are_machine_readable() {
     let folder = folder();
-    let json = run(&folder, DOUBTFUL, &codegen(&["--message-format", "json"]));
+    let json = run(
+        &folder,
+        WITH_WARNING,
+        &codegen(&["--message-format", "json"]),
+    );
     let lines: Vec<serde_json::Value> = json
         .out
         .lines()
@@ -128,29 +132,33 @@ fn findings_are_written_for_programs() {
     assert_eq!(summary["kind"], "summary");
     assert_eq!(summary["repaired"], 1);
     assert!(json.err.contains("shop-server: "), "{}", json.err);
-    let github = run(&folder, DOUBTFUL, &codegen(&["--message-format", "github"]));
+    let github = run(
+        &folder,
+        WITH_WARNING,
+        &codegen(&["--message-format", "github"]),
+    );
     let command = "::warning file=a.yaml,line=2,endLine=2,col=38,endColumn=44,title=W0202::";
     assert!(github.out.starts_with(command), "{}", github.out);
 }
 
 #[test]
-fn an_account_of_the_output_is_written_on_demand() {
+fn a_report_is_written_on_demand() {
     let folder = folder();
     for (spec, options, class, reason) in [
         (
-            DOUBTFUL,
+            WITH_WARNING,
             &[][..],
             "repaired",
             "unknown field `tittle` is ignored",
         ),
         (
-            HALF,
+            PARTLY_VALID,
             &["--allow-skip"],
             "skipped",
             "operation `GET /pong` is skipped",
         ),
         (
-            HALF,
+            PARTLY_VALID,
             &[],
             "errors",
             "unresolved reference `#/components/parameters/Pong`",
@@ -159,11 +167,11 @@ fn an_account_of_the_output_is_written_on_demand() {
     ] {
         let options = [options, &["--report", "report.json"]].concat();
         run(&folder, spec, &codegen(&options));
-        let account = fs::read_to_string(folder.path().join("report.json")).expect("a file");
-        let account: serde_json::Value = serde_json::from_str(&account).expect("JSON");
-        let entry = &account[class][0];
+        let report = fs::read_to_string(folder.path().join("report.json")).expect("a file");
+        let report: serde_json::Value = serde_json::from_str(&report).expect("JSON");
+        let entry = &report[class][0];
         let found = entry["reason"].as_str().expect("a reason");
-        assert!(found.starts_with(reason), "{account:#}");
+        assert!(found.starts_with(reason), "{report:#}");
         assert!(
             entry["code"].is_string() && entry["line"].is_u64(),
             "{entry:#}"

@@ -1,15 +1,15 @@
 //! Arguments, output and exit codes of the program.
 
-mod choosing;
 mod diagnostics;
-mod writing;
+mod file_output;
+mod selection;
 
 use std::fs;
 use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-const GOOD: &str = "\
+const VALID: &str = "\
 openapi: 3.0.3
 info: {title: Small, version: 1.0.0}
 paths:
@@ -18,7 +18,7 @@ paths:
       operationId: ping
       responses: {'200': {description: fine}}
 ";
-const DOUBTFUL: &str = "\
+const WITH_WARNING: &str = "\
 openapi: 3.0.3
 info: {title: Small, version: 1.0.0, tittle: Small}
 paths:
@@ -36,7 +36,7 @@ paths:
     delete: {responses: {'204': {description: None.}}}
   /all: {post: {operationId: addAll, responses: {'204': {description: None.}}}}
 ";
-const BAD: &str = "openapi: 3.0.3\ninfo: {title: Bad, version: 1.0.0}\npaths: [nothing]\n";
+const INVALID: &str = "openapi: 3.0.3\ninfo: {title: Bad, version: 1.0.0}\npaths: [nothing]\n";
 
 struct Outcome {
     code: Option<i32>,
@@ -82,14 +82,14 @@ fn codegen<'a>(more: &[&'a str]) -> Vec<&'a str> {
 #[test]
 fn crates_are_written_checked_and_written_again() {
     let folder = folder();
-    let first = run(&folder, GOOD, &codegen(&[]));
+    let first = run(&folder, VALID, &codegen(&[]));
     assert_eq!(first.code, Some(0), "{}", first.err);
     let lines: Vec<_> = first.out.lines().collect();
     assert!(matches!(&*lines, [server, client]
         if server.starts_with("shop-server: ") && client.starts_with("shop-client: ")));
     assert!(folder.path().join("out/shop-client/src/lib.rs").exists());
 
-    let check = run(&folder, GOOD, &codegen(&["--check"]));
+    let check = run(&folder, VALID, &codegen(&["--check"]));
     assert_eq!(
         (check.code, &*check.out),
         (
@@ -103,7 +103,7 @@ fn crates_are_written_checked_and_written_again() {
         "// @generated\nedit\n",
     )
     .expect("a file");
-    let check = run(&folder, GOOD, &codegen(&["--check"]));
+    let check = run(&folder, VALID, &codegen(&["--check"]));
     assert_eq!(check.code, Some(1));
     assert!(
         check.out.contains("changed: shop-server/src/lib.rs\n"),
@@ -116,7 +116,7 @@ fn crates_are_written_checked_and_written_again() {
 
     let check = run(
         &folder,
-        GOOD,
+        VALID,
         &codegen(&["--check", "--types", "uuid=string", "--client-checks"]),
     );
     let hint = " --name shop --types uuid=string --client-checks` and commit the result\n";
@@ -126,11 +126,11 @@ fn crates_are_written_checked_and_written_again() {
 #[test]
 fn one_crate_is_written_alone() {
     let folder = folder();
-    let server = run(&folder, GOOD, &codegen(&["--server"]));
+    let server = run(&folder, VALID, &codegen(&["--server"]));
     assert_eq!(server.code, Some(0), "{}", server.err);
     assert!(folder.path().join("out/shop-server/src/lib.rs").exists());
     assert!(!folder.path().join("out/shop-client").exists());
-    let client = run(&folder, GOOD, &codegen(&["--client", "--check"]));
+    let client = run(&folder, VALID, &codegen(&["--client", "--check"]));
     assert_eq!(client.code, Some(1), "{}", client.err);
     assert!(!client.out.contains("shop-server"), "{}", client.out);
     let hint = " --name shop --client` and commit the result\n";
@@ -152,7 +152,7 @@ fn overlays_change_the_description() {
         &codegen(&["--list", "--overlay", "o.yaml"]),
     );
     assert!(listed.out.contains("addEach"), "{}", listed.out);
-    // What an overlay has wrong is shown in its file.
+    // An error of an overlay is reported in its file.
     overlay("[{target: $.info, update: {title: [1]}}]");
     let strict = codegen(&["--overlay", "o.yaml", "--strict"]);
     let refused = run(&folder, LISTED, &strict);
@@ -169,34 +169,34 @@ fn overlays_change_the_description() {
 #[test]
 fn a_description_in_the_current_folder_needs_no_options() {
     let folder = folder();
-    let absent = run(&folder, GOOD, &["generate"]);
+    let absent = run(&folder, VALID, &["generate"]);
     assert_eq!(absent.code, Some(2));
     let message = "error: no description: name its path, or create one of `spec/openapi.yaml`, `openapi.yaml`,";
     assert!(absent.err.starts_with(message), "{}", absent.err);
-    let stale = run(&folder, GOOD, &["check", "a.yaml"]);
+    let stale = run(&folder, VALID, &["check", "a.yaml"]);
     assert_eq!(stale.code, Some(1), "{}", stale.err);
     let command = "\nrun `openapi-crates generate a.yaml` and commit the result\n";
     assert!(stale.out.ends_with(command), "{}", stale.out);
 
-    fs::write(folder.path().join("openapi.yml"), GOOD).expect("a file");
-    let written = run(&folder, GOOD, &["generate"]);
+    fs::write(folder.path().join("openapi.yml"), VALID).expect("a file");
+    let written = run(&folder, VALID, &["generate"]);
     assert_eq!(written.code, Some(0), "{}", written.err);
     let header = "// @generated from openapi.yml by `openapi-crates generate`; do not edit.\n";
     let path = folder.path().join("generated-client/src/lib.rs");
     assert!(fs::read_to_string(path).is_ok_and(|text| text.starts_with(header)));
-    assert_eq!(run(&folder, GOOD, &["check"]).code, Some(0));
-    assert_eq!(run(&folder, GOOD, &["check", "a.yaml"]).code, Some(1));
+    assert_eq!(run(&folder, VALID, &["check"]).code, Some(0));
+    assert_eq!(run(&folder, VALID, &["check", "a.yaml"]).code, Some(1));
 
     let settings = "spec = 'a.yaml'\nname = 'shop'\n";
     fs::write(folder.path().join("codegen.toml"), settings).expect("a file");
-    let saved = run(&folder, GOOD, &["generate"]);
+    let saved = run(&folder, VALID, &["generate"]);
     assert!(saved.out.starts_with("shop-server: "), "{}", saved.out);
 }
 
 #[test]
-fn a_bad_description_writes_nothing() {
+fn an_invalid_description_writes_nothing() {
     let folder = folder();
-    let refused = run(&folder, BAD, &codegen(&[]));
+    let refused = run(&folder, INVALID, &codegen(&[]));
     assert_eq!((refused.code, &*refused.out), (Some(2), ""));
     assert!(refused.err.contains("--> a.yaml:3:8\n"), "{}", refused.err);
     assert!(
@@ -221,7 +221,7 @@ fn usage_errors_are_2() {
     ];
     for args in cases {
         let folder = folder();
-        let refused = run(&folder, GOOD, args);
+        let refused = run(&folder, VALID, args);
         assert_eq!((refused.code, &*refused.out), (Some(2), ""), "{args:?}");
         assert!(!refused.err.is_empty(), "{args:?}");
     }
@@ -232,14 +232,14 @@ fn invalid_utf8_is_refused_with_its_location() {
     let folder = folder();
     let refused = run(
         &folder,
-        GOOD,
+        VALID,
         &["generate", "--spec", "b.yaml", "--out", "out"],
     );
     assert_eq!(refused.code, Some(2));
     fs::write(folder.path().join("b.yaml"), b"openapi: \xff\n").expect("a file");
     let refused = run(
         &folder,
-        GOOD,
+        VALID,
         &["generate", "--spec", "b.yaml", "--out", "out"],
     );
     assert_eq!(refused.code, Some(2));
@@ -249,9 +249,9 @@ fn invalid_utf8_is_refused_with_its_location() {
 #[test]
 fn completions_and_man_pages_have_all_commands() {
     let folder = folder();
-    let completions = run(&folder, GOOD, &["completions", "bash"]);
+    let completions = run(&folder, VALID, &["completions", "bash"]);
     assert_eq!(completions.code, Some(0), "{}", completions.err);
-    let written = run(&folder, GOOD, &["man", "man1"]);
+    let written = run(&folder, VALID, &["man", "man1"]);
     assert_eq!(written.code, Some(0), "{}", written.err);
     for command in ["generate", "check", "init", "lint", "diff", "vendor"] {
         assert!(completions.out.contains(command), "{command}");
@@ -263,7 +263,7 @@ fn completions_and_man_pages_have_all_commands() {
 #[test]
 fn help_lists_exit_codes() {
     for args in [&["--help"][..], &["generate", "--help"]] {
-        let help = run(&folder(), GOOD, args);
+        let help = run(&folder(), VALID, args);
         assert_eq!(help.code, Some(0));
         assert!(help.out.contains("1  a check failed"), "{}", help.out);
     }
@@ -297,11 +297,13 @@ paths:
         manifest.contains("\nchrono = ") && !manifest.contains("\njiff = "),
         "{manifest}"
     );
-    let wrong = run(&folder, DAY, &[&call[..], &["date=uuid"]].concat());
-    assert_eq!(wrong.code, Some(2));
+    let rejected = run(&folder, DAY, &[&call[..], &["date=uuid"]].concat());
+    assert_eq!(rejected.code, Some(2));
     assert!(
-        wrong.err.contains("expected date=jiff|chrono|time|string"),
+        rejected
+            .err
+            .contains("expected date=jiff|chrono|time|string"),
         "{}",
-        wrong.err
+        rejected.err
     );
 }

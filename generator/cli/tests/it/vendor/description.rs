@@ -16,19 +16,19 @@ fn a_description_is_fetched_by_its_address() {
         .reply("/v1/pet.yaml", Reply::To("/v2/pet.yaml".to_owned()));
     api.server.file("/v2/pet.yaml", "Pet: {$ref: tag.yaml}\n");
     api.server.file("/v2/tag.yaml", "type: integer\n");
-    // A local file of this name is another one.
+    // A local file of the same name is a different file.
     api.put("spec/pet.yaml", "Pet: {type: boolean}\n");
 
-    let (code, _, said) = api.vendor(&[&url]);
+    let (code, _, stderr) = api.vendor(&[&url]);
     assert!(
-        code == Some(2) && said.contains("requires `--into DIR`"),
-        "{said}"
+        code == Some(2) && stderr.contains("requires `--into DIR`"),
+        "{stderr}"
     );
-    let (code, out, said) = api.vendor(&[&url, "--into", "spec"]);
-    // JSON is expected by the extension.
+    let (code, stdout, stderr) = api.vendor(&[&url, "--into", "spec"]);
+    // The extension requires JSON.
     assert!(
-        code == Some(2) && said.contains("invalid JSON"),
-        "{out}{said}"
+        code == Some(2) && stderr.contains("invalid JSON"),
+        "{stdout}{stderr}"
     );
     assert!(!api.folder.path().join("spec/openapi.json").exists());
 
@@ -37,8 +37,8 @@ fn a_description_is_fetched_by_its_address() {
         "/v1/openapi.yaml",
         page.replace("openapi.json", "openapi.yaml"),
     );
-    let (code, out, said) = api.vendor(&[&url, "--into", "spec"]);
-    assert_eq!(code, Some(0), "{out}{said}");
+    let (code, stdout, stderr) = api.vendor(&[&url, "--into", "spec"]);
+    assert_eq!(code, Some(0), "{stdout}{stderr}");
     let host = api.host();
     for file in [
         "openapi.yaml",
@@ -47,7 +47,7 @@ fn a_description_is_fetched_by_its_address() {
     ] {
         assert!(
             api.folder.path().join("spec").join(file).exists(),
-            "{file}\n{out}"
+            "{file}\n{stdout}"
         );
     }
     let lock = api.text("spec/vendor.lock");
@@ -60,10 +60,10 @@ fn a_description_is_fetched_by_its_address() {
     );
     api.server.take_requests();
     for args in [&["spec/openapi.yaml"][..], &[&url, "--into", "spec"]] {
-        let (code, out, said) = api.vendor(args);
+        let (code, stdout, stderr) = api.vendor(args);
         assert!(
-            code == Some(0) && out.starts_with("all files are stored"),
-            "{out}{said}"
+            code == Some(0) && stdout.starts_with("all files are stored"),
+            "{stdout}{stderr}"
         );
     }
     assert!(api.server.take_requests().is_empty());
@@ -73,10 +73,10 @@ fn a_description_is_fetched_by_its_address() {
     let spec = api.folder.path().join("spec/openapi.yaml");
     for args in [&["spec/openapi.yaml"][..], &[&url, "--into", "spec"]] {
         fs::remove_file(&spec).expect("the file");
-        let (code, out, said) = api.vendor(args);
+        let (code, stdout, stderr) = api.vendor(args);
         assert!(
-            code == Some(0) && out.starts_with("restored   openapi.yaml  http"),
-            "{out}{said}"
+            code == Some(0) && stdout.starts_with("restored   openapi.yaml  http"),
+            "{stdout}{stderr}"
         );
         assert_eq!(api.text("spec/openapi.yaml"), stored);
         assert_eq!(api.text("spec/vendor.lock"), lock);
@@ -87,35 +87,38 @@ fn a_description_is_fetched_by_its_address() {
         page.replace("openapi.json", "openapi.yaml")
             .replace("own:", "mine:"),
     );
-    // Missing, and another one on the server.
+    // Missing, and changed on the server.
     fs::remove_file(&spec).expect("the file");
-    let (code, _, said) = api.vendor(&[&url, "--into", "spec"]);
+    let (code, _, stderr) = api.vendor(&[&url, "--into", "spec"]);
     assert!(
         code == Some(2)
-            && said.contains("its content has changed since 2026-11-26\nhelp: use `--update`"),
-        "{said}"
+            && stderr.contains("its content has changed since 2026-11-26\nhelp: use `--update`"),
+        "{stderr}"
     );
     assert!(!spec.exists());
     api.put("spec/openapi.yaml", &stored);
-    let (code, out, said) = api.vendor(&["spec/openapi.yaml", "--update"]);
+    let (code, stdout, stderr) = api.vendor(&["spec/openapi.yaml", "--update"]);
     assert!(
-        code == Some(0) && out.contains("updated    openapi.yaml  http"),
-        "{out}{said}"
+        code == Some(0) && stdout.contains("updated    openapi.yaml  http"),
+        "{stdout}{stderr}"
     );
-    assert!(out.contains("response-optional-property-removed"), "{out}");
+    assert!(
+        stdout.contains("response-optional-property-removed"),
+        "{stdout}"
+    );
 
     // A changed description, and one of another origin.
     api.put("spec/openapi.yaml", &page);
-    let (code, _, said) = api.read("spec/openapi.yaml");
+    let (code, _, stderr) = api.read("spec/openapi.yaml");
     assert!(
-        code == Some(2) && said.contains("the fetched description was changed"),
-        "{said}"
+        code == Some(2) && stderr.contains("the fetched description was changed"),
+        "{stderr}"
     );
     api.put("other/openapi.yaml", &page);
-    let (code, _, said) = api.vendor(&[&url, "--into", "other"]);
+    let (code, _, stderr) = api.vendor(&[&url, "--into", "other"]);
     assert!(
-        code == Some(2) && said.contains("was not fetched from this address"),
-        "{said}"
+        code == Some(2) && stderr.contains("was not fetched from this address"),
+        "{stderr}"
     );
     assert_eq!(api.text("other/openapi.yaml"), page);
 }

@@ -1,4 +1,4 @@
-//! Servers and references that must do no harm.
+//! Malicious servers and references.
 
 use std::fs;
 use std::time::{Duration, Instant};
@@ -8,12 +8,12 @@ use super::{Api, Reply};
 #[track_caller]
 fn assert_refused(api: &Api, args: &[&str], expected: &[&str]) {
     let start = Instant::now();
-    let (code, out, said) = api.vendor(args);
-    assert_eq!(code, Some(2), "{out}{said}");
+    let (code, stdout, stderr) = api.vendor(args);
+    assert_eq!(code, Some(2), "{stdout}{stderr}");
     for expected in expected {
-        assert!(said.contains(expected), "{expected}\n{said}");
+        assert!(stderr.contains(expected), "{expected}\n{stderr}");
     }
-    assert!(start.elapsed() < Duration::from_secs(20), "{said}");
+    assert!(start.elapsed() < Duration::from_secs(20), "{stderr}");
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn endless_responses_are_cut_off() {
     ]);
     assert_refused(&api, &["spec/api.yaml", "--timeout", "1"], &expected);
     assert!(api.server.sent() < 64 << 20, "{} bytes", api.server.sent());
-    // The others are stored.
+    // The valid file is stored.
     let lock = api.text("spec/vendor.lock");
     assert_eq!(lock.matches("[[vendored]]").count(), 1, "{lock}");
     assert!(
@@ -175,8 +175,11 @@ fn private_addresses_are_refused() {
         "{requests:?}"
     );
 
-    let (code, out, said) = api.vendor(&["spec/api.yaml", "--allow-private", "localhost"]);
-    assert!(code == Some(2) && out.contains("/to-name"), "{out}{said}");
+    let (code, stdout, stderr) = api.vendor(&["spec/api.yaml", "--allow-private", "localhost"]);
+    assert!(
+        code == Some(2) && stdout.contains("/to-name"),
+        "{stdout}{stderr}"
+    );
 }
 
 #[test]
@@ -208,10 +211,10 @@ fn references_are_refused_by_their_text() {
             "error[E0303]: references to other hosts are not followed",
         ],
     );
-    let (_, _, said) = api.vendor(&["spec/api.yaml"]);
+    let (_, _, stderr) = api.vendor(&["spec/api.yaml"]);
     assert!(
-        !said.contains("secret") && said.contains("http://*********@127.0.0.1"),
-        "{said}"
+        !stderr.contains("secret") && stderr.contains("http://*********@127.0.0.1"),
+        "{stderr}"
     );
     assert!(!api.text("spec/vendor.lock").contains("secret"));
 
@@ -219,16 +222,16 @@ fn references_are_refused_by_their_text() {
     let args = ["vendor", "spec/api.yaml"];
     api.refer_to(&[&api.server.url("/pet.yaml")]);
     api.server.take_requests();
-    let (code, _, said) = api.run(env!("CARGO_BIN_EXE_openapi-crates"), &args);
+    let (code, _, stderr) = api.run(env!("CARGO_BIN_EXE_openapi-crates"), &args);
     assert!(
-        code == Some(2) && said.contains("`http:` does not protect"),
-        "{said}"
+        code == Some(2) && stderr.contains("`http:` does not protect"),
+        "{stderr}"
     );
     let args = ["vendor", "spec/api.yaml", "--allow-http"];
-    let (code, _, said) = api.run(env!("CARGO_BIN_EXE_openapi-crates"), &args);
+    let (code, _, stderr) = api.run(env!("CARGO_BIN_EXE_openapi-crates"), &args);
     assert!(
-        code == Some(2) && said.contains("127.0.0.1 is not a public address"),
-        "{said}"
+        code == Some(2) && stderr.contains("127.0.0.1 is not a public address"),
+        "{stderr}"
     );
     assert!(api.server.take_requests().is_empty());
 }
@@ -272,8 +275,8 @@ fn files_stay_in_the_folder() {
     }
     let references = paths.map(|path| api.server.url(path));
     api.refer_to(&references.each_ref().map(String::as_str));
-    let (code, out, said) = api.vendor(&["spec/api.yaml"]);
-    assert_eq!(code, Some(0), "{out}{said}");
+    let (code, stdout, stderr) = api.vendor(&["spec/api.yaml"]);
+    assert_eq!(code, Some(0), "{stdout}{stderr}");
     let lock = api.text("spec/vendor.lock");
     let files: Vec<&str> = lock
         .lines()
@@ -289,8 +292,8 @@ fn files_stay_in_the_folder() {
     assert_eq!(names.len(), files.len(), "{files:?}");
     let top = fs::read_dir(api.folder.path()).expect("the folder").count();
     assert_eq!(top, 1);
-    let (code, _, said) = api.read("spec/api.yaml");
-    assert_eq!(code, Some(0), "{said}");
+    let (code, _, stderr) = api.read("spec/api.yaml");
+    assert_eq!(code, Some(0), "{stderr}");
 }
 
 #[cfg(unix)]
@@ -302,10 +305,10 @@ fn links_are_not_followed() {
     api.put("outside/keep", "");
     let link = api.folder.path().join("spec/vendor");
     std::os::unix::fs::symlink("../outside", link).expect("a link");
-    let (code, _, said) = api.vendor(&["spec/api.yaml"]);
+    let (code, _, stderr) = api.vendor(&["spec/api.yaml"]);
     assert!(
-        code == Some(2) && said.contains("spec/vendor is a symbolic link"),
-        "{said}"
+        code == Some(2) && stderr.contains("spec/vendor is a symbolic link"),
+        "{stderr}"
     );
     assert_eq!(
         fs::read_dir(api.folder.path().join("outside"))

@@ -1,4 +1,4 @@
-//! `vendor`, with a server of its own.
+//! `vendor`, with a local server.
 
 mod description;
 mod hostile;
@@ -51,7 +51,7 @@ impl Api {
 
     fn run(&self, program: &str, args: &[&str]) -> (Option<i32>, String, String) {
         let mut command = Command::new(program);
-        // A proxy would be the one to connect to the host.
+        // A proxy would connect to the host in place of the program.
         command
             .env("HTTP_PROXY", "http://127.0.0.1:9")
             .env("http_proxy", "http://127.0.0.1:9");
@@ -65,7 +65,7 @@ impl Api {
         (status.code(), text(stdout), text(stderr))
     }
 
-    /// Runs the task with permission to fetch from the server.
+    /// Runs the command with permission to fetch from the server.
     fn vendor(&self, args: &[&str]) -> (Option<i32>, String, String) {
         let options = [
             "--today",
@@ -130,16 +130,16 @@ fn files_are_fetched_and_read_from_then_on() {
     api.server
         .file("/owner.json", r#"{"$ref": "/s/pet.yaml#/Pet"}"#);
 
-    let (code, _, said) = api.read("spec/api.yaml");
+    let (code, _, stderr) = api.read("spec/api.yaml");
     let help = "help: store a copy of the file with the command `vendor`";
-    assert!(code == Some(0) && said.contains(help), "{said}");
-    let (code, out, said) = api.vendor(&["spec/api.yaml"]);
-    assert_eq!(code, Some(0), "{out}{said}");
+    assert!(code == Some(0) && stderr.contains(help), "{stderr}");
+    let (code, stdout, stderr) = api.vendor(&["spec/api.yaml"]);
+    assert_eq!(code, Some(0), "{stdout}{stderr}");
     let host = api.host();
     let base = api.server.url("");
     for path in ["owner.json", "s/parts/tag.yaml", "s/pet.yaml"] {
         let line = format!("added      {host}/{path}  {base}/{path}\n");
-        assert!(out.contains(&line), "{out}");
+        assert!(stdout.contains(&line), "{stdout}");
     }
     assert_eq!(
         api.text(&format!("spec/{host}/s/parts/tag.yaml")),
@@ -165,82 +165,82 @@ fn files_are_fetched_and_read_from_then_on() {
         assert_eq!(names, ["accept", "host", "user-agent"], "{head}");
     }
 
-    // The files are read without a request, and are part of what is compared.
+    // The files are read without a request, and are included in the comparison.
     let old = api.text("spec/api.yaml");
     api.put(
         "spec/old.yaml",
         &old.replace(&format!("'{pet}'"), "'#/components/schemas/Page'"),
     );
-    let (code, shown, said) = api.run(
+    let (code, stdout, stderr) = api.run(
         env!("CARGO_BIN_EXE_openapi-crates"),
         &["diff", "spec/old.yaml", "spec/api.yaml"],
     );
     assert!(
-        code == Some(0) && shown.contains("response-property-type-changed"),
-        "{shown}{said}"
+        code == Some(0) && stdout.contains("response-property-type-changed"),
+        "{stdout}{stderr}"
     );
-    let (code, out, said) = api.vendor(&["spec/api.yaml"]);
+    let (code, stdout, stderr) = api.vendor(&["spec/api.yaml"]);
     assert_eq!(
-        (code, &*out),
+        (code, &*stdout),
         (
             Some(0),
             "all files are stored; use `--update` to fetch them again\n"
         ),
-        "{said}"
+        "{stderr}"
     );
     assert!(api.server.take_requests().is_empty());
 }
 
 #[test]
-fn stored_files_must_be_the_locked_ones() {
+fn stored_files_must_match_the_lock_file() {
     let api = Api::new();
     api.refer_to(&[&api.server.url("/pet.yaml")]);
     api.server.file("/pet.yaml", "type: string\n");
-    let (code, _, said) = api.vendor(&["spec/api.yaml"]);
-    assert_eq!(code, Some(0), "{said}");
+    let (code, _, stderr) = api.vendor(&["spec/api.yaml"]);
+    assert_eq!(code, Some(0), "{stderr}");
     let path = format!("spec/{}/pet.yaml", api.host());
 
     // Changed.
     api.put(&path, "type: integer\n");
-    let (code, _, said) = api.read("spec/api.yaml");
-    assert_eq!(code, Some(2), "{said}");
+    let (code, _, stderr) = api.read("spec/api.yaml");
+    assert_eq!(code, Some(2), "{stderr}");
     for expected in [
         "error[E0109]: cannot read `vendor/127.0.0.1+",
         "pet.yaml`: its SHA-256 is not that in `vendor.lock`",
         "--> spec/api.yaml:16:20\n",
         "help: fetch it again with the command `vendor` and its option `--update`",
     ] {
-        assert!(said.contains(expected), "{expected}\n{said}");
+        assert!(stderr.contains(expected), "{expected}\n{stderr}");
     }
-    let (code, _, said) = api.vendor(&["spec/api.yaml"]);
+    let (code, _, stderr) = api.vendor(&["spec/api.yaml"]);
     assert!(
-        code == Some(2) && said.contains("its SHA-256 is not that"),
-        "{said}"
+        code == Some(2) && stderr.contains("its SHA-256 is not that"),
+        "{stderr}"
     );
     assert_eq!(api.text(&path), "type: integer\n");
 
     // Missing.
     fs::remove_file(api.folder.path().join(&path)).expect("the file");
-    let (code, _, said) = api.read("spec/api.yaml");
-    assert_eq!(code, Some(2), "{said}");
+    let (code, _, stderr) = api.read("spec/api.yaml");
+    assert_eq!(code, Some(2), "{stderr}");
     assert!(
-        said.contains("file not found, but `vendor.lock` lists it for http://127.0.0.1"),
-        "{said}"
+        stderr.contains("file not found, but `vendor.lock` lists it for http://127.0.0.1"),
+        "{stderr}"
     );
-    let (code, out, said) = api.vendor(&["spec/api.yaml"]);
+    let (code, stdout, stderr) = api.vendor(&["spec/api.yaml"]);
     assert!(
-        code == Some(0) && out.starts_with("restored "),
-        "{out}{said}"
+        code == Some(0) && stdout.starts_with("restored "),
+        "{stdout}{stderr}"
     );
     assert_eq!(api.text(&path), "type: string\n");
 
-    // Missing, and another one on the server.
+    // Missing, and changed on the server.
     api.server.file("/pet.yaml", "type: boolean\n");
     fs::remove_file(api.folder.path().join(&path)).expect("the file");
-    let (code, _, said) = api.vendor(&["spec/api.yaml"]);
+    let (code, _, stderr) = api.vendor(&["spec/api.yaml"]);
     assert!(
-        code == Some(2) && said.contains("its content has changed since 2026-11-26"),
-        "{said}"
+        code == Some(2) && stderr.contains("its content has changed since 2026-11-26"),
+        "{stderr}"
     );
     assert!(!api.folder.path().join(&path).exists());
 }
@@ -251,19 +251,19 @@ fn an_update_shows_the_changes() {
     api.refer_to(&[&api.server.url("/pet.yaml"), &api.server.url("/tag.yaml")]);
     api.server.file("/pet.yaml", "type: integer\nmaximum: 5\n");
     api.server.file("/tag.yaml", "type: string\n");
-    let (code, _, said) = api.vendor(&["spec/api.yaml"]);
-    assert_eq!(code, Some(0), "{said}");
+    let (code, _, stderr) = api.vendor(&["spec/api.yaml"]);
+    assert_eq!(code, Some(0), "{stderr}");
     let before = api.text("spec/vendor.lock");
     api.server.file("/pet.yaml", "type: integer\nmaximum: 9\n");
 
-    let (code, out, _) = api.vendor(&["spec/api.yaml"]);
+    let (code, stdout, _) = api.vendor(&["spec/api.yaml"]);
     assert!(
-        code == Some(0) && out.starts_with("all files are stored"),
-        "{out}"
+        code == Some(0) && stdout.starts_with("all files are stored"),
+        "{stdout}"
     );
     assert_eq!(api.text("spec/vendor.lock"), before);
-    let (code, out, said) = api.vendor(&["spec/api.yaml", "--update"]);
-    assert_eq!(code, Some(0), "{out}{said}");
+    let (code, stdout, stderr) = api.vendor(&["spec/api.yaml", "--update"]);
+    assert_eq!(code, Some(0), "{stdout}{stderr}");
     for expected in [
         "updated    vendor/",
         "unchanged  vendor/",
@@ -271,28 +271,28 @@ fn an_update_shows_the_changes() {
         "after\n",
         "1 change, ",
     ] {
-        assert!(out.contains(expected), "{expected}\n{out}{said}");
+        assert!(stdout.contains(expected), "{expected}\n{stdout}{stderr}");
     }
-    let (code, out, said) = api.vendor(&["spec/api.yaml", "--update"]);
+    let (code, stdout, stderr) = api.vendor(&["spec/api.yaml", "--update"]);
     assert!(
-        code == Some(0) && out.ends_with("no changes\n"),
-        "{out}{said}"
+        code == Some(0) && stdout.ends_with("no changes\n"),
+        "{stdout}{stderr}"
     );
 
-    // What cannot be fetched any more is kept.
+    // A file that can no longer be fetched is kept.
     let before = api.text("spec/vendor.lock");
     api.server.reply(
         "/pet.yaml",
         Reply::Status("503 Service Unavailable".to_owned()),
     );
-    let (code, out, said) = api.vendor(&["spec/api.yaml", "--update"]);
+    let (code, stdout, stderr) = api.vendor(&["spec/api.yaml", "--update"]);
     assert!(
-        code == Some(2) && said.contains("the server responded with 503"),
-        "{out}{said}"
+        code == Some(2) && stderr.contains("the server responded with 503"),
+        "{stdout}{stderr}"
     );
     assert_eq!(api.text("spec/vendor.lock"), before);
-    let (code, _, said) = api.read("spec/api.yaml");
-    assert_eq!(code, Some(0), "{said}");
+    let (code, _, stderr) = api.read("spec/api.yaml");
+    assert_eq!(code, Some(0), "{stderr}");
 }
 
 #[test]
@@ -308,8 +308,11 @@ fn signed_redirects_are_stored_without_their_signatures() {
         api.server
             .file(&signed, "properties: {tag: {$ref: tag.yaml}}\n");
         api.server.file("/store/tag.yaml", "type: string\n");
-        let (code, out, said) = api.vendor(args);
-        assert!(code == Some(0) && !out.contains("updated"), "{out}{said}");
+        let (code, stdout, stderr) = api.vendor(args);
+        assert!(
+            code == Some(0) && !stdout.contains("updated"),
+            "{stdout}{stderr}"
+        );
         let lock = api.text("spec/vendor.lock");
         let base = api.server.url("/store/pet.yaml");
         assert!(
@@ -321,19 +324,19 @@ fn signed_redirects_are_stored_without_their_signatures() {
 }
 
 #[test]
-fn what_is_not_referred_to_is_noted() {
+fn unreferenced_files_are_reported() {
     let api = Api::new();
     api.server.file("/a.yaml", "type: string\n");
     api.server.file("/b.yaml", "type: string\n");
     api.refer_to(&[&api.server.url("/a.yaml")]);
     assert_eq!(api.vendor(&["spec/api.yaml"]).0, Some(0));
     api.refer_to(&[&api.server.url("/b.yaml")]);
-    let (code, _, said) = api.vendor(&["spec/api.yaml"]);
+    let (code, _, stderr) = api.vendor(&["spec/api.yaml"]);
     let expected = format!(
         "note: spec/api.yaml does not refer to {}; ",
         api.server.url("/a.yaml")
     );
-    assert!(code == Some(0) && said.contains(&expected), "{said}");
+    assert!(code == Some(0) && stderr.contains(&expected), "{stderr}");
     assert_eq!(
         api.text("spec/vendor.lock").matches("[[vendored]]").count(),
         2
@@ -344,11 +347,11 @@ fn what_is_not_referred_to_is_noted() {
 fn a_description_without_other_hosts_needs_nothing() {
     let api = Api::new();
     api.refer_to(&["#/components/schemas/Page"]);
-    let (code, out, said) = api.vendor(&["spec/api.yaml"]);
+    let (code, stdout, stderr) = api.vendor(&["spec/api.yaml"]);
     assert_eq!(
-        (code, &*out),
+        (code, &*stdout),
         (Some(0), "spec/api.yaml does not refer to other hosts\n"),
-        "{said}"
+        "{stderr}"
     );
     assert!(!Path::new(&api.folder.path().join("spec/vendor.lock")).exists());
 }
@@ -375,18 +378,18 @@ fn a_revision_has_its_own_stored_files() {
             "AUTHOR_EMAIL",
             "COMMITTER_EMAIL",
         ] {
-            git.env(format!("GIT_{name}"), "somebody");
+            git.env(format!("GIT_{name}"), "author");
         }
         assert!(git.output().expect("git").status.success(), "{args:?}");
     }
     api.server
         .file("/parts/tag.json", r#"{"type": "integer", "maximum": 4}"#);
-    let (code, _, said) = api.vendor(&["spec/api.yaml", "--update"]);
-    assert_eq!(code, Some(0), "{said}");
+    let (code, _, stderr) = api.vendor(&["spec/api.yaml", "--update"]);
+    assert_eq!(code, Some(0), "{stderr}");
     let args = ["diff", "spec/api.yaml", "--base", "HEAD"];
-    let (code, out, said) = api.run(env!("CARGO_BIN_EXE_openapi-crates"), &args);
+    let (code, stdout, stderr) = api.run(env!("CARGO_BIN_EXE_openapi-crates"), &args);
     assert!(
-        code == Some(0) && out.contains("4 instead of 5"),
-        "{out}{said}"
+        code == Some(0) && stdout.contains("4 instead of 5"),
+        "{stdout}{stderr}"
     );
 }

@@ -1,4 +1,4 @@
-//! A server of HTTP/1.1 for tests, on 127.0.0.1.
+//! An HTTP/1.1 server for tests, on 127.0.0.1.
 
 use std::collections::BTreeMap;
 use std::io::{self, BufRead as _, BufReader, Write as _};
@@ -16,9 +16,9 @@ pub enum Reply {
     Status(String),
     /// A redirect.
     To(String),
-    /// A body without an end, of which the length is announced or not.
+    /// An endless body, with or without a `Content-Length`.
     Endless { length: Option<u64> },
-    /// A byte at a time, without an end.
+    /// An endless body, sent byte by byte.
     Slow,
 }
 

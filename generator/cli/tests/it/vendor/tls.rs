@@ -15,13 +15,16 @@ use super::Api;
 
 /// Starts a server for `localhost`, which responds to any request, and returns its port and its certificate.
 fn start(responses: &'static [(&str, &str)]) -> (u16, String) {
-    let made = rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
-    let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(made.signing_key.serialize_der()));
+    let generated =
+        rcgen::generate_simple_self_signed(["localhost".to_owned()]).expect("a certificate");
+    let key = PrivateKeyDer::Pkcs8(PrivatePkcs8KeyDer::from(
+        generated.signing_key.serialize_der(),
+    ));
     let config = ServerConfig::builder_with_provider(ring::default_provider().into())
         .with_safe_default_protocol_versions()
         .expect("versions")
         .with_no_client_auth()
-        .with_single_cert(vec![made.cert.der().clone()], key)
+        .with_single_cert(vec![generated.cert.der().clone()], key)
         .expect("a certificate");
     let config = Arc::new(config);
     // The name has an address of each version on some systems.
@@ -46,7 +49,7 @@ fn start(responses: &'static [(&str, &str)]) -> (u16, String) {
             let _ = stream.flush();
         }
     });
-    (port, made.cert.pem())
+    (port, generated.cert.pem())
 }
 
 #[test]
@@ -72,26 +75,26 @@ fn certificates_are_verified() {
         let mut command = Command::new(env!("CARGO_BIN_EXE_openapi-crates"));
         let command = command.args(["vendor", "spec/api.yaml", "--allow-private", "localhost"]);
         let command = command.current_dir(api.folder.path());
-        let done = command
+        let output = command
             .envs(file.map(|file| ("SSL_CERT_FILE", file)))
             .output();
-        let done = done.expect("the program");
+        let output = output.expect("the program");
         let text = |bytes| String::from_utf8(bytes).expect("text");
-        (text(done.stdout), text(done.stderr))
+        (text(output.stdout), text(output.stderr))
     };
-    let (out, said) = vendor(None);
+    let (stdout, stderr) = vendor(None);
     assert!(
-        out.is_empty() && said.contains("certificate"),
-        "{out}{said}"
+        stdout.is_empty() && stderr.contains("certificate"),
+        "{stdout}{stderr}"
     );
     // Other systems have no such variable.
     if cfg!(target_os = "linux") {
-        let (out, said) = vendor(Some(&trusted));
+        let (stdout, stderr) = vendor(Some(&trusted));
         assert!(
-            out.starts_with("added ") && out.lines().count() == 1,
-            "{out}{said}"
+            stdout.starts_with("added ") && stdout.lines().count() == 1,
+            "{stdout}{stderr}"
         );
         let downgrade = "redirect to http://localhost/pet.yaml: `http:` does not protect";
-        assert!(said.contains(downgrade), "{said}");
+        assert!(stderr.contains(downgrade), "{stderr}");
     }
 }

@@ -12,18 +12,18 @@ use tokio::net::{TcpListener, TcpStream};
 
 /// The response of a server to a request, after which it closes the connection.
 #[derive(Clone, Debug)]
-pub enum Answer {
+pub enum Response {
     /// Sends this.
     Text(String),
     /// Sends this, then resets the connection.
     Reset(String),
-    /// Sends this, then waits until the client has gone.
+    /// Sends this, then waits until the client disconnects.
     Stall(String),
-    /// Sends this, then `x` until the client has gone.
+    /// Sends this, then `x` until the client disconnects.
     Endless(String),
 }
 
-impl Answer {
+impl Response {
     /// A response with a JSON body, and with these headers.
     pub fn json(status: u16, headers: &str, body: &str) -> Self {
         let length = body.len();
@@ -41,20 +41,19 @@ impl Answer {
 }
 
 /// The server. It counts the requests that it has received.
-pub struct Misbehaving {
+pub struct TestServer {
     address: SocketAddr,
     requests: Arc<Mutex<Vec<String>>>,
 }
 
-impl Misbehaving {
-    /// Starts a server that gives each request the next of the answers, and the last one to all
-    /// that follow.
-    pub async fn start(answers: impl Into<Vec<Answer>>) -> Self {
-        let answers = answers.into();
+impl TestServer {
+    /// Starts a server that sends the responses in order, and repeats the last one.
+    pub async fn start(responses: impl Into<Vec<Response>>) -> Self {
+        let responses = responses.into();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let requests = Arc::new(Mutex::new(Vec::new()));
-        tokio::spawn(serve(listener, answers, Arc::clone(&requests)));
+        tokio::spawn(serve(listener, responses, Arc::clone(&requests)));
         Self { address, requests }
     }
 
@@ -78,7 +77,7 @@ impl Misbehaving {
         self.builder().build().unwrap()
     }
 
-    /// A client of this server that is still to be built. It makes three attempts, with short waits.
+    /// A builder of a client of this server. It makes three attempts, with short waits.
     pub fn builder(&self) -> ClientBuilder {
         builder(&self.address("/v1"))
     }
@@ -96,7 +95,7 @@ pub fn without_body<E: Documented + Display>(failure: &Failure<E>) -> String {
     start.unwrap_or(&message).to_owned()
 }
 
-/// A client of a server that is still to be built. It makes three attempts, with short waits.
+/// A builder of a client of a server. It makes three attempts, with short waits.
 pub fn builder(address: &str) -> ClientBuilder {
     let (first, longest) = (Duration::from_millis(1), Duration::from_millis(2));
     let retry = RetryPolicy::default().attempts(3).waits(first, longest);
@@ -105,29 +104,29 @@ pub fn builder(address: &str) -> ClientBuilder {
         .retry(retry)
 }
 
-async fn serve(listener: TcpListener, answers: Vec<Answer>, requests: Arc<Mutex<Vec<String>>>) {
+async fn serve(listener: TcpListener, responses: Vec<Response>, requests: Arc<Mutex<Vec<String>>>) {
     for index in 0.. {
         let (mut stream, _) = listener.accept().await.unwrap();
         let request = receive(&mut stream).await;
         requests.lock().unwrap().push(request);
-        let answer = answers.get(index).or(answers.last()).cloned();
-        tokio::spawn(give(stream, answer.unwrap()));
+        let response = responses.get(index).or(responses.last()).cloned();
+        tokio::spawn(send(stream, response.unwrap()));
     }
 }
 
 /// Reads a whole request.
 async fn receive(stream: &mut TcpStream) -> String {
     let mut request = String::new();
-    while !is_whole(&request) {
+    while !is_complete(&request) {
         let mut bytes = [0; 1024];
         let count = stream.read(&mut bytes).await.unwrap();
-        assert!(count > 0, "the request breaks off: {request}");
+        assert!(count > 0, "incomplete request: {request}");
         request.push_str(std::str::from_utf8(&bytes[..count]).unwrap());
     }
     request
 }
 
-fn is_whole(request: &str) -> bool {
+fn is_complete(request: &str) -> bool {
     let Some((head, body)) = request.split_once("\r\n\r\n") else {
         return false;
     };
@@ -138,18 +137,20 @@ fn is_whole(request: &str) -> bool {
 }
 
 /// Sends a response. The client may disconnect meanwhile.
-async fn give(mut stream: TcpStream, answer: Answer) {
-    let (Answer::Text(text) | Answer::Reset(text) | Answer::Stall(text) | Answer::Endless(text)) =
-        &answer;
+async fn send(mut stream: TcpStream, response: Response) {
+    let (Response::Text(text)
+    | Response::Reset(text)
+    | Response::Stall(text)
+    | Response::Endless(text)) = &response;
     let _ = stream.write_all(text.as_bytes()).await;
-    match answer {
-        Answer::Text(_) => {
+    match response {
+        Response::Text(_) => {
             let _ = stream.shutdown().await;
         }
-        Answer::Reset(_) => stream.set_zero_linger().unwrap(),
-        Answer::Stall(_) => {
+        Response::Reset(_) => stream.set_zero_linger().unwrap(),
+        Response::Stall(_) => {
             let _ = stream.read(&mut [0]).await;
         }
-        Answer::Endless(_) => while stream.write_all(&[b'x'; 1024]).await.is_ok() {},
+        Response::Endless(_) => while stream.write_all(&[b'x'; 1024]).await.is_ok() {},
     }
 }

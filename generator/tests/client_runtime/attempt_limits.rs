@@ -11,17 +11,17 @@ use generated_client::{
 use http::{Request, Response, StatusCode};
 use tokio::time::Instant;
 
-use crate::misbehaving::builder;
+use crate::test_server::builder;
 
-/// Answers each request with a status, after some time.
+/// A transport that responds to each request with a status, after some time.
 #[derive(Clone)]
-struct DiscriminatedBy {
+struct FixedStatus {
     status: Arc<Mutex<u16>>,
     time: Duration,
     count: Arc<AtomicUsize>,
 }
 
-impl DiscriminatedBy {
+impl FixedStatus {
     fn new(status: u16, time: Duration) -> Self {
         Self {
             status: Arc::new(Mutex::new(status)),
@@ -40,7 +40,7 @@ impl DiscriminatedBy {
     }
 }
 
-impl Transport for DiscriminatedBy {
+impl Transport for FixedStatus {
     fn send(&self, _: Request<Body>) -> ResponseFuture<'_> {
         self.count.fetch_add(1, Ordering::Relaxed);
         let mut response = Response::new(Body::from("[]"));
@@ -70,7 +70,7 @@ async fn list(client: &Client) -> (Duration, String) {
 
 #[tokio::test(start_paused = true)]
 async fn a_deadline_ends_an_attempt() {
-    let slow = DiscriminatedBy::new(200, 10 * SECOND);
+    let slow = FixedStatus::new(200, 10 * SECOND);
     let client = slow.builder().deadline(3 * SECOND).build().unwrap();
     let begin = Instant::now();
     let failure = client.list_pets().send().await.unwrap_err();
@@ -83,14 +83,14 @@ async fn a_deadline_ends_an_attempt() {
         "no complete response within the deadline of 3s"
     );
     assert_eq!(begin.elapsed().as_secs(), 3);
-    // A call can have its own.
+    // A call can have its own deadline.
     let call = client.list_pets().deadline(20 * SECOND);
     assert!(call.send().await.is_ok());
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_deadline_counts_all_attempts() {
-    let slow = DiscriminatedBy::new(503, 2 * SECOND);
+    let slow = FixedStatus::new(503, 2 * SECOND);
     let wait = Duration::from_millis(1);
     let policy = RetryPolicy::default().attempts(100).waits(wait, wait);
     let client = slow.builder().retry(policy).deadline(5 * SECOND);
@@ -103,8 +103,8 @@ async fn a_deadline_counts_all_attempts() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_wait_beyond_the_deadline_is_not_begun() {
-    let busy = DiscriminatedBy::new(429, Duration::ZERO);
+async fn a_wait_beyond_the_deadline_is_not_started() {
+    let busy = FixedStatus::new(429, Duration::ZERO);
     let wait = 1000 * SECOND;
     let policy = RetryPolicy::default().waits(wait, wait).total(wait);
     let client = busy
@@ -117,35 +117,35 @@ async fn a_wait_beyond_the_deadline_is_not_begun() {
 }
 
 #[tokio::test]
-async fn a_server_that_fails_is_not_flooded() {
-    let told = DiscriminatedBy::new(503, Duration::ZERO);
+async fn retries_have_a_budget() {
+    let failing = FixedStatus::new(503, Duration::ZERO);
     let wait = Duration::from_nanos(1);
     let policy = RetryPolicy::default().attempts(3).waits(wait, wait);
-    let client = told
+    let client = failing
         .builder()
         .retry(policy.clone().budget(5))
         .build()
         .unwrap();
     for expected in [3, 3, 2, 1, 1] {
         list(&client.clone()).await;
-        assert_eq!(told.count(), expected);
+        assert_eq!(failing.count(), expected);
     }
     // Ten successful calls allow another attempt.
-    *told.status.lock().unwrap() = 200;
+    *failing.status.lock().unwrap() = 200;
     for _ in 0..10 {
         list(&client).await;
     }
-    assert_eq!(told.count(), 10);
-    *told.status.lock().unwrap() = 503;
+    assert_eq!(failing.count(), 10);
+    *failing.status.lock().unwrap() = 503;
     for expected in [2, 1] {
         list(&client).await;
-        assert_eq!(told.count(), expected);
+        assert_eq!(failing.count(), expected);
     }
-    // Another client has its own.
-    let other = told.builder().retry(policy).build().unwrap();
+    // Another client has its own budget.
+    let other = failing.builder().retry(policy).build().unwrap();
     list(&other).await;
-    assert_eq!(told.count(), 3);
-    let none = told.builder().retry(RetryPolicy::default().budget(0));
+    assert_eq!(failing.count(), 3);
+    let none = failing.builder().retry(RetryPolicy::default().budget(0));
     list(&none.build().unwrap()).await;
-    assert_eq!(told.count(), 1);
+    assert_eq!(failing.count(), 1);
 }

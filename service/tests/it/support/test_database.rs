@@ -1,4 +1,4 @@
-//! An empty database for each test, on the engine that the tests are run with.
+//! An empty database for each test, on the engine that the tests use.
 
 use std::env;
 use std::io::{Write, stderr};
@@ -8,24 +8,23 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use tempfile::TempDir;
 use tokio_postgres::NoTls;
 
-/// Names the engine that the tests are run with, if it is not SQLite.
+/// The variable that selects the engine; the default is SQLite.
 const ENGINE: &str = "TEST_ENGINE";
 
-/// Names a server with a database in which schemas may be made.
+/// The variable with the URL of a PostgreSQL database in which schemas may be created.
 const SERVER: &str = "TEST_POSTGRES";
 
-/// Says where requests are counted, if that is not in memory.
+/// The variable that selects where requests are counted; the default is in memory.
 const COUNTS: &str = "TEST_COUNTS";
 
-/// Names a server that requests may be counted on.
+/// The variable with the URL of a Redis server that may count requests.
 const REDIS: &str = "TEST_REDIS";
 
-/// Where a database may be made: a folder, and on PostgreSQL a schema. It is
-/// removed with all that is in it.
-pub struct Place {
-    /// The address of the database.
+/// A folder for a database, and a schema on PostgreSQL. Both are removed when it is dropped.
+pub struct TestDatabase {
+    /// The URL of the database.
     pub url: String,
-    /// A folder for whatever else is needed.
+    /// A folder for the SQLite database and other files.
     pub folder: TempDir,
     schema: Option<Schema>,
 }
@@ -35,8 +34,8 @@ struct Schema {
     name: String,
 }
 
-impl Place {
-    /// Makes one.
+impl TestDatabase {
+    /// Creates an empty database.
     pub fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
         if !is_on_postgres() {
@@ -66,7 +65,7 @@ impl Place {
     }
 }
 
-/// Whether the tests are run on PostgreSQL.
+/// Returns `true` if the tests use PostgreSQL.
 pub fn is_on_postgres() -> bool {
     env::var(ENGINE).is_ok_and(|engine| engine == "postgres")
 }
@@ -84,7 +83,7 @@ impl Schema {
     }
 }
 
-impl Drop for Place {
+impl Drop for TestDatabase {
     fn drop(&mut self) {
         if let Some(Schema { server, name }) = &self.schema {
             // A test may have stopped the server.
@@ -106,29 +105,27 @@ fn execute(server: &str, sql: &str) -> Result<(), tokio_postgres::Error> {
     std::thread::scope(|scope| scope.spawn(run).join().unwrap())
 }
 
-/// The server on which the tests count requests, and the prefix of the names of this place; `None`
-/// if they count in memory.
-pub fn redis(place: &Place) -> Option<(String, String)> {
+/// The Redis server that counts the requests of the tests, and the prefix of the keys for a database; `None` if they
+/// are counted in memory.
+pub fn redis(database: &TestDatabase) -> Option<(String, String)> {
     env::var_os(COUNTS)?;
-    let prefix = place.folder.path().display().to_string();
+    let prefix = database.folder.path().display().to_string();
     Some((env::var(REDIS).unwrap(), prefix))
 }
 
-/// Runs the tests of a module again with requests counted on Redis, except those whose name
-/// contains one of `others`.
-pub fn run_again_on_redis(module: &str, others: &[&str]) {
-    run_again(REDIS, (COUNTS, "redis"), module, others);
+/// Reruns the tests of a module with requests counted on Redis, except those whose name contains one of `skipped`.
+pub fn rerun_on_redis(module: &str, skipped: &[&str]) {
+    rerun(REDIS, (COUNTS, "redis"), module, skipped);
 }
 
-/// Runs the tests of a module again on PostgreSQL, except those whose name contains one of
-/// `others`.
-pub fn run_again_on_postgres(module: &str, others: &[&str]) {
-    run_again(SERVER, (ENGINE, "postgres"), module, others);
+/// Reruns the tests of a module on PostgreSQL, except those whose name contains one of `skipped`.
+pub fn rerun_on_postgres(module: &str, skipped: &[&str]) {
+    rerun(SERVER, (ENGINE, "postgres"), module, skipped);
 }
 
-/// Runs the tests of a module, of all modules if it is empty, again with a variable set, if the
-/// variable `server` names a server.
-fn run_again(server: &str, (name, value): (&str, &str), module: &str, others: &[&str]) {
+/// Reruns the tests of a module, or of all modules if it is empty, with a variable set, if the variable `server` names
+/// a server.
+fn rerun(server: &str, (name, value): (&str, &str), module: &str, skipped: &[&str]) {
     if [ENGINE, COUNTS]
         .iter()
         .any(|set| env::var_os(set).is_some())
@@ -136,19 +133,19 @@ fn run_again(server: &str, (name, value): (&str, &str), module: &str, others: &[
         return;
     }
     if env::var_os(server).is_none() {
-        // Past what the test harness keeps back.
-        let _ = writeln!(stderr(), "skipped: {server} names no server");
+        // Bypasses the output capture of the test harness.
+        let _ = writeln!(stderr(), "skipped: {server} does not name a server");
         return;
     }
     let mut tests = Command::new(env::current_exe().unwrap());
-    // The harness names tests without the crate.
+    // Test names do not include the crate.
     let (_, module) = module.split_once("::").unwrap_or_default();
     tests.env(name, value).args(["--quiet", module]);
-    for other in others {
-        tests.args(["--skip", other]);
+    for name in skipped {
+        tests.args(["--skip", name]);
     }
     let output = tests.output().unwrap();
     let (out, err) = (output.stdout, output.stderr);
-    let shown = [out, err].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
-    assert!(output.status.success(), "{}", shown.concat());
+    let output_text = [out, err].map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
+    assert!(output.status.success(), "{}", output_text.concat());
 }

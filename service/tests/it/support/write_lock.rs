@@ -1,15 +1,15 @@
-//! A transaction of another process, which keeps everybody else from writing.
+//! A transaction of another process that locks the database for writes.
 
 use tokio_postgres::{Client, NoTls};
 
-/// Holds the animals of a database.
-pub enum Held {
+/// A lock on the animals of a database.
+pub enum WriteLock {
     Sqlite(rusqlite::Connection),
     Postgres(Client),
 }
 
-impl Held {
-    pub async fn take(url: &str) -> Self {
+impl WriteLock {
+    pub async fn acquire(url: &str) -> Self {
         if let Some(path) = url.strip_prefix("sqlite://") {
             let connection = rusqlite::Connection::open(path).unwrap();
             connection.execute_batch("BEGIN EXCLUSIVE").unwrap();

@@ -5,7 +5,7 @@ use generated_client::{
     TooManyRequestsHeaders,
 };
 
-use crate::misbehaving::{Answer, Misbehaving};
+use crate::test_server::{Response, TestServer};
 
 const REX: &str = r#"{"id":1,"name":"Rex","categoryId":7}"#;
 const RATE: &str = "x-ratelimit-limit: 60\r\nx-ratelimit-remaining: 59\r\nx-ratelimit-reset: 1\r\n";
@@ -18,10 +18,10 @@ fn new_pet() -> NewPet {
 }
 
 #[tokio::test]
-async fn a_success_carries_its_body_and_its_headers() {
+async fn a_success_has_its_body_and_its_headers() {
     let headers = format!("{RATE}link: <?cursor=2>; rel=\"next\"\r\nx-other: 1\r\n");
     let body = format!("[{REX},{REX}]");
-    let server = Misbehaving::start([Answer::json(200, &headers, &body)]).await;
+    let server = TestServer::start([Response::json(200, &headers, &body)]).await;
     let pets = server.client().list_pets().send().await.unwrap();
     assert_eq!((pets.status().as_u16(), pets.len()), (200, 2));
     assert_eq!(
@@ -33,9 +33,9 @@ async fn a_success_carries_its_body_and_its_headers() {
 }
 
 #[tokio::test]
-async fn a_failure_carries_its_body_and_its_headers() {
+async fn a_failure_has_its_body_and_its_headers() {
     let headers = format!("{RATE}retry-after: 3600\r\n");
-    let server = Misbehaving::start([Answer::error(429, &headers)]).await;
+    let server = TestServer::start([Response::error(429, &headers)]).await;
     let failure = server.client().list_pets().send().await.unwrap_err();
     let Failure::Operation(ListPetsFailure::TooManyRequests(error)) = failure else {
         panic!("{failure:?}");
@@ -51,7 +51,7 @@ async fn a_failure_carries_its_body_and_its_headers() {
 #[tokio::test]
 async fn malformed_headers_are_absent() {
     let headers = "x-ratelimit-limit: many\r\nx-ratelimit-remaining: 59\r\nlink: \u{e9}\r\n";
-    let server = Misbehaving::start([Answer::json(200, headers, "[]")]).await;
+    let server = TestServer::start([Response::json(200, headers, "[]")]).await;
     let pets = server.client().list_pets().send().await.unwrap();
     assert_eq!(pets.rate_limit(), None);
     assert_eq!(pets.headers::<ListPetsHeaders>().link, None);
@@ -59,7 +59,7 @@ async fn malformed_headers_are_absent() {
 
 #[tokio::test]
 async fn parameters_are_sent_as_they_are_set() {
-    let server = Misbehaving::start([Answer::json(200, "", "[]")]).await;
+    let server = TestServer::start([Response::json(200, "", "[]")]).await;
     let client = server.client();
     let call = client.list_pets().limit(1).cursor("a b&c").limit(2);
     call.status("new?".parse().unwrap()).send().await.unwrap();
@@ -72,10 +72,10 @@ async fn parameters_are_sent_as_they_are_set() {
 }
 
 #[tokio::test]
-async fn an_unknown_status_of_an_animal_does_not_spoil_the_page() {
+async fn an_unknown_enum_value_does_not_fail_the_page() {
     let newer = r#"{"id":2,"name":"Mia","categoryId":7,"status":"adopted","chip":{"id":9}}"#;
     let body = format!("[{REX},{newer}]");
-    let server = Misbehaving::start([Answer::json(200, "", &body)]).await;
+    let server = TestServer::start([Response::json(200, "", &body)]).await;
     let pets = server.client().list_pets().send().await.unwrap();
     let status = pets[1].status.as_ref().unwrap();
     assert!(matches!(status, PetStatus::Unknown(_)));
@@ -83,7 +83,7 @@ async fn an_unknown_status_of_an_animal_does_not_spoil_the_page() {
 }
 
 #[tokio::test]
-async fn garbage_is_kept_with_the_place_that_is_wrong() {
+async fn malformed_bodies_are_kept_with_the_location_of_the_error() {
     let cases = [
         (200, "<html>", ""),
         (200, "", ""),
@@ -102,7 +102,7 @@ async fn garbage_is_kept_with_the_place_that_is_wrong() {
         ),
     ];
     for (status, body, place) in cases {
-        let server = Misbehaving::start([Answer::json(status, RATE, body)]).await;
+        let server = TestServer::start([Response::json(status, RATE, body)]).await;
         let failure = server.client().list_pets().send().await.unwrap_err();
         let Failure::Malformed(malformed) = failure else {
             panic!("{body}: {failure:?}")
@@ -126,12 +126,12 @@ async fn garbage_is_kept_with_the_place_that_is_wrong() {
 async fn an_undocumented_success_with_the_documented_body_is_a_success() {
     let rex = r#"[{"id":1,"name":"Rex","categoryId":7}]"#;
     for status in [201, 202, 206, 299] {
-        let server = Misbehaving::start([Answer::json(status, RATE, rex)]).await;
+        let server = TestServer::start([Response::json(status, RATE, rex)]).await;
         let pets = server.client().list_pets().send().await.unwrap();
         assert_eq!((pets.status().as_u16(), pets.len()), (status, 1));
     }
     for status in [300, 304, 404] {
-        let server = Misbehaving::start([Answer::json(status, RATE, rex)]).await;
+        let server = TestServer::start([Response::json(status, RATE, rex)]).await;
         let failure = server.client().list_pets().send().await.unwrap_err();
         assert!(matches!(failure, Failure::Undocumented(_)), "{status}");
     }
@@ -141,7 +141,7 @@ async fn an_undocumented_success_with_the_documented_body_is_a_success() {
 async fn a_body_is_kept_on_demand_with_its_unknown_fields() {
     let rex =
         r#"[{"id":1,"name":"Rex","categoryId":7,"age":{"years":3},"a/b":null,"status":null}]"#;
-    let server = Misbehaving::start(vec![Answer::json(200, RATE, rex); 2]).await;
+    let server = TestServer::start(vec![Response::json(200, RATE, rex); 2]).await;
     let pets = server
         .client()
         .list_pets()
@@ -169,7 +169,7 @@ async fn every_failure_with_a_response_has_its_status() {
         (418, "{}"),
     ];
     for (status, body) in cases {
-        let server = Misbehaving::start([Answer::json(status, RATE, body)]).await;
+        let server = TestServer::start([Response::json(status, RATE, body)]).await;
         let failure = server.client().list_pets().send().await.unwrap_err();
         assert_eq!(failure.status().unwrap(), status, "{body}");
         let headers = failure.response().unwrap().headers();
@@ -178,8 +178,8 @@ async fn every_failure_with_a_response_has_its_status() {
 }
 
 #[tokio::test]
-async fn debug_shows_what_is_wrong_before_the_headers() {
-    let server = Misbehaving::start([Answer::json(200, RATE, "[{}]")]).await;
+async fn debug_shows_the_error_before_the_headers() {
+    let server = TestServer::start([Response::json(200, RATE, "[{}]")]).await;
     let failure = server.client().list_pets().send().await.unwrap_err();
     let shown = format!("{failure:?}");
     let at = |text: &str| {
@@ -191,10 +191,10 @@ async fn debug_shows_what_is_wrong_before_the_headers() {
 }
 
 #[tokio::test]
-async fn an_undocumented_status_is_handed_over() {
+async fn an_undocumented_status_is_returned_as_received() {
     for status in [201, 206, 299, 300, 304, 403, 418, 501, 505, 599, 999] {
         let body = if status == 304 { "" } else { "not \0 JSON" };
-        let server = Misbehaving::start([Answer::json(status, "x-other: 1\r\n", body)]).await;
+        let server = TestServer::start([Response::json(status, "x-other: 1\r\n", body)]).await;
         let failure = server.client().list_pets().send().await.unwrap_err();
         let Failure::Undocumented(received) = failure else {
             panic!("{status}: {failure:?}")
@@ -209,7 +209,7 @@ async fn an_undocumented_status_is_handed_over() {
 #[tokio::test]
 async fn every_documented_status_has_its_variant() {
     for status in [400, 401, 413, 415, 500] {
-        let server = Misbehaving::start([Answer::error(status, "")]).await;
+        let server = TestServer::start([Response::error(status, "")]).await;
         let failure = server
             .client()
             .create_pet(new_pet())

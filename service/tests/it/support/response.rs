@@ -1,27 +1,26 @@
-//! Answers as they are on the wire, and what holds of all of them.
+//! Responses as they are on the wire, and the properties that all of them share.
 
 use serde_json::Value;
 
-/// An answer as it came.
+/// A response as it was received.
 #[derive(Debug)]
-pub struct Answer {
+pub struct Response {
     pub status: u16,
     pub headers: Vec<(String, String)>,
     pub body: Vec<u8>,
     is_to_head: bool,
 }
 
-/// What every answer carries, as a count.
+/// The headers of every response, whose values are integers.
 const RATE_LIMIT: [&str; 3] = [
     "x-ratelimit-limit",
     "x-ratelimit-remaining",
     "x-ratelimit-reset",
 ];
 
-impl Answer {
-    /// Reads the answer to a request; `None` if there is none. Its body goes on to
-    /// the end of the bytes.
-    pub fn read(method: &str, bytes: &[u8]) -> Option<Self> {
+impl Response {
+    /// Parses the response to a request; `None` if it is not one. Its body extends to the end of the bytes.
+    pub fn parse(method: &str, bytes: &[u8]) -> Option<Self> {
         let end = bytes.windows(4).position(|window| window == b"\r\n\r\n")?;
         let head = str::from_utf8(&bytes[..end]).unwrap();
         let (line, headers) = head.split_once("\r\n").unwrap_or((head, ""));
@@ -29,7 +28,7 @@ impl Answer {
         let status = version.get(2..)?.get(..3)?.parse().ok()?;
         let body = &bytes[end + 4..];
         if status < 200 {
-            return Self::read(method, body);
+            return Self::parse(method, body);
         }
         let fields = headers.lines().map(|line| line.split_once(": ").unwrap());
         let headers = fields.map(|(name, value)| (name.to_lowercase(), value.to_owned()));
@@ -50,7 +49,7 @@ impl Answer {
         }
     }
 
-    /// The value of a header that is a count.
+    /// The value of an integer header.
     #[track_caller]
     pub fn count(&self, name: &str) -> u64 {
         let value = self.header(name);
@@ -64,18 +63,17 @@ impl Answer {
         serde_json::from_slice(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
     }
 
-    /// What the Error says.
+    /// The message of the `Error` in the body.
     #[track_caller]
     pub fn message(&self) -> String {
         self.json()["message"].as_str().unwrap().to_owned()
     }
 
-    /// Checks what holds of every answer while the store is there, whatever was
-    /// sent: it is no 5xx, and it has the rate limits, a request id, the headers
-    /// that go with its status, and, if it refuses, an Error that repeats the
-    /// status. The answer to `HEAD` has no body.
+    /// Asserts that the response conforms to the description, as each must while the database is available: its status
+    /// is not 5xx, and it has the rate limits, a request id, the headers of its status, and, if it is a rejection, an
+    /// `Error` that repeats the status. A response to `HEAD` has no body.
     #[track_caller]
-    pub fn holds_to_the_interface(&self) -> &Self {
+    pub fn assert_conforms(&self) -> &Self {
         assert!(self.status < 500, "{self:?}");
         let [limit, remaining, reset] = RATE_LIMIT.map(|name| self.count(name));
         assert!(remaining <= limit && reset > 0, "{self:?}");
@@ -89,13 +87,13 @@ impl Answer {
         if self.is_to_head {
             assert!(self.body.is_empty(), "{self:?}");
         } else {
-            self.has_a_whole_body();
+            self.assert_complete_body();
         }
         self
     }
 
     #[track_caller]
-    fn has_a_whole_body(&self) {
+    fn assert_complete_body(&self) {
         assert_eq!(self.count("content-length"), self.body.len() as u64);
         let media_type = self.header("content-type");
         assert_eq!(media_type, Some("application/json"), "{self:?}");
@@ -109,7 +107,7 @@ impl Answer {
     }
 }
 
-/// The code that goes with a status.
+/// The code of an `Error` with a status.
 fn code(status: u16) -> &'static str {
     match status {
         400 => "bad_request",
@@ -119,6 +117,6 @@ fn code(status: u16) -> &'static str {
         413 => "payload_too_large",
         415 => "unsupported_media_type",
         429 => "too_many_requests",
-        _ => "a code that is not documented",
+        _ => "an undocumented code",
     }
 }

@@ -1,6 +1,6 @@
 //! Collecting every violation of a JSON value: objects, locations and invalid JSON.
 
-use crate::in_words;
+use crate::messages;
 use crate::runtime::schema::{
     AdditionalProperties, Field, Items, MapValues, Schema, find_violations,
 };
@@ -64,7 +64,7 @@ const FIELD: Field = Field {
 };
 
 #[test]
-fn fields_that_are_not_known() {
+fn unknown_fields() {
     let integer = "expected a 64-bit integer";
     check(&CLOSED, &[(r#"{"a":null}"#, NONE), ("{}", NONE)]);
     let unknown = &["/a~1b: is unknown", "/: is unknown"];
@@ -127,7 +127,7 @@ fn objects() {
 }
 
 #[test]
-fn every_violation_has_its_place() {
+fn every_violation_has_its_location() {
     let json = r#"{
         "lines": [
             {"item": "sold"},
@@ -183,7 +183,7 @@ fn invalid_json_is_one_violation() {
 }
 
 #[test]
-fn the_first_64_violations_are_told() {
+fn the_first_64_violations_are_reported() {
     let json = format!("[{}]", vec!["true"; 1000].join(","));
     static ITEMS: Items = Items {
         schema: ANY_INTEGER,
@@ -196,7 +196,7 @@ fn the_first_64_violations_are_told() {
 }
 
 #[test]
-fn what_was_found_before_counts_towards_the_64() {
+fn earlier_violations_count_towards_the_64() {
     static INTEGERS: Items = Items {
         schema: ANY_INTEGER,
         minimum: 0,
@@ -219,15 +219,15 @@ fn what_was_found_before_counts_towards_the_64() {
             &mut found,
         );
     }
-    let found = in_words(found);
+    let found = messages(found);
     assert_eq!(found.len(), 64);
     assert_eq!(found.last().unwrap(), "/0/28: expected a 64-bit integer");
 }
 
 #[test]
-fn nothing_that_was_sent_is_repeated() {
+fn messages_do_not_repeat_sent_values() {
     let json = r#"{"id":"secret","lines":[{"item":"secret"}],"secret":["secret"]}"#;
-    for words in violations(json, &ORDER) {
-        assert!(!words.contains("secret"), "{words}");
+    for message in violations(json, &ORDER) {
+        assert!(!message.contains("secret"), "{message}");
     }
 }

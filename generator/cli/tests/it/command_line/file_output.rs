@@ -1,9 +1,9 @@
-//! Writing files, and refusing to.
+//! Writing files, and errors that prevent it.
 
 use std::fs;
 use std::process::{Command, Stdio};
 
-use super::{CODEGEN, GOOD, Outcome, codegen, folder, run};
+use super::{CODEGEN, Outcome, VALID, codegen, folder, run};
 
 #[test]
 fn a_folder_with_other_files_is_refused() {
@@ -11,7 +11,7 @@ fn a_folder_with_other_files_is_refused() {
     let mine = folder.path().join("out/shop-client");
     fs::create_dir_all(&mine).expect("a folder");
     fs::write(mine.join("notes.txt"), "mine").expect("a file");
-    let refused = run(&folder, GOOD, &codegen(&[]));
+    let refused = run(&folder, VALID, &codegen(&[]));
     assert_eq!(refused.code, Some(2));
     assert!(
         refused.err.contains("not a generated crate"),
@@ -31,12 +31,12 @@ fn a_folder_with_other_files_is_refused() {
 #[test]
 fn a_description_among_generated_files_is_not_removed() {
     let folder = folder();
-    run(&folder, GOOD, &codegen(&[]));
+    run(&folder, VALID, &codegen(&[]));
     let inside = folder.path().join("out/shop-server/src/a.yaml");
-    fs::write(&inside, GOOD).expect("a file");
+    fs::write(&inside, VALID).expect("a file");
     let path = "out/shop-server/src/a.yaml";
     let args = ["generate", "--spec", path, "--out", "out", "--name", "shop"];
-    let refused = run(&folder, GOOD, &args);
+    let refused = run(&folder, VALID, &args);
     assert_eq!(refused.code, Some(2));
     let reason = "among the generated files of";
     assert!(refused.err.contains(reason), "{}", refused.err);
@@ -44,9 +44,9 @@ fn a_description_among_generated_files_is_not_removed() {
 }
 
 #[test]
-fn a_reader_who_leaves_is_no_failure() {
+fn a_closed_output_is_not_an_error() {
     let folder = folder();
-    fs::write(folder.path().join("a.yaml"), GOOD).expect("a file");
+    fs::write(folder.path().join("a.yaml"), VALID).expect("a file");
     for (args, code) in [(&["--check"][..], 1), (&["--list"], 0), (&[], 0)] {
         let mut child = Command::new(env!("CARGO_BIN_EXE_openapi-crates"))
             .current_dir(&folder)
@@ -66,7 +66,7 @@ fn a_reader_who_leaves_is_no_failure() {
 #[test]
 fn a_full_disk_changes_nothing() {
     let folder = folder();
-    fs::write(folder.path().join("a.yaml"), GOOD).expect("a file");
+    fs::write(folder.path().join("a.yaml"), VALID).expect("a file");
     let program = env!("CARGO_BIN_EXE_openapi-crates");
     // No file may be longer than one block; longer writes fail without a signal.
     let script = format!(
@@ -101,7 +101,7 @@ components:
     Owner: {type: object, required: [d, e], properties: {d: {type: string}, e: {type: string}}}
 ";
     let folder = folder();
-    let (before, _) = GOOD.split_once("      responses").expect("responses");
+    let (before, _) = VALID.split_once("      responses").expect("responses");
     let spec = format!("{before}{SCHEMAS}");
     let done = run(
         &folder,
