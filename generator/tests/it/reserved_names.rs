@@ -8,7 +8,7 @@ use syn::{ImplItem, Item, Type, UseTree};
 
 /// The reserved names of calls and of types.
 const OF_CALLS: &str = include_str!("../../src/names/reserved/of_calls.txt");
-const BESIDE_TYPES: &str = include_str!("../../src/names/reserved/beside_types.txt");
+const OF_TYPE_SCOPES: &str = include_str!("../../src/names/reserved/of_type_scopes.txt");
 
 fn has(list: &str, name: &str) -> bool {
     list.lines().any(|known| known == name)
@@ -125,10 +125,10 @@ fn no_type_has_the_name_of_what_generated_files_import() {
     }
     assert!(missing.contains("Parts"));
     missing.retain(|name| name.starts_with(|first: char| first.is_ascii_uppercase()));
-    missing.retain(|name| !has(BESIDE_TYPES, name));
+    missing.retain(|name| !has(OF_TYPE_SCOPES, name));
     missing.retain(|name| !BY_PATH.contains(&name.as_str()));
     assert!(
         missing.is_empty(),
-        "add to `src/names/reserved/beside_types.txt`, or to `BY_PATH` if it is qualified: {missing:?}"
+        "add to `src/names/reserved/of_type_scopes.txt`, or to `BY_PATH` if it is qualified: {missing:?}"
     );
 }
