@@ -62,7 +62,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn programs_are_not_called_like_folders() {
+    fn program_names_differ_from_folder_names() {
         assert_eq!(parse_program("adoption"), Ok("adoption".to_owned()));
         assert!(parse_program("deps").is_err_and(|why| why.contains("directory")));
         assert!(parse_program("../a").is_err_and(|why| why.contains("a program name")));

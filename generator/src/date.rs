@@ -93,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_full_date_is_refused() {
+    fn invalid_dates_are_rejected() {
         for text in [
             "",
             "2030-13-01",

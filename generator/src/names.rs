@@ -16,7 +16,7 @@ use heck::{ToLowerCamelCase, ToShoutySnakeCase, ToSnakeCase};
 pub use distinct::Wanted;
 pub use identifier::is_identifier;
 use identifier::{camel, identifier};
-pub use reserved::{BESIDE_TYPES, OF_CALLS, OF_REPLIES, OF_STRUCTS};
+pub use reserved::{OF_CALLS, OF_REPLIES, OF_STRUCTS, OF_TYPE_SCOPES};
 pub use scope::{Scope, Similar, Taken};
 use words::Detail;
 
@@ -91,9 +91,9 @@ impl Name {
         Case::Lower.name(wire, chosen)
     }
 
-    /// Appends `_` if generated code has a function of that name in the same place.
+    /// Appends `_` if generated code has a function of that name in the same scope.
     #[must_use]
-    pub fn beside(mut self, functions: &[&str]) -> Self {
+    pub fn avoiding(mut self, functions: &[&str]) -> Self {
         if functions.contains(&self.rust.as_str()) {
             self.rust.push('_');
         }
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_made_of_many_names_is_shortened() {
+    fn long_combined_names_are_shortened() {
         assert_eq!(shortened("PetOwnerName"), "PetOwnerName");
         let long = format!("Pet{}", "OwnerName".repeat(20));
         let short = shortened(&long);
@@ -271,8 +271,17 @@ mod tests {
 
     #[test]
     fn a_setter_hides_no_function() {
-        assert_eq!(Name::lower("from", None).beside(&OF_STRUCTS).rust, "from_");
-        assert_eq!(Name::lower("query", None).beside(&OF_CALLS).rust, "query_");
-        assert_eq!(Name::lower("query", None).beside(&OF_STRUCTS).rust, "query");
+        assert_eq!(
+            Name::lower("from", None).avoiding(&OF_STRUCTS).rust,
+            "from_"
+        );
+        assert_eq!(
+            Name::lower("query", None).avoiding(&OF_CALLS).rust,
+            "query_"
+        );
+        assert_eq!(
+            Name::lower("query", None).avoiding(&OF_STRUCTS).rust,
+            "query"
+        );
     }
 }

@@ -49,7 +49,7 @@ impl Options {
     /// The options for crates whose names begin with `name`: `shop` gives `shop-server` and `shop-client`.
     ///
     /// The name is the start of a crate name: letters, digits, `-` and `_`, starting with a letter. Nothing is generated
-    /// with another name: the report says what is wrong with it.
+    /// with an invalid name: the report contains the error.
     pub fn new(name: impl Into<String>) -> Self {
         Self {
             name: name.into(),

@@ -229,7 +229,7 @@ impl A {
     }
 
     #[test]
-    fn tokens_that_are_no_file_are_a_fault_that_names_it() {
+    fn invalid_tokens_are_an_error_that_names_the_file() {
         let fault = rendered("src/pet.rs", quote!(pub struct)).expect_err("a fault");
         let shown = fault.to_string();
         assert!(

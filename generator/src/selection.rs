@@ -209,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn operations_are_selected_by_what_they_are() {
+    fn operations_are_selected_by_their_properties() {
         let tags = tags();
         let webhook = Choosable {
             is_webhook: true,
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_excluded_is_not_chosen() {
+    fn excluded_operations_are_not_selected() {
         let (tags, mut selection) = (tags(), Selection::default());
         let pet = pet(&tags);
         assert!(selection.chooses(&pet) && selection.is_all());
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_selector_is_refused() {
+    fn invalid_selectors_are_rejected() {
         for selector in ["", "tag:", "path:pets", "get:pets", "/pets"] {
             assert!(Selector::parse(selector).is_err(), "{selector}");
         }

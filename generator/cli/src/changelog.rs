@@ -42,12 +42,12 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         Err(status) => return Ok(status),
     };
     let day = today::or_now(args.today);
-    let question = Settings {
+    let settings = Settings {
         options: Some(pair.options.clone()),
         today: day,
         ..Settings::default()
     };
-    let Some(comparison) = compared(&pair, &question, console)? else {
+    let Some(comparison) = compared(&pair, &settings, console)? else {
         return Ok(Status::Refused);
     };
     for why in &comparison.unknown {
@@ -96,8 +96,8 @@ fn with_entry(text: &str, entry: &str) -> String {
     for line in text.split_inclusive('\n') {
         let title = line.strip_prefix("## ").map(str::to_lowercase);
         if title.is_some_and(|title| !title.trim_start_matches('[').starts_with("unreleased")) {
-            let (before, behind) = text.split_at(start);
-            return format!("{before}{entry}\n{behind}");
+            let (before, after) = text.split_at(start);
+            return format!("{before}{entry}\n{after}");
         }
         start += line.len();
     }

@@ -10,7 +10,7 @@ use super::memo::Pair;
 /// The results of speculative comparisons.
 ///
 /// A recursive comparison assumes that the outer one finds no change. Results that depend on this assumption are kept if
-/// it turns out to be true, and are otherwise forgotten.
+/// it turns out to be true, and are otherwise discarded.
 #[derive(Debug, Default)]
 pub(crate) struct Speculation {
     /// The number of nested speculations.
@@ -59,7 +59,7 @@ impl Speculation {
     pub fn leave(&mut self) {
         self.depth = self.depth.saturating_sub(1);
         if self.depth == 0 {
-            self.forget(0);
+            self.discard(0);
             self.outermost = None;
         }
     }
@@ -91,7 +91,7 @@ impl Speculation {
         let condition = self.outermost.filter(|position| *position < frame.position);
         match (condition, worst) {
             (Some(_), _) => self.conditional.push(pair.clone()),
-            (None, Some(_)) => self.forget(frame.conditional),
+            (None, Some(_)) => self.discard(frame.conditional),
             (None, None) => self.keep(frame.conditional),
         }
         self.known.insert(pair, Known { worst, condition });
@@ -106,7 +106,7 @@ impl Speculation {
         };
     }
 
-    fn forget(&mut self, first: usize) {
+    fn discard(&mut self, first: usize) {
         for pair in self.conditional.drain(first..) {
             self.known.remove(&pair);
         }
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn results_that_depend_on_a_wrong_assumption_are_forgotten() {
+    fn results_that_depend_on_a_wrong_assumption_are_discarded() {
         let mut speculation = Speculation::default();
         speculation.enter();
         cycle(&mut speculation, Some(Verdict::Breaking));
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn results_that_depend_on_an_outside_comparison_are_forgotten() {
+    fn results_that_depend_on_an_outside_comparison_are_discarded() {
         let mut speculation = Speculation::default();
         speculation.enter();
         let Begun::New(frame) = speculation.begin(&pair("A"), false) else {

@@ -5,7 +5,7 @@ use http::Request;
 use serde_json::Value;
 
 use crate::choices::Choices;
-use crate::wire::{CallError, Chunks, Seen, call, client, handle};
+use crate::wire::{CallError, Chunks, Recorder, call, client, handle};
 
 /// The operations, the paths and the media types of their bodies.
 const BODIES: &[(&str, &str, &[&str])] = &[
@@ -47,7 +47,7 @@ const BODIES: &[(&str, &str, &[&str])] = &[
     ),
 ];
 
-/// One run: the first bytes determine the body and its chunks, and the rest is its content.
+/// Runs the target: the first bytes determine the body and its chunks, and the rest is its content.
 pub fn run(data: &[u8]) {
     let mut choices = Choices::new(data);
     let Some((operation, path, media_types)) = choices.one_of(BODIES) else {
@@ -57,42 +57,42 @@ pub fn run(data: &[u8]) {
         7 => choices.text(12),
         _ => choices.word(media_types).to_owned(),
     };
-    let cuts = choices.bytes(6);
+    let cut_bytes = choices.bytes(6);
     let body = choices.rest();
-    let whole = taken(path, &media_type, Chunks::whole(body));
-    let parts = taken(
+    let whole = received(path, &media_type, Chunks::whole(body));
+    let parts = received(
         path,
         &media_type,
-        Chunks::cut(body, &mut Choices::new(cuts)),
+        Chunks::cut(body, &mut Choices::new(cut_bytes)),
     );
     assert_eq!(whole, parts, "in parts");
-    if let Some((204, Some(noted))) = whole {
-        returned(operation, &noted);
+    if let Some((204, Some(recorded))) = whole {
+        assert_round_trip(operation, &recorded);
     }
 }
 
 /// The status of a response, and the input of the handler.
-fn taken(path: &str, media_type: &str, body: Chunks) -> Option<(u16, Option<Value>)> {
+fn received(path: &str, media_type: &str, body: Chunks) -> Option<(u16, Option<Value>)> {
     let request = Request::post(path).header("content-type", media_type);
-    let seen = Seen::default();
-    let response = handle(&seen, request.body(body).ok()?);
-    Some((response.status().as_u16(), seen.take()))
+    let recorder = Recorder::default();
+    let response = handle(&recorder, request.body(body).ok()?);
+    Some((response.status().as_u16(), recorder.take()))
 }
 
 /// Sends the recorded value; it must be received unchanged.
-fn returned(operation: &str, noted: &Value) {
+fn assert_round_trip(operation: &str, recorded: &Value) {
     if operation == "SendLines" || operation == "SendSequence" {
-        let has_faults = noted
+        let has_errors = recorded
             .as_array()
             .is_some_and(|all| all.iter().any(Value::is_string));
-        if has_faults {
+        if has_errors {
             return;
         }
     }
-    let seen = Seen::default();
-    match call(&client(&seen), operation, noted) {
-        Ok(()) => assert_eq!(seen.take().as_ref(), Some(noted), "{operation}"),
+    let recorder = Recorder::default();
+    match call(&client(&recorder), operation, recorded) {
+        Ok(()) => assert_eq!(recorder.take().as_ref(), Some(recorded), "{operation}"),
         Err(CallError::Unsendable(_)) => {}
-        Err(error) => panic!("{operation}: {error:?} of {noted}"),
+        Err(error) => panic!("{operation}: {error:?} of {recorded}"),
     }
 }

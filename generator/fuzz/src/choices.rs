@@ -1,20 +1,19 @@
-//! Bytes as decisions.
+//! Decisions from bytes.
 
 use arbitrary::Unstructured;
 
-/// Decisions that are made by bytes; where these are at their end, the first of all choices is
-/// taken.
+/// Makes decisions from bytes. Without remaining bytes, it makes the first choice.
 #[derive(Debug)]
 pub struct Choices<'a>(Unstructured<'a>);
 
 impl<'a> Choices<'a> {
-    /// Decides by bytes.
+    /// Creates decisions from bytes.
     pub fn new(bytes: &'a [u8]) -> Self {
         Self(Unstructured::new(bytes))
     }
 
     /// `true` if no input is left.
-    pub fn is_over(&self) -> bool {
+    pub fn is_exhausted(&self) -> bool {
         self.0.is_empty()
     }
 
@@ -24,17 +23,17 @@ impl<'a> Choices<'a> {
         self.0.int_in_range(0..=last).unwrap_or_default()
     }
 
-    /// One time in so many.
+    /// Returns `true` one time in `times`.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 1
     }
 
-    /// One of several.
-    pub fn one_of<'t, T>(&mut self, several: &'t [T]) -> Option<&'t T> {
-        several.get(self.below(several.len()))
+    /// One of `items`.
+    pub fn one_of<'t, T>(&mut self, items: &'t [T]) -> Option<&'t T> {
+        items.get(self.below(items.len()))
     }
 
-    /// One of several texts.
+    /// One of `words`.
     pub fn word<'t>(&mut self, words: &[&'t str]) -> &'t str {
         self.one_of(words).copied().unwrap_or_default()
     }
@@ -44,20 +43,20 @@ impl<'a> Choices<'a> {
         self.0.arbitrary().unwrap_or_default()
     }
 
-    /// So many bytes at most.
-    pub fn bytes(&mut self, most: usize) -> &'a [u8] {
-        let count = self.below(most + 1).min(self.0.len());
+    /// At most `max` bytes.
+    pub fn bytes(&mut self, max: usize) -> &'a [u8] {
+        let count = self.below(max + 1).min(self.0.len());
         self.0.bytes(count).unwrap_or_default()
     }
 
-    /// A text of so many bytes at most; what is no UTF-8 is replaced.
-    pub fn text(&mut self, most: usize) -> String {
-        String::from_utf8_lossy(self.bytes(most)).into_owned()
+    /// A text of at most `max` bytes; invalid UTF-8 is replaced.
+    pub fn text(&mut self, max: usize) -> String {
+        String::from_utf8_lossy(self.bytes(max)).into_owned()
     }
 
     /// Returns the remaining input.
     pub fn rest(mut self) -> &'a [u8] {
-        let left = self.0.len();
-        self.0.bytes(left).unwrap_or_default()
+        let remaining = self.0.len();
+        self.0.bytes(remaining).unwrap_or_default()
     }
 }

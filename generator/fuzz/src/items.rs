@@ -1,11 +1,11 @@
-//! A generated file is Rust, and has no two items of one name.
+//! Checks that a generated file is valid Rust, without duplicate names.
 
 use std::collections::HashSet;
 use std::hash::Hash;
 
 use syn::{Attribute, Fields, FnArg, Ident, ImplItem, Item, Pat, Signature, TraitItem, UseTree};
 
-/// Panics where a file is no Rust, or has two items of one name.
+/// Panics if a file is not valid Rust, or has two items of the same name.
 pub fn check(path: &str, text: &str) {
     let parsed = syn::parse_file(text);
     let file = match parsed {
@@ -36,10 +36,10 @@ impl<T: Eq + Hash + std::fmt::Debug> Names<T> {
     }
 
     fn add(&mut self, path: &str, name: T) {
-        let told = format!("{name:?}");
+        let shown = format!("{name:?}");
         assert!(
             self.known.insert(name),
-            "{path}: the {} {told} is there twice",
+            "{path}: the {} {shown} is there twice",
             self.kind
         );
     }
@@ -62,48 +62,48 @@ impl Scope<'_> {
     fn item(&mut self, item: &Item) {
         let path = self.path;
         match item {
-            // Of those that a platform or a feature chooses, only one is there.
-            item if is_chosen(item) => {}
-            Item::Struct(one) => {
-                self.types.add(path, one.ident.to_string());
-                fields(path, &one.fields);
+            // Only one of the items with a `cfg` attribute is compiled.
+            item if is_conditional(item) => {}
+            Item::Struct(item) => {
+                self.types.add(path, item.ident.to_string());
+                fields(path, &item.fields);
             }
-            Item::Enum(one) => {
-                self.types.add(path, one.ident.to_string());
+            Item::Enum(item) => {
+                self.types.add(path, item.ident.to_string());
                 let mut names = Names::new("variant");
-                for variant in &one.variants {
+                for variant in &item.variants {
                     names.add(path, variant.ident.to_string());
                     fields(path, &variant.fields);
                 }
             }
-            Item::Type(one) => self.types.add(path, one.ident.to_string()),
-            Item::Trait(one) => {
-                self.types.add(path, one.ident.to_string());
+            Item::Type(item) => self.types.add(path, item.ident.to_string()),
+            Item::Trait(item) => {
+                self.types.add(path, item.ident.to_string());
                 let mut names = Names::new("method");
-                for item in &one.items {
-                    if let TraitItem::Fn(method) = item {
+                for member in &item.items {
+                    if let TraitItem::Fn(method) = member {
                         names.add(path, method.sig.ident.to_string());
                         parameters(path, &method.sig);
                     }
                 }
             }
-            Item::Mod(one) => self.types.add(path, one.ident.to_string()),
-            Item::Fn(one) => {
-                self.values.add(path, one.sig.ident.to_string());
-                parameters(path, &one.sig);
+            Item::Mod(item) => self.types.add(path, item.ident.to_string()),
+            Item::Fn(item) => {
+                self.values.add(path, item.sig.ident.to_string());
+                parameters(path, &item.sig);
             }
-            Item::Const(one) if one.ident != "_" => self.values.add(path, one.ident.to_string()),
-            Item::Static(one) => self.values.add(path, one.ident.to_string()),
-            Item::Impl(one) if one.trait_.is_none() => {
-                for item in &one.items {
-                    if let ImplItem::Fn(method) = item {
+            Item::Const(item) if item.ident != "_" => self.values.add(path, item.ident.to_string()),
+            Item::Static(item) => self.values.add(path, item.ident.to_string()),
+            Item::Impl(item) if item.trait_.is_none() => {
+                for member in &item.items {
+                    if let ImplItem::Fn(method) = member {
                         let name = method.sig.ident.to_string();
-                        self.methods.add(path, ((*one.self_ty).clone(), name));
+                        self.methods.add(path, ((*item.self_ty).clone(), name));
                         parameters(path, &method.sig);
                     }
                 }
             }
-            Item::Use(one) => self.imported(&one.tree),
+            Item::Use(item) => self.imported(&item.tree),
             _ => {}
         }
     }
@@ -145,18 +145,18 @@ fn parameters(path: &str, signature: &Signature) {
     }
 }
 
-fn is_chosen(item: &Item) -> bool {
+fn is_conditional(item: &Item) -> bool {
     let attributes: &[Attribute] = match item {
-        Item::Const(one) => &one.attrs,
-        Item::Enum(one) => &one.attrs,
-        Item::Fn(one) => &one.attrs,
-        Item::Impl(one) => &one.attrs,
-        Item::Mod(one) => &one.attrs,
-        Item::Static(one) => &one.attrs,
-        Item::Struct(one) => &one.attrs,
-        Item::Trait(one) => &one.attrs,
-        Item::Type(one) => &one.attrs,
-        Item::Use(one) => &one.attrs,
+        Item::Const(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
+        Item::Fn(item) => &item.attrs,
+        Item::Impl(item) => &item.attrs,
+        Item::Mod(item) => &item.attrs,
+        Item::Static(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Trait(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
+        Item::Use(item) => &item.attrs,
         _ => &[],
     };
     attributes

@@ -7,7 +7,7 @@ use crate::choices::Choices;
 use crate::mutation::hostile_text;
 use crate::outcome;
 
-/// One run: a small description whose names are the texts.
+/// Runs the target: a small description with arbitrary names.
 pub fn run(data: &[u8]) {
     let mut choices = Choices::new(data);
     let options = Options::new("made")
@@ -69,23 +69,23 @@ fn schema(choices: &mut Choices<'_>) -> Value {
 }
 
 fn parameters(choices: &mut Choices<'_>) -> Vec<Value> {
-    let places = ["query", "header", "cookie"];
-    let one = |name| json!({"name": name, "in": "query", "schema": {"type": "string"}});
-    let mut parameters: Vec<Value> = names(choices).into_iter().map(one).collect();
+    let locations = ["query", "header", "cookie"];
+    let declaration = |name| json!({"name": name, "in": "query", "schema": {"type": "string"}});
+    let mut parameters: Vec<Value> = names(choices).into_iter().map(declaration).collect();
     for parameter in &mut parameters {
-        parameter["in"] = choices.word(&places).into();
+        parameter["in"] = choices.word(&locations).into();
     }
     parameters
 }
 
 fn headers(choices: &mut Choices<'_>) -> Map<String, Value> {
-    let one = |name| (name, json!({"schema": {"type": "string"}}));
-    names(choices).into_iter().map(one).collect()
+    let declaration = |name| (name, json!({"schema": {"type": "string"}}));
+    names(choices).into_iter().map(declaration).collect()
 }
 
 fn schemes(choices: &mut Choices<'_>) -> Map<String, Value> {
-    let one = |name| (name, json!({"type": "http", "scheme": "bearer"}));
-    names(choices).into_iter().map(one).collect()
+    let declaration = |name| (name, json!({"type": "http", "scheme": "bearer"}));
+    names(choices).into_iter().map(declaration).collect()
 }
 
 /// Up to three distinct names.

@@ -4,7 +4,7 @@ use openapi_crates::{Options, Selection, TypeChoices};
 
 use crate::choices::Choices;
 
-/// Options, most often the usual ones.
+/// Arbitrary options, mostly the defaults.
 pub fn any(choices: &mut Choices<'_>) -> Options {
     let mut options = Options::new("made")
         .spec_path("made.yaml")
@@ -26,14 +26,14 @@ pub fn any(choices: &mut Choices<'_>) -> Options {
 }
 
 fn types(choices: &mut Choices<'_>) -> TypeChoices {
-    let mut chosen = TypeChoices::default();
+    let mut type_choices = TypeChoices::default();
     if choices.once_in(3) {
         for (format, types) in TypeChoices::all() {
             let choice = format!("{format}={}", choices.word(&types));
-            assert_eq!(chosen.choose(&choice), Ok(()));
+            assert_eq!(type_choices.choose(&choice), Ok(()));
         }
     }
-    chosen
+    type_choices
 }
 
 fn selection(choices: &mut Choices<'_>) -> Selection {
@@ -48,7 +48,7 @@ fn selection(choices: &mut Choices<'_>) -> Selection {
     ];
     let mut selection = Selection::default();
     let selector = choices.word(SELECTORS);
-    // An invalid one is reported, and has no effect.
+    // An invalid selector is reported, and has no effect.
     let _ = match choices.below(2) {
         0 => selection.include(selector),
         _ => selection.exclude(selector),

@@ -6,7 +6,7 @@ use openapi_crates::{Crate, Generated, Options, generate};
 
 use crate::{items, seeds};
 
-/// Generates, and panics if an invariant is violated. `None` is a text that is refused.
+/// Generates crates, and panics if an invariant is violated. Returns `None` if the text is refused.
 pub fn check(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
     let generated = generated(name, bytes, options)?;
     check_files(&generated);
@@ -16,7 +16,7 @@ pub fn check(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated>
 /// Like [`check`], without verifying the files.
 pub fn generated(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
     let mut report = Report::new();
-    let source = Source::from_bytes(name, bytes, &mut report).with_files(seeds::beside);
+    let source = Source::from_bytes(name, bytes, &mut report).with_files(seeds::external_file);
     if report.has_errors() {
         assert!(!report.render(&source, Style::Plain).is_empty());
         return None;
@@ -34,29 +34,29 @@ pub fn generated(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Genera
     outcome.generated
 }
 
-/// Panics where generated files are not what they must be.
+/// Panics if generated files violate an invariant.
 pub fn check_files(generated: &Generated) {
-    for one in [&generated.server, &generated.client] {
-        check_crate(one);
+    for generated_crate in [&generated.server, &generated.client] {
+        check_crate(generated_crate);
     }
 }
 
-/// Runs [`check`] twice: the same text gives the same files, or is refused again.
+/// Runs the generator twice, and checks that the results are equal.
 pub fn check_twice(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Generated> {
     let first = check(name, bytes.clone(), options);
     assert_eq!(first, generated(name, bytes, options));
     first
 }
 
-fn check_crate(one: &Crate) {
-    for (path, text) in &one.files {
+fn check_crate(generated_crate: &Crate) {
+    for (path, text) in &generated_crate.files {
         assert!(is_inside(path), "{path:?} is no path in a crate");
         // The support code is the same for all.
         if path.starts_with("src/runtime/") {
             continue;
         }
-        let odd = text.chars().find(|character| is_forbidden(*character));
-        assert_eq!(odd, None, "{path}: {text}");
+        let forbidden = text.chars().find(|character| is_forbidden(*character));
+        assert_eq!(forbidden, None, "{path}: {text}");
         if path.ends_with(".rs") {
             items::check(path, text);
         } else if path.ends_with(".toml") {
@@ -64,12 +64,16 @@ fn check_crate(one: &Crate) {
             assert!(parsed.is_ok(), "{path}: {parsed:?}\n{text}");
         }
     }
-    let mut paths: Vec<String> = one.files.keys().map(|path| path.to_lowercase()).collect();
+    let mut paths: Vec<String> = generated_crate
+        .files
+        .keys()
+        .map(|path| path.to_lowercase())
+        .collect();
     paths.sort();
     paths.dedup();
     assert_eq!(
         paths.len(),
-        one.files.len(),
+        generated_crate.files.len(),
         "two files differ only by case"
     );
 }

@@ -8,26 +8,26 @@ use wire_server::Operation;
 
 use crate::choices::Choices;
 use crate::mutation::hostile_text;
-use crate::wire::{CallError, Chunks, Seen, call, client, handle};
+use crate::wire::{CallError, Chunks, Recorder, call, client, handle};
 
-/// One run: values through the client, or a request of any bytes.
+/// Runs the target: values through the client, or an arbitrary request.
 pub fn run(data: &[u8]) {
     let mut choices = Choices::new(data);
     if choices.below(2) == 0 {
         let (operation, values) = values(&mut choices);
-        sent(operation, &values);
+        assert_round_trip(operation, &values);
     } else {
-        received(&mut choices);
+        assert_accepted_round_trip(&mut choices);
     }
 }
 
 /// Sends values, which must be received unchanged, unless the client reports that it cannot send them.
-fn sent(operation: &str, values: &Value) {
-    let seen = Seen::default();
-    match call(&client(&seen), operation, values) {
-        Ok(()) => assert_eq!(seen.take().as_ref(), Some(values), "{operation}"),
+fn assert_round_trip(operation: &str, values: &Value) {
+    let recorder = Recorder::default();
+    match call(&client(&recorder), operation, values) {
+        Ok(()) => assert_eq!(recorder.take().as_ref(), Some(values), "{operation}"),
         Err(CallError::Unsendable(reason)) => {
-            assert_eq!(seen.take(), None, "{operation}: {reason}");
+            assert_eq!(recorder.take(), None, "{operation}: {reason}");
             assert!(!is_plain(values), "{operation}: {reason} of {values}");
         }
         Err(error) => panic!("{operation}: {error:?} of {values}"),
@@ -104,7 +104,7 @@ fn query(choices: &mut Choices<'_>) -> Value {
         ("json", deep(choices)),
         ("either", either),
     ];
-    some(all, choices)
+    subset(all, choices)
 }
 
 fn headers(choices: &mut Choices<'_>) -> Value {
@@ -120,10 +120,10 @@ fn headers(choices: &mut Choices<'_>) -> Value {
         ("list", words(choices)),
         ("point", point(choices)),
     ];
-    some(all, choices)
+    subset(all, choices)
 }
 
-fn some<const N: usize>(all: [(&str, Value); N], choices: &mut Choices<'_>) -> Value {
+fn subset<const N: usize>(all: [(&str, Value); N], choices: &mut Choices<'_>) -> Value {
     let all = all.into_iter().filter(|_| choices.below(3) != 0);
     Value::Object(all.map(|(name, value)| (name.to_owned(), value)).collect())
 }
@@ -183,22 +183,22 @@ fn deep(choices: &mut Choices<'_>) -> Value {
     deep
 }
 
-/// Any request: the client sends an accepted value unchanged.
-fn received(choices: &mut Choices<'_>) {
+/// Sends an arbitrary request; the client sends accepted values unchanged.
+fn assert_accepted_round_trip(choices: &mut Choices<'_>) {
     let Some(request) = request(choices) else {
         return;
     };
-    let seen = Seen::default();
+    let recorder = Recorder::default();
     let shown = format!("{} {:?}", request.uri(), request.headers());
     let operation = Operation::find(request.method(), request.uri().path());
-    handle(&seen, request);
-    let (Some(noted), Some(operation)) = (seen.take(), operation) else {
+    handle(&recorder, request);
+    let (Some(recorded), Some(operation)) = (recorder.take(), operation) else {
         return;
     };
-    match call(&client(&seen), &format!("{operation:?}"), &noted) {
-        Ok(()) => assert_eq!(seen.take(), Some(noted), "{shown}"),
-        Err(CallError::Unsendable(_)) => assert_eq!(seen.take(), None),
-        Err(error) => panic!("{error:?} of {noted} of {shown}"),
+    match call(&client(&recorder), &format!("{operation:?}"), &recorded) {
+        Ok(()) => assert_eq!(recorder.take(), Some(recorded), "{shown}"),
+        Err(CallError::Unsendable(_)) => assert_eq!(recorder.take(), None),
+        Err(error) => panic!("{error:?} of {recorded} of {shown}"),
     }
 }
 

@@ -5,10 +5,10 @@ use http::header::{CONTENT_TYPE, HeaderName, HeaderValue};
 use http::{Response, StatusCode};
 
 use crate::choices::Choices;
-use crate::wire::{Answer, Chunks, answered};
+use crate::wire::{Chunks, FixedResponse, decode_response};
 
 /// The operations and the media types of their responses.
-const ANSWERS: &[(&str, &str)] = &[
+const RESPONSES: &[(&str, &str)] = &[
     ("TakeJson", "application/json"),
     ("TakeText", "text/plain"),
     ("TakeLines", "application/jsonl"),
@@ -20,11 +20,11 @@ const ANSWERS: &[(&str, &str)] = &[
     ("SendJson", "application/json"),
 ];
 
-/// One run: the first bytes determine the operation, the status, the headers and the chunks, and the rest is
+/// Runs the target: the first bytes determine the operation, the status, the headers and the chunks, and the rest is
 /// the body.
 pub fn run(data: &[u8]) {
     let mut choices = Choices::new(data);
-    let Some((operation, media_type)) = choices.one_of(ANSWERS) else {
+    let Some((operation, media_type)) = choices.one_of(RESPONSES) else {
         return;
     };
     let mut response = Response::new(());
@@ -48,13 +48,13 @@ pub fn run(data: &[u8]) {
         }
     }
     let (parts, ()) = response.into_parts();
-    let cuts = choices.bytes(8);
+    let cut_bytes = choices.bytes(8);
     let body = choices.rest();
-    let whole = answered(Answer(parts.clone(), Chunks::whole(body)), operation);
-    let chunks = Chunks::cut(body, &mut Choices::new(cuts));
+    let whole = decode_response(FixedResponse(parts.clone(), Chunks::whole(body)), operation);
+    let chunks = Chunks::cut(body, &mut Choices::new(cut_bytes));
     assert_eq!(
         whole,
-        answered(Answer(parts, chunks), operation),
+        decode_response(FixedResponse(parts, chunks), operation),
         "in parts"
     );
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use wire_server::Operation;
 
 use crate::choices::Choices;
-use crate::wire::{Chunks, Seen, handle};
+use crate::wire::{Chunks, Recorder, handle};
 
 /// The templates of the description below `/r`, in matching order.
 const TEMPLATES: &[(&str, Method, Operation)] = &[
@@ -68,7 +68,7 @@ const PIECES: &[&str] = &[
     "//",
 ];
 
-/// One run: a method and a path.
+/// Runs the target: a method and a path.
 pub fn run(data: &[u8]) {
     let mut choices = Choices::new(data);
     let method = choices
@@ -76,7 +76,7 @@ pub fn run(data: &[u8]) {
         .cloned();
     let method = method.unwrap_or_default();
     let mut path = "/r".to_owned();
-    while !choices.is_over() {
+    while !choices.is_exhausted() {
         match choices.below(3) {
             0 => path.push_str(&choices.text(3)),
             _ => path.push_str(choices.word(PIECES)),
@@ -92,8 +92,8 @@ fn check(method: &Method, path: &str) {
     };
     // Text after a `?` or a `#` is not part of the path.
     let path = request.uri().path().to_owned();
-    let seen = Seen::default();
-    let response = handle(&seen, request);
+    let recorder = Recorder::default();
+    let response = handle(&recorder, request);
     let found = Operation::find(method, &path);
     let (expected, values) = expected(method, &path);
     assert_eq!(found, expected, "{method} {path}");
@@ -101,7 +101,7 @@ fn check(method: &Method, path: &str) {
     match (found, values) {
         (Some(_), Some(values)) => {
             assert_eq!(status, 204, "{method} {path}");
-            assert_eq!(seen.take(), Some(values), "{method} {path}");
+            assert_eq!(recorder.take(), Some(values), "{method} {path}");
         }
         (Some(_), None) => assert!([400, 404].contains(&status), "{status}: {method} {path}"),
         (None, _) => {
@@ -136,7 +136,7 @@ fn expected(method: &Method, path: &str) -> (Option<Operation>, Option<Value>) {
                 let Some(text) = captures.name(name) else {
                     continue;
                 };
-                let Some(text) = decoded(text.as_str()) else {
+                let Some(text) = percent_decoded(text.as_str()) else {
                     return (Some(*operation), None);
                 };
                 values[name] = text.into();
@@ -163,8 +163,8 @@ fn sorted(mut methods: Vec<String>) -> Vec<String> {
     methods
 }
 
-/// Percent-decoded, where each `%` has two digits and what comes out is UTF-8.
-fn decoded(text: &str) -> Option<String> {
+/// Percent-decodes a text; `None` if a `%` lacks two digits, or the result is not UTF-8.
+fn percent_decoded(text: &str) -> Option<String> {
     static ENCODED: LazyLock<Regex> =
         LazyLock::new(|| Regex::new("^(?:[^%]|%[0-9A-Fa-f]{2})*$").expect("a pattern"));
     if !ENCODED.is_match(text) {
@@ -173,15 +173,15 @@ fn decoded(text: &str) -> Option<String> {
     percent_decode_str(text).decode_utf8().ok().map(Into::into)
 }
 
-/// A pattern for a template: a parameter is as short as it can be.
+/// The pattern of a template, in which parameters match as little as possible.
 fn matcher(template: &str) -> Regex {
     let mut pattern = "^".to_owned();
     let mut rest = template;
-    while let Some((text, behind)) = rest.split_once('{') {
-        let (name, behind) = behind.split_once('}').expect("a whole template");
+    while let Some((text, after)) = rest.split_once('{') {
+        let (name, after) = after.split_once('}').expect("a whole template");
         pattern.push_str(&literal(text));
         pattern.push_str(&format!("(?<{name}>[^/]+?)"));
-        rest = behind;
+        rest = after;
     }
     pattern.push_str(&literal(rest));
     pattern.push('$');

@@ -1,4 +1,4 @@
-//! The descriptions that the generator is tested with, which mutations begin with.
+//! The descriptions of the tests of the generator, which are mutated.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -19,13 +19,13 @@ static DOCUMENTS: LazyLock<Vec<Value>> = LazyLock::new(|| {
     texts.filter_map(|text| parsed(&text)).collect()
 });
 
-/// All descriptions, in one order.
+/// All descriptions, in a fixed order.
 pub fn documents() -> &'static [Value] {
     &DOCUMENTS
 }
 
-/// An external file of the descriptions, for those that refer to others.
-pub fn beside(path: &str) -> Result<Vec<u8>, String> {
+/// Reads a file that descriptions refer to.
+pub fn external_file(path: &str) -> Result<Vec<u8>, String> {
     if path.split('/').any(|part| part == "..") || path.starts_with('/') {
         return Err("it is in another folder".to_owned());
     }
@@ -50,7 +50,7 @@ fn files_of(name: &str) -> Vec<PathBuf> {
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let is_text = |path: &PathBuf| {
         path.extension()
-            .is_some_and(|ending| ending == "yaml" || ending == "json")
+            .is_some_and(|extension| extension == "yaml" || extension == "json")
     };
     paths.filter(is_text).collect()
 }

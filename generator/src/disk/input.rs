@@ -33,7 +33,7 @@ impl Inputs {
 pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     let found = fs::metadata(path)?;
     if !found.is_file() {
-        return Err(io::Error::other(what_it_is(found.file_type())));
+        return Err(io::Error::other(describe(found.file_type())));
     }
     let one_more = u64::try_from(LARGEST).unwrap_or(u64::MAX).saturating_add(1);
     let expected = usize::try_from(found.len().saturating_add(1).min(one_more));
@@ -48,7 +48,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-fn what_it_is(kind: FileType) -> &'static str {
+fn describe(kind: FileType) -> &'static str {
     if kind.is_dir() {
         "it is a directory"
     } else {

@@ -238,9 +238,9 @@ pub fn reader(
     below: Option<&Path>,
 ) -> anyhow::Result<impl FnMut(&str) -> Result<Vec<u8>, Unread>> {
     let mut stored = input::beside(spec, None)?;
-    let mut beside = input::beside(spec, below)?;
+    let mut external = input::beside(spec, below)?;
     Ok(move |path: &str| match lock.file(path) {
-        None => beside(path),
+        None => external(path),
         Some(entry) => entry.verified(stored(path).map_err(|error| restorable(error, entry))?),
     })
 }
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn lock_files_cannot_lead_elsewhere() {
+    fn lock_files_cannot_escape_the_vendor_folder() {
         for (address, file, expected) in [
             ("https://a.example/x", "../x.yaml", "not the path of"),
             ("https://a.example/x", "/etc/x.yaml", "not the path of"),

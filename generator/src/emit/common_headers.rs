@@ -1,4 +1,4 @@
-//! The headers that every response carries: filled in one place on the server,
+//! The headers of every response: filled in one place on the server,
 //! readable on every reply on the client.
 
 use quote::quote;

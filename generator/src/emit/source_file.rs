@@ -138,7 +138,7 @@ impl SourceFile {
     }
 
     /// Removes an import, as the file defines the name.
-    pub fn forget(&mut self, module: &str, name: &str) {
+    pub fn remove_import(&mut self, module: &str, name: &str) {
         let gated = self.gated.values_mut();
         for imports in [&mut self.imports].into_iter().chain(gated) {
             for ((_, known), names) in imports.iter_mut() {

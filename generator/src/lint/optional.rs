@@ -45,7 +45,7 @@ fn objects(description: &Description<'_>, report: &mut Report) {
         }
     };
     let in_responses = description.reach(of(&["responses"]), &[]);
-    let elsewhere = description.reach(|place| !of(&["responses"])(place), &[]);
+    let outside_responses = description.reach(|place| !of(&["responses"])(place), &[]);
     let is_member = |place: &Place| place.parent().and_then(Place::name) == Some("allOf");
     let members = description.references.iter();
     let members = members.filter(|(from, _)| is_member(from));
@@ -59,7 +59,7 @@ fn objects(description: &Description<'_>, report: &mut Report) {
         if properties.len() < MIN_PROPERTIES
             || !(has_no_rule && has_type(value, "object"))
             || !in_responses.contains(&pointer)
-            || elsewhere.contains(&pointer)
+            || outside_responses.contains(&pointer)
             || included.contains(&pointer)
         {
             continue;

@@ -132,18 +132,18 @@ impl Group<'_> {
             return;
         }
         let wanted: Vec<Wanted<'_>> = self.items.iter().map(|item| item.wanted).collect();
-        let settled = Scope::default().claim_distinct(self.case, &wanted, self.functions);
+        let claimed = Scope::default().claim_distinct(self.case, &wanted, self.functions);
         let plain = |item: &Item<'_>| {
             let Wanted { wire, chosen, .. } = item.wanted;
-            self.case.name(wire, chosen).beside(self.functions).rust
+            self.case.name(wire, chosen).avoiding(self.functions).rust
         };
         let mut owners: BTreeMap<String, &Item<'_>> = BTreeMap::new();
-        for (item, name) in self.items.iter().zip(&settled) {
+        for (item, name) in self.items.iter().zip(&claimed) {
             if name.as_ref().is_ok_and(|name| name.rust == plain(item)) {
                 owners.insert(plain(item), item);
             }
         }
-        for (item, name) in self.items.iter().zip(&settled) {
+        for (item, name) in self.items.iter().zip(&claimed) {
             let plain = plain(item);
             let other = owners.get(&plain).filter(|other| other.place != item.place);
             // A taken `x-rust-name` is reported when crates are generated.

@@ -244,7 +244,7 @@ impl Content {
         first.map_or(self, |variant| &variant.content)
     }
 
-    /// `true` if the media type determines how the body is read: bytes are bytes, whatever their media type.
+    /// `true` if the media type determines how the body is read: a body of bytes does not depend on it.
     pub fn depends_on_media_type(&self) -> bool {
         let is_bytes = |variant: &ContentVariant| variant.content.is_bytes();
         self.union()

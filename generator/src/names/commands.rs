@@ -96,10 +96,10 @@ fn without(name: &str, group: &str) -> String {
     let kept = words.iter().enumerate();
     let kept = kept.filter(|(index, _)| !(start..end).contains(index));
     let kept: Vec<&str> = kept.map(|(_, word)| *word).collect();
-    let says_something = kept
+    let is_meaningful = kept
         .first()
         .is_some_and(|first| !LEADING_ON.contains(first));
-    match says_something {
+    match is_meaningful {
         true => kept.join("-"),
         false => name.to_owned(),
     }
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_leave_out_what_their_group_says() {
+    fn commands_omit_the_name_of_their_group() {
         check(
             "pets",
             &["listPets", "createPet", "getPet"],
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_keep_what_tells_them_apart() {
+    fn commands_keep_distinguishing_words() {
         check("pets", &["getPet", "getPets"], &["get-pet", "get-pets"]);
         check("pets", &["list", "listPets"], &["list", "list-pets"]);
         check("pets", &["pets", "helpPet"], &["pets", "help-pet"]);
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_given_once() {
+    fn names_are_unique() {
         let mut taken = Taken::reserved(&["json"]);
         let mut take = |names: &[&str]| taken.take(names.iter().map(|name| (*name).to_owned()));
         assert_eq!(take(&["json", "query-json"]), "query-json");

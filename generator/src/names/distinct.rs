@@ -27,7 +27,7 @@ impl<'a> Wanted<'a> {
 impl Scope {
     /// Claims a name for each. Chosen names come first, and are rejected if taken; then unchanged
     /// ones; others get a more specific name if theirs is taken. The order of `wanted` does not
-    /// matter. `functions`: see [`Name::beside`].
+    /// matter. `functions`: see [`Name::avoiding`].
     pub fn claim_distinct(
         &mut self,
         case: Case,
@@ -53,7 +53,7 @@ impl Scope {
         kind: &str,
         functions: &[&str],
     ) -> Result<Name, Taken> {
-        let is_chosen = name != case.name(&name.wire, None).beside(functions);
+        let is_chosen = name != case.name(&name.wire, None).avoiding(functions);
         if is_chosen {
             return self.claim(&name).map(|()| name);
         }
@@ -71,7 +71,7 @@ impl Scope {
         wanted: &Wanted<'_>,
         functions: &[&str],
     ) -> Result<Name, Taken> {
-        let name = case.name(wanted.wire, wanted.chosen).beside(functions);
+        let name = case.name(wanted.wire, wanted.chosen).avoiding(functions);
         let taken = match self.claim(&name) {
             Ok(()) => return Ok(name),
             Err(taken) => taken,
@@ -79,9 +79,9 @@ impl Scope {
         if wanted.chosen.is_some() {
             return Err(taken);
         }
-        let telling = candidates(case, wanted, &taken).map(|name| name.beside(functions));
+        let specific = candidates(case, wanted, &taken).map(|name| name.avoiding(functions));
         let plain = Name::new(wanted.wire, case.of(wanted.wire));
-        let name = self.free(case, telling, &plain);
+        let name = self.free(case, specific, &plain);
         self.claim(&name).map(|()| name)
     }
 }
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn symbols_are_told_apart() {
+    fn symbols_are_distinguished() {
         check(
             Case::Upper,
             &[
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_told_apart_by_what_they_leave_out() {
+    fn names_are_distinguished_by_omitted_symbols() {
         check(
             Case::Upper,
             &[
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_a_name_as_it_is_goes_first() {
+    fn valid_identifiers_take_precedence() {
         check(
             Case::Lower,
             &[
@@ -255,7 +255,7 @@ mod tests {
     }
 
     #[test]
-    fn many_that_are_called_alike_are_numbered() {
+    fn many_equal_names_are_numbered() {
         let wanted = [Wanted::new("a", None); 150];
         let claimed = Scope::default().claim_distinct(Case::Lower, &wanted, &[]);
         let last = claimed.into_iter().last().and_then(Result::ok);
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn names_are_numbered_where_what_tells_them_apart_is_cut_off() {
+    fn names_are_numbered_if_the_distinction_is_cut_off() {
         let long = |end: &str| format!("{}{end}", "word ".repeat(40));
         let wires = ["a", "b", "c", "d1", "d2"].map(long);
         for case in [Case::Upper, Case::Lower] {

@@ -18,5 +18,8 @@ pub static OF_CALLS: Names =
     LazyLock::new(|| include_str!("reserved/of_calls.txt").lines().collect());
 
 /// Names that generated code uses, or that have a meaning in Rust.
-pub static BESIDE_TYPES: Names =
-    LazyLock::new(|| include_str!("reserved/beside_types.txt").lines().collect());
+pub static OF_TYPE_SCOPES: Names = LazyLock::new(|| {
+    include_str!("reserved/of_type_scopes.txt")
+        .lines()
+        .collect()
+});

@@ -79,10 +79,10 @@ impl Symbol<'_> {
             words.push(self.character);
             return;
         }
-        let is_told = detail == Detail::Full || self.means_something();
+        let is_spelled = detail == Detail::Full || self.means_something();
         match self.word() {
-            Some(word) if is_told => push_word(words, word),
-            None if is_told => push_word(words, &letters::described(self.character)),
+            Some(word) if is_spelled => push_word(words, word),
+            None if is_spelled => push_word(words, &letters::described(self.character)),
             _ if self.keeps_digits_apart() => words.push('_'),
             _ => words.push(' '),
         }

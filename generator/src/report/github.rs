@@ -46,7 +46,7 @@ mod tests {
     use crate::source::{Place, Source};
 
     #[test]
-    fn what_ends_a_command_is_escaped() {
+    fn characters_that_end_a_command_are_escaped() {
         let source = Source::new("a,b:c.yaml", "a: 1\nbad: 2\n");
         let mut report = Report::new();
         let place = Place::root().key("bad");

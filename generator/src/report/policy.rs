@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_allowed_is_not_denied() {
+    fn allowed_diagnostics_are_not_denied() {
         let mut policy = Policy::default();
         policy.deny_warnings();
         policy.allow("W0202").expect("a code");

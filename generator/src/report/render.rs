@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn diagnostics_are_shown_in_the_order_of_the_text_and_once() {
+    fn diagnostics_are_sorted_by_location_without_duplicates() {
         let mut report = Report::new();
         report.add(Code::UnknownField, &place("c"), "third");
         report
@@ -159,7 +159,7 @@ warning[W0202]: third
     }
 
     #[test]
-    fn a_denied_warning_says_what_it_was() {
+    fn a_denied_warning_keeps_its_code() {
         let mut report = Report::new();
         report.add(Code::UnknownField, &place("a"), "odd");
         let mut strict = Policy::default();

@@ -8,7 +8,7 @@ use syn::{ImplItem, Item, Type, UseTree};
 
 /// The reserved names of calls and of types.
 const CALL_NAMES: &str = include_str!("../../src/names/reserved/of_calls.txt");
-const TYPE_NAMES: &str = include_str!("../../src/names/reserved/beside_types.txt");
+const TYPE_NAMES: &str = include_str!("../../src/names/reserved/of_type_scopes.txt");
 
 fn has(list: &str, name: &str) -> bool {
     list.lines().any(|known| known == name)
@@ -129,6 +129,6 @@ fn no_type_has_the_name_of_an_import_of_generated_files() {
     missing.retain(|name| !BY_PATH.contains(&name.as_str()));
     assert!(
         missing.is_empty(),
-        "add to `src/names/reserved/beside_types.txt`, or to `BY_PATH` if it is qualified: {missing:?}"
+        "add to `src/names/reserved/of_type_scopes.txt`, or to `BY_PATH` if it is qualified: {missing:?}"
     );
 }

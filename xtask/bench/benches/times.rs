@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use bench::axum::Axum;
 use bench::bare::Bare;
-use bench::contender::{REQUESTS, answer};
+use bench::contender::{REQUESTS, exchange};
 use bench::generated::Generated;
 use bench::suites::medians_of;
 use bench::{Case, Contender};
@@ -31,12 +31,12 @@ fn main() {
     }
 }
 
-/// The time of one of some requests. More at once would not fit into the caches, as those of a server do.
+/// The mean time of several requests. More would not fit into the caches, unlike those of a server.
 fn nanoseconds<C: Contender>(contender: &C, case: Case) -> f64 {
     let requests: Vec<_> = (0..REQUESTS).map(|_| case.request()).collect();
     let start = Instant::now();
     for request in requests {
-        answer(contender, request);
+        exchange(contender, request);
     }
     start.elapsed().as_nanos() as f64 / REQUESTS as f64
 }

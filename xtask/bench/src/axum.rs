@@ -38,9 +38,9 @@ impl Contender for Axum {
     }
 
     /// A clone handles each request, as when axum serves a connection.
-    async fn answer<B: Sent>(&self, request: Request<B>) -> Response {
-        let answer: Result<Response, Infallible> = self.0.clone().call(request).await;
-        let Ok(response) = answer;
+    async fn respond<B: Sent>(&self, request: Request<B>) -> Response {
+        let result: Result<Response, Infallible> = self.0.clone().call(request).await;
+        let Ok(response) = result;
         response
     }
 }
@@ -56,8 +56,8 @@ fn router(pets: Pets) -> Router {
         .with_state(pets)
 }
 
-/// Identifies the caller and counts the request; handlers extract the caller, and so reject a request
-/// without one.
+/// Identifies the caller and counts the request; handlers extract the caller, and reject
+/// requests without one.
 async fn authenticate(mut request: Incoming, next: Next) -> Response {
     let caller = checks::authenticate(request.headers());
     let rate_limit = checks::admit(caller.as_ref().ok());

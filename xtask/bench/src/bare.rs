@@ -25,7 +25,7 @@ pub struct Bare {
     pets: Vec<Pet>,
 }
 
-type Answer = Result<Response<Full<Bytes>>, Failure>;
+type HandlerResult = Result<Response<Full<Bytes>>, Failure>;
 
 impl Contender for Bare {
     type Body = Full<Bytes>;
@@ -36,7 +36,7 @@ impl Contender for Bare {
         }
     }
 
-    async fn answer<B: Sent>(&self, request: Request<B>) -> Response<Full<Bytes>> {
+    async fn respond<B: Sent>(&self, request: Request<B>) -> Response<Full<Bytes>> {
         let (parts, body) = request.into_parts();
         let caller = checks::authenticate(&parts.headers);
         let rate_limit = checks::admit(caller.as_ref().ok());
@@ -57,7 +57,7 @@ impl Contender for Bare {
 }
 
 impl Bare {
-    fn list(&self, caller: Result<Caller, Failure>, parts: &Parts) -> Answer {
+    fn list(&self, caller: Result<Caller, Failure>, parts: &Parts) -> HandlerResult {
         caller?;
         let query = ListQuery::decode(parts.uri.query().unwrap_or_default())?;
         black_box((query.limit, query.status, &query.cursor));
@@ -70,7 +70,7 @@ impl Bare {
         caller: Result<Caller, Failure>,
         parts: &Parts,
         body: impl Sent,
-    ) -> Answer {
+    ) -> HandlerResult {
         caller?;
         if !checks::is_json(&parts.headers) {
             return Err(Failure::unsupported_media_type());
@@ -81,7 +81,7 @@ impl Bare {
         Ok(json(StatusCode::CREATED, &pet, 256))
     }
 
-    fn get(&self, caller: Result<Caller, Failure>, id: &str) -> Answer {
+    fn get(&self, caller: Result<Caller, Failure>, id: &str) -> HandlerResult {
         caller?;
         let id = checks::integer(id).ok_or(Failure::not_found())?;
         let pet = types::find(&self.pets, id).ok_or(Failure::not_found())?;
@@ -89,8 +89,8 @@ impl Bare {
     }
 }
 
-fn finish(answer: Answer) -> Response<Full<Bytes>> {
-    answer.unwrap_or_else(|failure| fail(failure, None))
+fn finish(result: HandlerResult) -> Response<Full<Bytes>> {
+    result.unwrap_or_else(|failure| fail(failure, None))
 }
 
 fn deprecated(mut response: Response<Full<Bytes>>) -> Response<Full<Bytes>> {

@@ -8,14 +8,14 @@ use http_body_util::Full;
 
 use crate::data;
 
-/// A request that is measured, and what it shows.
+/// A measured request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Case {
     /// `listPets`: a page of 20 animals.
     ListPets,
     /// `createPet`: a valid body.
     CreatePet,
-    /// `createPet`: a body that breaks three rules.
+    /// `createPet`: a body with three violations.
     CreatePetInvalid,
     /// `getPet`: an animal, with the headers of a deprecated operation.
     GetPet,
@@ -112,5 +112,5 @@ pub fn with_key(builder: Builder) -> Builder {
 pub fn body(builder: Builder, text: &'static str) -> Request<Full<Bytes>> {
     builder
         .body(Full::from(text))
-        .expect("constant parts make a valid request")
+        .expect("valid constant parts")
 }

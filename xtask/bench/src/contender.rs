@@ -21,8 +21,8 @@ pub trait Contender: 'static {
     /// The server with its data prepared.
     fn prepare() -> Self;
 
-    /// Answers a request.
-    fn answer<B: Sent>(&self, request: Request<B>) -> impl Future<Output = Response<Self::Body>>;
+    /// Responds to a request.
+    fn respond<B: Sent>(&self, request: Request<B>) -> impl Future<Output = Response<Self::Body>>;
 }
 
 /// A body of a request, from memory or from a socket.
@@ -68,20 +68,20 @@ impl<C: Contender> Prepared<C> {
     /// Runs the measured code: the requests, one after the other.
     pub fn run(self) {
         for request in self.requests {
-            answer(self.contender, request);
+            exchange(self.contender, request);
         }
     }
 }
 
-/// From a request to the last frame of its response, and the freeing of both.
-pub fn answer<C: Contender>(contender: &C, request: Request<Full<Bytes>>) {
-    let response = complete(contender.answer(request));
+/// Sends a request and reads its response to the last frame; frees both.
+pub fn exchange<C: Contender>(contender: &C, request: Request<Full<Bytes>>) {
+    let response = complete(contender.respond(request));
     let (parts, body) = response.into_parts();
     black_box(&parts);
     drain(pin!(body));
 }
 
-/// Takes the frames of a body as they are.
+/// Reads the frames of a body.
 fn drain<B: Body<Error: Debug>>(mut body: Pin<&mut B>) {
     let mut context = Context::from_waker(Waker::noop());
     while let Poll::Ready(Some(frame)) = body.as_mut().poll_frame(&mut context) {
@@ -89,7 +89,7 @@ fn drain<B: Body<Error: Debug>>(mut body: Pin<&mut B>) {
     }
 }
 
-/// Runs a future that never waits for anything.
+/// Runs a future that is never pending for I/O.
 pub fn complete<F: Future>(future: F) -> F::Output {
     let mut future = pin!(future);
     let mut context = Context::from_waker(Waker::noop());

@@ -6,24 +6,24 @@ use wait4::Wait4 as _;
 
 use crate::suites::{Outcome, median};
 
-/// The cost of a process and of those that it waited for.
+/// The cost of a process, including its child processes.
 #[derive(Clone, Copy, Debug)]
 pub struct Cost {
-    /// The time of the processors, in milliseconds.
+    /// The processor time, in milliseconds.
     pub milliseconds: f64,
-    /// The most memory that it had at once, in MB.
+    /// The peak memory, in MB.
     pub megabytes: f64,
 }
 
 impl Cost {
-    /// Runs a command, whose words nobody reads, to its end; `None` if it fails.
+    /// Runs a command without its output, and returns its cost; `None` if it fails.
     pub fn of(command: &mut Command) -> Outcome<Option<Self>> {
         command.stdout(Stdio::null()).stderr(Stdio::null());
         let (cost, code) = Self::with_code(command)?;
         Ok((code == 0).then_some(cost))
     }
 
-    /// Runs a command to its end: its cost, and its exit code.
+    /// Runs a command, and returns its cost and its exit code.
     pub fn with_code(command: &mut Command) -> Outcome<(Self, i32)> {
         let child = command
             .spawn()
@@ -37,7 +37,7 @@ impl Cost {
         Ok((cost, used.status.code().unwrap_or(1)))
     }
 
-    /// The median of each figure; `None` of no costs.
+    /// The median of each figure; `None` without costs.
     pub fn median(costs: &[Self]) -> Option<Self> {
         let of = |figure: fn(&Self) -> f64| median(costs.iter().map(figure).collect());
         (!costs.is_empty()).then(|| Self {

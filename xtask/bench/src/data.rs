@@ -1,6 +1,6 @@
 //! The data of all contenders.
 
-/// The one key that is valid.
+/// The only valid key.
 pub const KEY: &str = "k1_0123456789abcdef0123456789abcdef";
 
 /// The animals in a page.
@@ -12,7 +12,7 @@ pub const NEW_ID: i64 = 21;
 /// The values of the `X-RateLimit-*` headers: limit, remaining, reset.
 pub const RATE_LIMIT: [i64; 3] = [60, 59, 1_795_219_260];
 
-/// The most bytes of a body.
+/// The maximum length of a body, in bytes.
 pub const BODY_LIMIT: usize = 64 * 1024;
 
 /// The name of an animal.

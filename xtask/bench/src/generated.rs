@@ -27,13 +27,13 @@ impl Contender for Generated {
         }))
     }
 
-    fn answer<B: Sent>(&self, request: Request<B>) -> impl Future<Output = Response<Body>> {
+    fn respond<B: Sent>(&self, request: Request<B>) -> impl Future<Output = Response<Body>> {
         self.0.handle(request)
     }
 }
 
 impl Generated {
-    /// The server alone, to be mounted elsewhere.
+    /// The server, to be mounted in another router.
     pub fn server(self) -> Server<impl Api> {
         self.0
     }

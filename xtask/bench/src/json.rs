@@ -32,17 +32,17 @@ pub fn read(text: Vec<u8>) -> Vec<generated_server::Pet> {
 
 /// Writes as the generated server writes a body.
 pub fn write(animals: Vec<generated_server::Pet>) -> Vec<u8> {
-    encode::to_bytes(&animals).expect("animals have no number that JSON has not")
+    encode::to_bytes(&animals).expect("animals have only finite numbers")
 }
 
-/// Reads by the traits of serde.
+/// Reads with serde.
 pub fn read_by_serde<T: DeserializeOwned>(text: Vec<u8>) -> Vec<T> {
     serde_json::from_slice(&text).expect("the text is a list of animals")
 }
 
-/// Writes by the traits of serde.
+/// Writes with serde.
 pub fn write_by_serde<T: Serialize>(animals: Vec<T>) -> Vec<u8> {
-    serde_json::to_vec(&animals).expect("animals are written without a failure")
+    serde_json::to_vec(&animals).expect("animals can be serialized")
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! The generator that is measured, as its users build it.
+//! Builds the measured generator.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::suites::{Outcome, folder, run};
 pub struct Generator(PathBuf);
 
 impl Generator {
-    /// Builds it.
+    /// Builds the generator.
     pub fn build() -> Outcome<Self> {
         let workspace = folder().join("../..");
         let mut cargo = Command::new("cargo");

@@ -24,7 +24,7 @@ pub enum Peer {
 /// The side of a crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// To make calls.
+    /// The client, which sends requests.
     Client,
     /// The server, which handles requests.
     Server,
@@ -72,18 +72,18 @@ impl Peer {
         }
     }
 
-    /// The program, which is installed first where it is missing: a binary, and of
-    /// `openapi-generator` an archive that Java runs.
+    /// The program, which is installed if it is missing: a binary, or an archive for Java in the case of
+    /// `openapi-generator`.
     ///
     /// # Errors
     ///
-    /// When it cannot be installed, as where there is no network or no Java.
+    /// When it cannot be installed, for example without a network or Java.
     pub fn installed(self) -> Outcome<PathBuf> {
         install::program(self)
     }
 
-    /// A command that writes the server of a description as a crate, which is called as its folder
-    /// is, and which [`Peer::complete`] completes; `None` of a peer that writes no servers.
+    /// A command that generates the server of a description as a crate with the name of its folder, which
+    /// [`Peer::complete`] completes; `None` for a peer that generates no servers.
     ///
     /// # Errors
     ///
@@ -95,7 +95,7 @@ impl Peer {
             Self::Progenitor => Ok(None),
             Self::OpenapiGenerator => {
                 let mut command = self.openapi_generator("rust-axum", spec, out)?;
-                // What is small is checked and written at once, and not on another thread.
+                // Small values are validated and serialized on the same thread.
                 command.args(["--additional-properties", "allowBlockingValidator=true"]);
                 command.args([
                     "--additional-properties",
@@ -120,8 +120,7 @@ impl Peer {
         }
     }
 
-    /// A command that writes a crate; `None` where it cannot be had: what one peer cannot read or
-    /// write, another may.
+    /// A command that generates a crate; `None` if the peer does not support the description or the side.
     pub fn command(self, side: Side, spec: &Path, out: &Path) -> Option<Command> {
         match side {
             Side::Client => self.generate_client(spec, out).ok(),
@@ -129,11 +128,11 @@ impl Peer {
         }
     }
 
-    /// Makes what a command wrote a crate where the peer leaves that to its user.
+    /// Completes generated files to a crate, if the peer does not.
     ///
     /// # Errors
     ///
-    /// When nothing was written.
+    /// When the command wrote no files.
     pub fn complete(self, out: &Path) -> Outcome<()> {
         match self {
             Self::OpenapiToRust => openapi_to_rust::complete(out),

@@ -117,7 +117,7 @@ impl Suite {
 /// The machine and the tools of the measurements.
 pub use machine::described as machine;
 
-/// Runs a benchmark of this workspace that counts.
+/// Runs a benchmark of this workspace that counts instructions.
 fn cargo_bench(package: &str, bench: &str) -> Outcome<()> {
     run(bench_command(package, bench).args(["--", "--save-summary=json"]))
 }
@@ -130,7 +130,7 @@ fn bench_command(package: &str, bench: &str) -> Command {
     cargo
 }
 
-/// Runs a program to its end, which must be a good one.
+/// Runs a program, which must succeed.
 pub(crate) fn run(command: &mut Command) -> Outcome<()> {
     let status = command.status();
     let status = status.map_err(|error| format!("{command:?}: {error}"))?;
@@ -140,17 +140,17 @@ pub(crate) fn run(command: &mut Command) -> Outcome<()> {
     }
 }
 
-/// The rows that the program of the service prints for `what`: a name, and figures.
-fn service_rows(what: &str) -> Outcome<Vec<(String, Vec<f64>)>> {
+/// The rows that the program of the service prints for `benchmark`: a name, and figures.
+fn service_rows(benchmark: &str) -> Outcome<Vec<(String, Vec<f64>)>> {
     let mut command = Command::new(service_program()?);
-    let output = command.arg(what).arg(databases()).output()?;
-    let said = String::from_utf8_lossy(&output.stdout);
-    let told = String::from_utf8_lossy(&output.stderr);
+    let output = command.arg(benchmark).arg(databases()).output()?;
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    let stderr = String::from_utf8_lossy(&output.stderr);
     if !output.status.success() {
-        return Err(format!("{what}: {said}{told}").into());
+        return Err(format!("{benchmark}: {stdout}{stderr}").into());
     }
-    eprint!("{told}");
-    let rows = said.lines().map(|row| {
+    eprint!("{stderr}");
+    let rows = stdout.lines().map(|row| {
         let (name, figures) = row.split_once('\t').ok_or("a row has no figures")?;
         let figures = figures.split('\t').map(str::parse);
         Ok((name.to_owned(), figures.collect::<Result<_, _>>()?))
@@ -159,9 +159,9 @@ fn service_rows(what: &str) -> Outcome<Vec<(String, Vec<f64>)>> {
 }
 
 /// Runs a benchmark of the service, and returns its results as a table.
-fn service_table(what: &str, title: &'static str, columns: &[&'static str]) -> Outcome<Table> {
+fn service_table(benchmark: &str, title: &'static str, columns: &[&'static str]) -> Outcome<Table> {
     let mut table = Table::new(title, columns);
-    for (name, figures) in service_rows(what)? {
+    for (name, figures) in service_rows(benchmark)? {
         table.compare(&name, figures);
     }
     Ok(table)
@@ -180,13 +180,13 @@ fn databases() -> PathBuf {
     target().join("service-bench")
 }
 
-/// The figure in the middle.
+/// The median.
 pub fn median(mut figures: Vec<f64>) -> f64 {
     figures.sort_by(f64::total_cmp);
     figures.get(figures.len() / 2).copied().unwrap_or_default()
 }
 
-/// The medians of several figures, each of which was taken as often.
+/// The medians of several figures.
 pub fn medians_of<const N: usize>(rounds: &[[f64; N]]) -> [f64; N] {
     std::array::from_fn(|index| median(rounds.iter().map(|figures| figures[index]).collect()))
 }
@@ -196,7 +196,7 @@ pub(crate) fn folder() -> PathBuf {
     env!("CARGO_MANIFEST_DIR").into()
 }
 
-/// The folder of what is built.
+/// The target folder.
 pub(crate) fn target() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| folder().join("target"), PathBuf::from)
 }
@@ -206,7 +206,7 @@ mod tests {
     use super::median;
 
     #[test]
-    fn the_median_stands_in_the_middle() {
+    fn the_median_is_the_middle_value() {
         assert_eq!(median(vec![3.0, 1.0, 2.0]), 2.0);
     }
 }

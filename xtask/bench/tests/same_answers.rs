@@ -11,7 +11,7 @@ use http_body_util::{BodyExt, Full};
 
 /// A response in a form that can be compared and printed.
 #[derive(Debug, PartialEq)]
-struct Answer {
+struct ComparedResponse {
     status: u16,
     headers: Vec<(String, String)>,
     body: String,
@@ -28,8 +28,8 @@ fn the_generated_server_is_a_fallback_of_axum() {
     assert_eq!(response.status(), 200);
 }
 
-fn answer<C: Contender>(request: Request<Full<Bytes>>) -> Answer {
-    let (parts, body) = complete(C::prepare().answer(request)).into_parts();
+fn response<C: Contender>(request: Request<Full<Bytes>>) -> ComparedResponse {
+    let (parts, body) = complete(C::prepare().respond(request)).into_parts();
     let text = |value: &http::HeaderValue| value.to_str().expect("text").to_owned();
     let mut headers: Vec<_> = parts
         .headers
@@ -41,7 +41,7 @@ fn answer<C: Contender>(request: Request<Full<Bytes>>) -> Answer {
     headers.sort();
     let bytes = complete(body.collect()).expect("a body").to_bytes();
     let body = String::from_utf8(bytes.to_vec()).expect("UTF-8");
-    Answer {
+    ComparedResponse {
         status: parts.status.as_u16(),
         headers,
         body,
@@ -50,14 +50,14 @@ fn answer<C: Contender>(request: Request<Full<Bytes>>) -> Answer {
 
 /// The response of all contenders.
 #[track_caller]
-fn common(request: impl Fn() -> Request<Full<Bytes>>) -> Answer {
-    let generated = answer::<Generated>(request());
+fn common(request: impl Fn() -> Request<Full<Bytes>>) -> ComparedResponse {
+    let generated = response::<Generated>(request());
     assert_eq!(
         generated,
-        answer::<Bare>(request()),
+        response::<Bare>(request()),
         "by hand on bare hyper types"
     );
-    assert_eq!(generated, answer::<Axum>(request()), "by hand on axum");
+    assert_eq!(generated, response::<Axum>(request()), "by hand on axum");
     generated
 }
 
@@ -65,14 +65,14 @@ fn common(request: impl Fn() -> Request<Full<Bytes>>) -> Answer {
 fn check(case: Case, status: u16, headers: &[(&str, &str)], body: &str) {
     let mut expected: Vec<_> = COMMON.iter().chain(headers).copied().collect();
     expected.sort_unstable();
-    let answer = common(|| case.request());
-    let found: Vec<_> = answer
+    let response = common(|| case.request());
+    let found: Vec<_> = response
         .headers
         .iter()
         .map(|(name, value)| (name.as_str(), value.as_str()))
         .collect();
     assert_eq!(
-        (answer.status, found, answer.body.as_str()),
+        (response.status, found, response.body.as_str()),
         (status, expected, body)
     );
 }
@@ -148,7 +148,7 @@ fn unauthorized() {
 }
 
 #[test]
-fn limits_are_checked_alike() {
+fn limits_are_validated_equally() {
     for (query, status) in [
         ("", 200),
         ("?limit=1", 200),
@@ -156,18 +156,18 @@ fn limits_are_checked_alike() {
         ("?limit=100&other=1", 200),
         ("?limit=20&cursor=000000000000000b&status=sold", 200),
     ] {
-        let answer = common(|| case::get(&format!("/v1/pets{query}")));
-        assert_eq!(answer.status, status, "{query}");
+        let response = common(|| case::get(&format!("/v1/pets{query}")));
+        assert_eq!(response.status, status, "{query}");
     }
 }
 
-/// Axum words what it refuses in a query in its own way.
+/// Axum has its own messages for invalid queries.
 #[track_caller]
-fn refused_alike(target: &str, status: u16) {
+fn assert_equally_rejected(target: &str, status: u16) {
     let [generated, bare, axum] = [
-        answer::<Generated>(case::get(target)),
-        answer::<Bare>(case::get(target)),
-        answer::<Axum>(case::get(target)),
+        response::<Generated>(case::get(target)),
+        response::<Bare>(case::get(target)),
+        response::<Axum>(case::get(target)),
     ];
     assert_eq!(generated, bare, "{target}");
     assert_eq!(
@@ -178,7 +178,7 @@ fn refused_alike(target: &str, status: u16) {
 }
 
 #[test]
-fn wrong_parameters_are_refused_alike() {
+fn invalid_parameters_are_rejected_equally() {
     for query in [
         "limit=0",
         "limit=101",
@@ -190,15 +190,15 @@ fn wrong_parameters_are_refused_alike() {
         "cursor=xyz",
         "limit=0&status=lost",
     ] {
-        refused_alike(&format!("/v1/pets?{query}"), 400);
+        assert_equally_rejected(&format!("/v1/pets?{query}"), 400);
     }
     for id in ["", "x", "01", "99", "9223372036854775808", "1/2"] {
-        refused_alike(&format!("/v1/pets/{id}"), 404);
+        assert_equally_rejected(&format!("/v1/pets/{id}"), 404);
     }
 }
 
 #[test]
-fn wrong_bodies_are_refused_alike() {
+fn invalid_bodies_are_rejected_equally() {
     for json in [
         "[]",
         "{}",

@@ -24,30 +24,30 @@ impl Api for Echo {
 /// The peer of the client: the response that it sends, and the request that it received.
 #[derive(Default)]
 struct Wire {
-    answer: String,
+    response: String,
     sent: Option<Vec<u8>>,
 }
 
-/// The reason for which a call failed.
-enum Trouble {
+/// An error of a call: in decoding the response, or in sending the value.
+enum CallError {
     Read(String),
     Sent(String),
 }
 
-fn words(error: &dyn Error) -> String {
-    let mut words = error.to_string();
+fn error_chain(error: &dyn Error) -> String {
+    let mut text = error.to_string();
     let mut source = error.source();
     while let Some(error) = source {
-        words = format!("{words}: {error}");
+        text = format!("{text}: {error}");
         source = error.source();
     }
-    words
+    text
 }
 
-async fn call(client: &Client, index: usize) -> Result<(), Trouble> {
+async fn call(client: &Client, index: usize) -> Result<(), CallError> {
     match index {
         // CALLS
-        _ => Err(Trouble::Sent("no such operation".to_owned())),
+        _ => Err(CallError::Sent("no such operation".to_owned())),
     }
 }
 
@@ -65,18 +65,18 @@ fn main() {
             let mut parts = line.splitn(3, '\t');
             let mut next = || parts.next().unwrap();
             let (side, index, json) = (next(), next().parse::<usize>().unwrap(), next());
-            let answer = match side {
-                "server" => ask_server(&server, index, json).await,
-                _ => ask_client(&client, &wire, index, json).await,
+            let response = match side {
+                "server" => pass_through_server(&server, index, json).await,
+                _ => pass_through_client(&client, &wire, index, json).await,
             };
-            writeln!(out, "{}", answer.replace('\n', " ")).unwrap();
+            writeln!(out, "{}", response.replace('\n', " ")).unwrap();
             // The result is known even if the next value ends the program.
             out.flush().unwrap();
         }
     });
 }
 
-async fn ask_server(server: &Server<Echo>, index: usize, json: &str) -> String {
+async fn pass_through_server(server: &Server<Echo>, index: usize, json: &str) -> String {
     let request = Request::builder()
         .method(Method::POST)
         .uri(format!("/t{index}"))
@@ -97,15 +97,15 @@ async fn ask_server(server: &Server<Echo>, index: usize, json: &str) -> String {
     }
 }
 
-async fn ask_client(client: &Client, wire: &Mutex<Wire>, index: usize, json: &str) -> String {
-    *wire.lock().unwrap() = Wire { answer: json.to_owned(), sent: None };
+async fn pass_through_client(client: &Client, wire: &Mutex<Wire>, index: usize, json: &str) -> String {
+    *wire.lock().unwrap() = Wire { response: json.to_owned(), sent: None };
     let outcome = call(client, index).await;
     let sent = wire.lock().unwrap().sent.take();
     match (outcome, sent) {
         (Ok(()), Some(sent)) => format!("echoed\t{}", String::from_utf8_lossy(&sent)),
         (Ok(()), None) => "read\t".to_owned(),
-        (Err(Trouble::Read(words)), _) => format!("refused\t{words}"),
-        (Err(Trouble::Sent(words)), _) => format!("failed\tcannot be sent: {words}"),
+        (Err(CallError::Read(error)), _) => format!("refused\t{error}"),
+        (Err(CallError::Sent(error)), _) => format!("failed\tcannot be sent: {error}"),
     }
 }
 
@@ -116,13 +116,13 @@ fn listen(wire: Arc<Mutex<Wire>>) -> String {
     thread::spawn(move || {
         for stream in listener.incoming().flatten() {
             let wire = Arc::clone(&wire);
-            thread::spawn(move || converse(stream, &wire));
+            thread::spawn(move || serve_connection(stream, &wire));
         }
     });
     address
 }
 
-fn converse(stream: TcpStream, wire: &Mutex<Wire>) -> io::Result<()> {
+fn serve_connection(stream: TcpStream, wire: &Mutex<Wire>) -> io::Result<()> {
     stream.set_nodelay(true)?;
     let mut reader = BufReader::new(stream.try_clone()?);
     let mut writer = stream;
@@ -141,16 +141,16 @@ fn converse(stream: TcpStream, wire: &Mutex<Wire>) -> io::Result<()> {
         let length = head.iter().find_map(|line| line.strip_prefix("content-length:"));
         let mut body = vec![0; length.map_or(0, |length| length.trim().parse().unwrap())];
         reader.read_exact(&mut body)?;
-        let answer = {
+        let response = {
             let mut wire = wire.lock().unwrap();
             if head[0].starts_with("post") {
                 wire.sent = Some(body);
             }
-            wire.answer.clone()
+            wire.response.clone()
         };
-        let length = answer.len();
+        let length = response.len();
         let head = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
-        let answer = format!("{head}content-length: {length}\r\n\r\n{answer}");
-        writer.write_all(answer.as_bytes())?;
+        let response = format!("{head}content-length: {length}\r\n\r\n{response}");
+        writer.write_all(response.as_bytes())?;
     }
 }

@@ -13,7 +13,7 @@ pub fn bundle(file: &Path, whole: &mut Value) {
     let schemas = whole.pointer("/components/schemas");
     let schemas = schemas.and_then(Value::as_object);
     let mut bundle = Bundle {
-        root: normal(file),
+        root: normalize(file),
         files: BTreeMap::new(),
         names: BTreeMap::new(),
         taken: schemas.into_iter().flat_map(Map::keys).cloned().collect(),
@@ -38,25 +38,25 @@ struct Bundle {
     root: PathBuf,
     /// Files that were read.
     files: BTreeMap<PathBuf, Option<Value>>,
-    /// The names of what was referred to, by its file and its pointer there.
+    /// The names of the referenced schemas, by file and JSON Pointer.
     names: BTreeMap<(PathBuf, String), String>,
     taken: Vec<String>,
     found: Map<String, Value>,
 }
 
 impl Bundle {
-    /// Changes the references in a file.
+    /// Redirects the references in a file.
     fn rewrite(&mut self, file: &Path, value: &mut Value) {
         match value {
             Value::Object(object) => {
                 for (key, inner) in object {
                     match inner {
-                        Value::String(text) if key == "$ref" => self.refer(file, text),
+                        Value::String(text) if key == "$ref" => self.redirect(file, text),
                         Value::Object(mapping) if key == "mapping" => {
                             for target in mapping.values_mut() {
                                 match target {
                                     Value::String(text) if text.contains('/') => {
-                                        self.refer(file, text);
+                                        self.redirect(file, text);
                                     }
                                     other => self.rewrite(file, other),
                                 }
@@ -72,24 +72,24 @@ impl Bundle {
     }
 
     /// Redirects a reference to its target within the description.
-    fn refer(&mut self, from: &Path, reference: &mut String) {
+    fn redirect(&mut self, from: &Path, reference: &mut String) {
         let (path, pointer) = reference.split_once('#').unwrap_or((reference, ""));
         if path.contains("://") {
             return;
         }
         let file = match path {
             "" => from.to_owned(),
-            path => normal(&from.parent().unwrap_or(from).join(path)),
+            path => normalize(&from.parent().unwrap_or(from).join(path)),
         };
         if file == self.root {
             *reference = format!("#{pointer}");
-        } else if let Some(name) = self.named(file, pointer) {
+        } else if let Some(name) = self.component_name(file, pointer) {
             *reference = nodes::reference(&name);
         }
     }
 
     /// The name of a schema of another file.
-    fn named(&mut self, file: PathBuf, pointer: &str) -> Option<String> {
+    fn component_name(&mut self, file: PathBuf, pointer: &str) -> Option<String> {
         let key = (file.clone(), pointer.to_owned());
         if let Some(name) = self.names.get(&key) {
             return Some(name.clone());
@@ -103,38 +103,38 @@ impl Bundle {
         let mut target = target?;
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let last = pointer.rsplit('/').next().filter(|last| !last.is_empty());
-        let name = self.free(last.unwrap_or(&stem));
+        let name = self.unused_name(last.unwrap_or(&stem));
         self.names.insert(key, name.clone());
         self.rewrite(&file, &mut target);
         self.found.insert(name.clone(), target);
         Some(name)
     }
 
-    fn free(&mut self, name: &str) -> String {
+    fn unused_name(&mut self, name: &str) -> String {
         let is_plain = |letter: char| letter.is_ascii_alphanumeric() || "-_.".contains(letter);
         let plain: String = name.chars().filter(|letter| is_plain(*letter)).collect();
-        let mut free = plain.clone();
+        let mut unused = plain.clone();
         let mut number = 2;
-        while self.taken.contains(&free) {
-            free = format!("{plain}-{number}");
+        while self.taken.contains(&unused) {
+            unused = format!("{plain}-{number}");
             number += 1;
         }
-        self.taken.push(free.clone());
-        free
+        self.taken.push(unused.clone());
+        unused
     }
 }
 
-/// A path without steps back.
-fn normal(path: &Path) -> PathBuf {
-    let mut normal = PathBuf::new();
+/// Removes `.` and `..` from a path.
+fn normalize(path: &Path) -> PathBuf {
+    let mut path_without_dots = PathBuf::new();
     for component in path.components() {
         match component {
             Component::CurDir => {}
             Component::ParentDir => {
-                normal.pop();
+                path_without_dots.pop();
             }
-            other => normal.push(other),
+            other => path_without_dots.push(other),
         }
     }
-    normal
+    path_without_dots
 }

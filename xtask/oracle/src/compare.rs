@@ -10,12 +10,12 @@ use crate::{convert, nodes};
 pub type Allowed = BTreeSet<&'static str>;
 
 /// The maximum number of references and parts to follow.
-const DEEPEST: usize = 24;
+const MAX_DEPTH: usize = 24;
 
 /// A schema of a value, and `true` if it is one of several alternatives.
-type Under<'a> = Vec<(&'a Map<String, Value>, bool)>;
+type Schemas<'a> = Vec<(&'a Map<String, Value>, bool)>;
 
-/// Compares what was written with what was sent.
+/// Compares the written value with the sent one.
 ///
 /// # Errors
 ///
@@ -45,23 +45,23 @@ impl<'a> Comparison<'a> {
         schemas: &[(&'a Value, bool)],
         sent: &Value,
         written: &Value,
-        at: &str,
+        pointer: &str,
     ) -> Result<(), String> {
-        let under = self.under(schemas);
+        let schemas_of = self.schemas_of(schemas);
         match (sent, written) {
             (Value::Object(sent), Value::Object(written)) => {
-                self.objects(&under, sent, written, at)
+                self.objects(&schemas_of, sent, written, pointer)
             }
             (Value::Array(sent), Value::Array(written)) if sent.len() == written.len() => {
                 for (index, (sent, written)) in sent.iter().zip(written).enumerate() {
-                    let at = format!("{at}/{index}");
-                    self.compare(&items(&under, index), sent, written, &at)?;
+                    let pointer = format!("{pointer}/{index}");
+                    self.compare(&items(&schemas_of, index), sent, written, &pointer)?;
                 }
                 Ok(())
             }
             (Value::Number(sent), Value::Number(written)) if are_equal(sent, written) => Ok(()),
             (Value::Number(one), Value::Number(other))
-                if under
+                if schemas_of
                     .iter()
                     .any(|(schema, _)| schema.contains_key(convert::SINGLE))
                     && one.as_f64().map(|one| one as f32)
@@ -71,30 +71,30 @@ impl<'a> Comparison<'a> {
                 Ok(())
             }
             (Value::String(sent), Value::String(written)) if sent != written => {
-                self.texts(&under, sent, written, at)
+                self.texts(&schemas_of, sent, written, pointer)
             }
             (sent, written) if sent == written => Ok(()),
-            _ => Err(format!("{at}: {sent} became {written}")),
+            _ => Err(format!("{pointer}: {sent} became {written}")),
         }
     }
 
     /// All schemas of a value, given some of them.
-    fn under(&self, schemas: &[(&'a Value, bool)]) -> Under<'a> {
-        let mut under = Under::new();
-        for (schema, is_branch) in schemas {
-            self.expand(schema, *is_branch, false, DEEPEST, &mut under);
+    fn schemas_of(&self, schemas: &[(&'a Value, bool)]) -> Schemas<'a> {
+        let mut schemas_of = Schemas::new();
+        for (schema, is_alternative) in schemas {
+            self.expand(schema, *is_alternative, false, MAX_DEPTH, &mut schemas_of);
         }
-        under
+        schemas_of
     }
 
-    /// `schema` and the further schemas of a value that it implies.
+    /// Adds `schema` and the schemas that it implies for the same value.
     fn expand(
         &self,
         schema: &'a Value,
-        is_branch: bool,
+        is_alternative: bool,
         is_part: bool,
         left: usize,
-        under: &mut Under<'a>,
+        schemas_of: &mut Schemas<'a>,
     ) {
         let Value::Object(object) = schema else {
             return;
@@ -102,30 +102,36 @@ impl<'a> Comparison<'a> {
         if left == 0 {
             return;
         }
-        under.push((object, is_branch));
+        schemas_of.push((object, is_alternative));
         let target = object.get("$ref").and_then(Value::as_str);
         if let Some(target) = target.and_then(|target| nodes::resolve(self.root, target)) {
-            self.expand(target, is_branch, is_part, left - 1, under);
+            self.expand(target, is_alternative, is_part, left - 1, schemas_of);
         }
-        // In `allOf`, a schema with a discriminator means its own properties.
+        // In `allOf`, a schema with a discriminator stands for its own properties.
         let target = target.filter(|_| !is_part);
         for subtype in target.into_iter().flat_map(|target| self.subtypes(target)) {
-            self.expand(subtype, true, false, left - 1, under);
+            self.expand(subtype, true, false, left - 1, schemas_of);
         }
-        for (key, is_choice) in [("allOf", false), ("oneOf", true), ("anyOf", true)] {
+        for (key, is_union) in [("allOf", false), ("oneOf", true), ("anyOf", true)] {
             let parts = object.get(key).and_then(Value::as_array);
             for part in parts.into_iter().flatten() {
-                self.expand(part, is_branch || is_choice, !is_choice, left - 1, under);
+                self.expand(
+                    part,
+                    is_alternative || is_union,
+                    !is_union,
+                    left - 1,
+                    schemas_of,
+                );
             }
         }
         for key in ["if", "then", "else"] {
             if let Some(part) = object.get(key) {
-                self.expand(part, true, false, left - 1, under);
+                self.expand(part, true, false, left - 1, schemas_of);
             }
         }
     }
 
-    /// The schemas that extend one with a discriminator, as which its values are read.
+    /// The subtypes of a schema with a discriminator: its values are decoded as one of them.
     fn subtypes(&self, reference: &str) -> Vec<&'a Value> {
         let target = nodes::resolve(self.root, reference);
         if target.is_none_or(|target| target.get("discriminator").is_none()) {
@@ -144,36 +150,38 @@ impl<'a> Comparison<'a> {
 
     fn objects(
         &mut self,
-        under: &Under<'a>,
+        schemas_of: &Schemas<'a>,
         sent: &Map<String, Value>,
         written: &Map<String, Value>,
-        at: &str,
+        pointer: &str,
     ) -> Result<(), String> {
         for (name, value) in sent {
-            let at = format!("{at}/{name}");
+            let pointer = format!("{pointer}/{name}");
             match written.get(name) {
-                Some(written) => self.compare(&of_field(under, name), value, written, &at)?,
-                None => self.lost(under, name, value, &at)?,
+                Some(written) => {
+                    self.compare(&of_field(schemas_of, name), value, written, &pointer)?
+                }
+                None => self.missing_property(schemas_of, name, value, &pointer)?,
             }
         }
         for (name, value) in written {
             if !sent.contains_key(name) {
-                self.gained(under, name, value, &format!("{at}/{name}"))?;
+                self.added_property(schemas_of, name, value, &format!("{pointer}/{name}"))?;
             }
         }
         Ok(())
     }
 
-    fn lost(
+    fn missing_property(
         &mut self,
-        under: &Under<'a>,
+        schemas_of: &Schemas<'a>,
         name: &str,
         value: &Value,
-        at: &str,
+        pointer: &str,
     ) -> Result<(), String> {
-        let declared = declared(under, name);
-        let others = others(under);
-        let is_required = under.iter().any(|(schema, _)| {
+        let declared = declared(schemas_of, name);
+        let additional = additional(schemas_of);
+        let is_required = schemas_of.iter().any(|(schema, _)| {
             let required = schema.get("required").and_then(Value::as_array);
             required.is_some_and(|all| all.iter().any(|one| one == name))
         });
@@ -181,12 +189,12 @@ impl<'a> Comparison<'a> {
             () if value.is_null() && !declared.is_empty() && !is_required => {
                 "an optional null is omitted"
             }
-            () if declared.iter().any(|(_, is_branch)| !is_branch) => {
-                return Err(format!("{at}: the field is lost"));
+            () if declared.iter().any(|(_, is_alternative)| !is_alternative) => {
+                return Err(format!("{pointer}: the field is lost"));
             }
             () if !declared.is_empty() => "a property of another alternative is ignored",
-            () if others.iter().any(|(_, is_branch)| !is_branch) => {
-                return Err(format!("{at}: the field, one of the others, is lost"));
+            () if additional.iter().any(|(_, is_alternative)| !is_alternative) => {
+                return Err(format!("{pointer}: the field, one of the others, is lost"));
             }
             () => "an unknown property is ignored",
         };
@@ -194,33 +202,34 @@ impl<'a> Comparison<'a> {
         Ok(())
     }
 
-    fn gained(
+    fn added_property(
         &mut self,
-        under: &Under<'a>,
+        schemas_of: &Schemas<'a>,
         name: &str,
         value: &Value,
-        at: &str,
+        pointer: &str,
     ) -> Result<(), String> {
-        let schemas = declared(under, name);
-        let inner = self.under(&schemas);
+        let schemas = declared(schemas_of, name);
+        let inner = self.schemas_of(&schemas);
         let mut defaults = inner.iter().filter_map(|(schema, _)| schema.get("default"));
-        // A default has defaults of its own filled in.
-        let is_default = defaults.any(|default| self.compare(&schemas, default, value, at).is_ok());
+        // The properties of a default have defaults, too.
+        let is_default =
+            defaults.any(|default| self.compare(&schemas, default, value, pointer).is_ok());
         match is_default {
             true => self.allowed.insert("a default is applied"),
-            false => return Err(format!("{at}: {value} came from nowhere")),
+            false => return Err(format!("{pointer}: {value} came from nowhere")),
         };
         Ok(())
     }
 
     fn texts(
         &mut self,
-        under: &Under<'a>,
+        schemas_of: &Schemas<'a>,
         sent: &str,
         written: &str,
-        at: &str,
+        pointer: &str,
     ) -> Result<(), String> {
-        let formats = under
+        let formats = schemas_of
             .iter()
             .filter_map(|(schema, _)| schema.get("format")?.as_str());
         for format in formats {
@@ -229,47 +238,47 @@ impl<'a> Comparison<'a> {
                 return Ok(());
             }
         }
-        Err(format!("{at}: {sent:?} became {written:?}"))
+        Err(format!("{pointer}: {sent:?} became {written:?}"))
     }
 }
 
 /// Collects the results of `part` for each schema.
 fn parts<'a>(
-    under: &Under<'a>,
+    schemas_of: &Schemas<'a>,
     part: impl Fn(&'a Map<String, Value>) -> Option<&'a Value>,
 ) -> Vec<(&'a Value, bool)> {
-    let found = under.iter();
-    let found = found.filter_map(|(schema, is_branch)| Some((part(schema)?, *is_branch)));
+    let found = schemas_of.iter();
+    let found = found.filter_map(|(schema, is_alternative)| Some((part(schema)?, *is_alternative)));
     found.collect()
 }
 
-fn declared<'a>(under: &Under<'a>, name: &str) -> Vec<(&'a Value, bool)> {
-    parts(under, |schema| schema.get("properties")?.get(name))
+fn declared<'a>(schemas_of: &Schemas<'a>, name: &str) -> Vec<(&'a Value, bool)> {
+    parts(schemas_of, |schema| schema.get("properties")?.get(name))
 }
 
-/// The schemas of fields without one of their own.
-fn others<'a>(under: &Under<'a>) -> Vec<(&'a Value, bool)> {
-    parts(under, |schema| {
-        let others = schema.get("additionalProperties")?;
-        (*others != Value::Bool(false)).then_some(others)
+/// The schemas of additional properties.
+fn additional<'a>(schemas_of: &Schemas<'a>) -> Vec<(&'a Value, bool)> {
+    parts(schemas_of, |schema| {
+        let additional = schema.get("additionalProperties")?;
+        (*additional != Value::Bool(false)).then_some(additional)
     })
 }
 
-fn of_field<'a>(under: &Under<'a>, name: &str) -> Vec<(&'a Value, bool)> {
-    match declared(under, name) {
+fn of_field<'a>(schemas_of: &Schemas<'a>, name: &str) -> Vec<(&'a Value, bool)> {
+    match declared(schemas_of, name) {
         found if found.is_empty() => {
-            let patterns = under.iter().filter_map(|(schema, is_branch)| {
+            let patterns = schemas_of.iter().filter_map(|(schema, is_alternative)| {
                 let patterns = schema.get("patternProperties")?.as_object()?;
-                Some(patterns.values().map(|schema| (schema, *is_branch)))
+                Some(patterns.values().map(|schema| (schema, *is_alternative)))
             });
-            patterns.flatten().chain(others(under)).collect()
+            patterns.flatten().chain(additional(schemas_of)).collect()
         }
         found => found,
     }
 }
 
-fn items<'a>(under: &Under<'a>, index: usize) -> Vec<(&'a Value, bool)> {
-    parts(under, |schema| {
+fn items<'a>(schemas_of: &Schemas<'a>, index: usize) -> Vec<(&'a Value, bool)> {
+    parts(schemas_of, |schema| {
         let first = schema.get("prefixItems").and_then(|first| first.get(index));
         first.or_else(|| schema.get("items"))
     })
@@ -279,7 +288,7 @@ fn are_equal(one: &serde_json::Number, other: &serde_json::Number) -> bool {
     one == other || one.as_f64() == other.as_f64() && (one.is_f64() || other.is_f64())
 }
 
-/// A text of a format as all its spellings have it.
+/// Normalizes a text of a format.
 fn spelling(format: &str, text: &str) -> String {
     match format {
         "uuid" => text.to_lowercase(),
@@ -315,7 +324,7 @@ fn without_unused_bits(text: &str) -> String {
     }
 }
 
-/// Without zeros at the end of the fraction; `Z` is no distance from UTC.
+/// Normalizes a time: no zeros at the end of the fraction, and `Z` for UTC.
 fn instant(text: &str) -> String {
     let zone = text.rfind(['Z', '+', '-']).unwrap_or(text.len());
     let (time, zone) = text.split_at(zone);
@@ -355,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_may_be_lost_if_nothing_speaks_of_it() {
+    fn only_an_unknown_property_may_be_lost() {
         let schema = json!({"properties": {"a": {}}});
         let sent = json!({"a": 1, "b": 2});
         let passed = compared(schema.clone(), sent.clone(), json!({"a": 1}));
@@ -368,10 +377,13 @@ mod tests {
     #[test]
     fn a_default_may_be_added() {
         let schema = json!({"allOf": [{"properties": {"a": {"default": 1}}}]});
-        let gained = |written| compared(schema.clone(), json!({}), written);
-        assert_eq!(gained(json!({"a": 1.0})), Ok(vec!["a default is applied"]));
-        assert!(gained(json!({"a": 2})).is_err());
-        assert!(gained(json!({"b": 1})).is_err());
+        let added_property = |written| compared(schema.clone(), json!({}), written);
+        assert_eq!(
+            added_property(json!({"a": 1.0})),
+            Ok(vec!["a default is applied"])
+        );
+        assert!(added_property(json!({"a": 2})).is_err());
+        assert!(added_property(json!({"b": 1})).is_err());
     }
 
     #[test]

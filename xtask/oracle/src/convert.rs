@@ -50,13 +50,13 @@ const FOREIGN: [&str; 28] = [
     "additionalItems",
 ];
 
-/// The prefix of the keywords of other versions.
-const AS_FOREIGN: &str = "x-oracle-foreign-";
+/// The prefix of renamed keywords of other versions.
+const FOREIGN_PREFIX: &str = "x-oracle-foreign-";
 
 /// Restores the keywords that version 3.0 does not have.
 pub fn restore(object: &mut Map<String, Value>) {
     for keyword in FOREIGN {
-        if let Some(value) = object.remove(&format!("{AS_FOREIGN}{keyword}")) {
+        if let Some(value) = object.remove(&format!("{FOREIGN_PREFIX}{keyword}")) {
             object.insert(keyword.to_owned(), value);
         }
     }
@@ -72,11 +72,11 @@ pub fn to_json_schema(schema: &Value, is_3_0: bool) -> Value {
         if is_3_0 {
             from_3_0(object);
         }
-        in_either_version(object);
+        convert_other_version(object);
         formats(object);
         patterns::as_ecma_262(object);
         if let Some(Value::String(reference)) = object.get_mut("$ref") {
-            *reference = in_ascii(reference);
+            *reference = percent_encoded(reference);
         }
     });
     schema
@@ -97,7 +97,7 @@ fn from_3_0(object: &mut Map<String, Value>) {
     }
     for keyword in FOREIGN {
         if let Some(value) = object.remove(keyword) {
-            object.insert(format!("{AS_FOREIGN}{keyword}"), value);
+            object.insert(format!("{FOREIGN_PREFIX}{keyword}"), value);
         }
     }
     if object.get("required").is_some_and(Value::is_boolean) {
@@ -105,8 +105,8 @@ fn from_3_0(object: &mut Map<String, Value>) {
     }
 }
 
-/// Translates `type` and bounds in the syntax of another version, if the meaning is clear.
-fn in_either_version(object: &mut Map<String, Value>) {
+/// Converts `type` and bounds in the syntax of the other version.
+fn convert_other_version(object: &mut Map<String, Value>) {
     for (limit, exclusive) in [
         ("minimum", "exclusiveMinimum"),
         ("maximum", "exclusiveMaximum"),
@@ -118,7 +118,7 @@ fn in_either_version(object: &mut Map<String, Value>) {
             }
         }
     }
-    // `null` in YAML without its quotes.
+    // An unquoted `null` in YAML.
     let types = object.get_mut("type").and_then(Value::as_array_mut);
     for ty in types.into_iter().flatten().filter(|ty| ty.is_null()) {
         *ty = json!("null");
@@ -148,8 +148,8 @@ fn formats(object: &mut Map<String, Value>) {
         }
         _ => false,
     };
-    if let Some([least, most]) = width(&format).filter(|_| is_integer) {
-        let bounds = json!({"minimum": least, "maximum": most});
+    if let Some([min, max]) = integer_bounds(&format).filter(|_| is_integer) {
+        let bounds = json!({"minimum": min, "maximum": max});
         match object.get_mut("allOf").and_then(Value::as_array_mut) {
             Some(parts) => parts.push(bounds),
             None => {
@@ -159,19 +159,19 @@ fn formats(object: &mut Map<String, Value>) {
     }
 }
 
-/// A reference as a URI: many are written with letters of all kinds.
-fn in_ascii(reference: &str) -> String {
-    let mut written = String::new();
+/// Percent-encodes a reference, since many contain characters that URIs do not allow.
+fn percent_encoded(reference: &str) -> String {
+    let mut encoded = String::new();
     for byte in reference.bytes() {
         match byte {
-            b'!'..=b'~' if !br#""<>[]\^`{|}"#.contains(&byte) => written.push(char::from(byte)),
-            _ => written.push_str(&format!("%{byte:02X}")),
+            b'!'..=b'~' if !br#""<>[]\^`{|}"#.contains(&byte) => encoded.push(char::from(byte)),
+            _ => encoded.push_str(&format!("%{byte:02X}")),
         }
     }
-    written
+    encoded
 }
 
-fn width(format: &str) -> Option<[Value; 2]> {
+fn integer_bounds(format: &str) -> Option<[Value; 2]> {
     Some(match format {
         "int8" => [i8::MIN.into(), i8::MAX.into()],
         "int16" => [i16::MIN.into(), i16::MAX.into()],
@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn what_3_0_says_in_its_own_way_is_said_in_json_schema() {
+    fn schemas_of_3_0_become_json_schema() {
         check(
             json!({"type": "integer", "minimum": 1, "exclusiveMinimum": true}),
             json!({"type": "integer", "exclusiveMinimum": 1}),
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn version_3_1_is_json_schema_already() {
+    fn schemas_of_3_1_are_unchanged() {
         let schema = json!({"type": ["string", "null"], "const": "a", "exclusiveMinimum": 1});
         assert_eq!(to_json_schema(&schema, false), schema);
     }

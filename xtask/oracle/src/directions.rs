@@ -7,11 +7,11 @@ use serde_json::{Map, Value, json};
 use crate::document::Document;
 use crate::nodes;
 
-/// Marks the schema of a field that is not meant for this direction.
+/// Marks the schema of a property of the other direction.
 const HIDDEN: &str = "x-oracle-hidden";
 
 /// The maximum number of references to follow.
-const DEEPEST: usize = 12;
+const MAX_DEPTH: usize = 12;
 
 /// Makes properties of the other direction optional and unconstrained: "If the property has readOnly set to
 /// true and is in the required list, required will take effect on the response only."
@@ -19,22 +19,22 @@ pub fn hide(document: &Document, mark: &str, object: &mut Map<String, Value>) {
     let mut names = BTreeSet::new();
     let properties = object.get_mut("properties").and_then(Value::as_object_mut);
     for (name, schema) in properties.into_iter().flatten() {
-        if is_marked(document, schema, mark, DEEPEST) {
+        if is_marked(document, schema, mark, MAX_DEPTH) {
             *schema = json!({HIDDEN: true});
             names.insert(name.clone());
         }
     }
-    not_required(object, &names);
+    make_optional(object, &names);
 }
 
-/// Takes away what is hidden: no value has it then, but for an object with fields of any name.
-pub fn leave_out(object: &mut Map<String, Value>) {
+/// Removes hidden properties: values have them only as additional properties.
+pub fn remove_hidden(object: &mut Map<String, Value>) {
     if let Some(Value::Object(properties)) = object.get_mut("properties") {
         properties.retain(|_, schema| schema.get(HIDDEN).is_none());
     }
 }
 
-/// Returns `true` if a schema has the mark, or one that it refers to or includes: "if any occurrence
+/// Returns `true` if a schema, or one that it refers to or includes, has the mark: "if any occurrence
 /// specifies a true value" (JSON Schema Validation 2020-12, section 9.4).
 fn is_marked(document: &Document, schema: &Value, mark: &str, left: usize) -> bool {
     let mut others = target(&document.schemas, schema)
@@ -44,7 +44,7 @@ fn is_marked(document: &Document, schema: &Value, mark: &str, left: usize) -> bo
         || left > 0 && others.any(|other| is_marked(document, other, mark, left - 1))
 }
 
-fn not_required(object: &mut Map<String, Value>, names: &BTreeSet<String>) {
+fn make_optional(object: &mut Map<String, Value>, names: &BTreeSet<String>) {
     if let Some(Value::Array(required)) = object.get_mut("required") {
         required.retain(|name| name.as_str().is_none_or(|name| !names.contains(name)));
     }
@@ -59,11 +59,12 @@ pub fn hide_in_all_parts(schemas: &mut Map<String, Value>) {
         nodes::change(schema, &mut |object| {
             if object.contains_key("allOf") {
                 let whole = Value::Object(object.clone());
-                let fields = hidden_of(&known, &[&whole], DEEPEST);
+                let fields = hidden_of(&known, &[&whole], MAX_DEPTH);
                 if !fields.0.is_empty()
-                    && let Value::Object(relaxed) = relaxed(&known, &whole, &fields, DEEPEST)
+                    && let Value::Object(without_constraints) =
+                        without_constraints(&known, &whole, &fields, MAX_DEPTH)
                 {
-                    *object = relaxed;
+                    *object = without_constraints;
                 }
             }
         });
@@ -110,7 +111,7 @@ fn parts(schema: &Value) -> impl Iterator<Item = &Value> {
     parts.into_iter().flatten()
 }
 
-/// The schemas of each field of a schema, those of its parts included.
+/// Collects the schemas of each property of a schema, including those of its parts.
 fn collect<'a>(
     known: &'a Map<String, Value>,
     schema: &'a Value,
@@ -132,27 +133,32 @@ fn collect<'a>(
     }
 }
 
-/// A schema with all its parts laid into it, without rules for these fields.
-fn relaxed(known: &Map<String, Value>, schema: &Value, fields: &Fields, left: usize) -> Value {
+/// Inlines the references of a schema, and removes the constraints of these properties.
+fn without_constraints(
+    known: &Map<String, Value>,
+    schema: &Value,
+    fields: &Fields,
+    left: usize,
+) -> Value {
     let Some(object) = schema.as_object().filter(|_| left > 0) else {
         return schema.clone();
     };
     if let Some(target) = target(known, schema) {
-        return relaxed(known, target, fields, left - 1);
+        return without_constraints(known, target, fields, left - 1);
     }
     let mut object = object.clone();
     let properties = object.get_mut("properties").and_then(Value::as_object_mut);
     for (name, field) in properties.into_iter().flatten() {
         match fields.0.get(name) {
             Some(None) => *field = Value::Bool(true),
-            Some(Some(inner)) => *field = relaxed(known, field, inner, left - 1),
+            Some(Some(inner)) => *field = without_constraints(known, field, inner, left - 1),
             None => {}
         }
     }
-    not_required(&mut object, &fields.hidden());
+    make_optional(&mut object, &fields.hidden());
     let parts = object.get_mut("allOf").and_then(Value::as_array_mut);
     for part in parts.into_iter().flatten() {
-        *part = relaxed(known, part, fields, left - 1);
+        *part = without_constraints(known, part, fields, left - 1);
     }
     object.into()
 }

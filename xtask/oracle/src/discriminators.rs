@@ -1,8 +1,8 @@
 //! The deviation of discriminators: the tag determines the schema of a value.
 //!
 //! JSON Schema ignores discriminators. Here a schema with one becomes a union by its tag,
-//! among the branches of its `oneOf` or `anyOf`, or among the schemas that extend it by `allOf`.
-//! In a schema that extends it, it means its own properties only.
+//! among the subschemas of its `oneOf` or `anyOf`, or among the schemas that extend it by `allOf`.
+//! In a schema that extends it, it stands for its own properties only.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,9 +11,9 @@ use serde_json::{Map, Value, json};
 use crate::nodes;
 
 /// The maximum number of references to follow.
-const DEEPEST: usize = 12;
+const MAX_DEPTH: usize = 12;
 
-/// Makes a choice of every schema with a discriminator.
+/// Turns every schema with a discriminator into a union.
 pub fn decide(schemas: &mut Map<String, Value>) {
     let known = Known {
         schemas: schemas.clone(),
@@ -21,14 +21,14 @@ pub fn decide(schemas: &mut Map<String, Value>) {
     for (name, schema) in &mut *schemas {
         nodes::change(schema, &mut |object| known.decide(None, object));
         if let Some(object) = schema.as_object_mut() {
-            // Done again for the root, whose name is known.
+            // Repeated for the root, whose name is known.
             if let Some(Value::Object(original)) = known.schemas.get(name)
                 && original.contains_key("discriminator")
             {
                 *object = original.clone();
                 known.decide(Some(name), object);
             }
-            known.point_to_bases(object);
+            known.replace_with_bases(object);
         }
     }
     for (name, schema) in &known.schemas {
@@ -37,13 +37,13 @@ pub fn decide(schemas: &mut Map<String, Value>) {
         {
             let mut base = object.clone();
             base.retain(|key, _| !matches!(key.as_str(), "discriminator" | "oneOf" | "anyOf"));
-            known.point_to_bases(&mut base);
-            schemas.insert(base_of(name), base.into());
+            known.replace_with_bases(&mut base);
+            schemas.insert(base_name(name), base.into());
         }
     }
 }
 
-fn base_of(name: &str) -> String {
+fn base_name(name: &str) -> String {
     format!("{name}.base")
 }
 
@@ -57,37 +57,37 @@ impl Known {
             return;
         };
         let mapping = mapping(object);
-        let mut branches = self.branches(object);
-        if branches.is_empty() {
+        let mut subschemas = self.subschemas(object);
+        if subschemas.is_empty() {
             let subtypes = name.map(|name| self.subtypes(name, &mapping));
-            branches = subtypes.unwrap_or_default();
-            if branches.is_empty() {
+            subschemas = subtypes.unwrap_or_default();
+            if subschemas.is_empty() {
                 return;
             }
         }
-        let names: Vec<_> = branches.iter().filter_map(target_of).collect();
-        let choices: Vec<_> = branches
+        let names: Vec<_> = subschemas.iter().filter_map(component_of).collect();
+        let alternatives: Vec<_> = subschemas
             .iter()
-            .map(|branch| self.choice(&property, &mapping, branch, &names))
+            .map(|subschema| self.tagged_alternative(&property, &mapping, subschema, &names))
             .collect();
         let mut rest = object.clone();
         rest.retain(|key, _| !matches!(key.as_str(), "discriminator" | "oneOf" | "anyOf"));
-        self.point_to_bases(&mut rest);
+        self.replace_with_bases(&mut rest);
         *object = Map::from_iter([
             ("allOf".to_owned(), json!([rest])),
-            ("anyOf".to_owned(), choices.into()),
+            ("anyOf".to_owned(), alternatives.into()),
         ]);
     }
 
     /// An alternative with its tags; one that is not an object is distinguished by its type.
-    fn choice(
+    fn tagged_alternative(
         &self,
         property: &str,
         mapping: &BTreeMap<String, String>,
-        branch: &Value,
+        subschema: &Value,
         names: &[String],
     ) -> Value {
-        let target = target_of(branch);
+        let target = component_of(subschema);
         let mut tags = BTreeSet::new();
         match &target {
             Some(target) => {
@@ -97,12 +97,12 @@ impl Known {
                     tags.insert(json!(target).to_string());
                 }
             }
-            None if !branch.get("properties").is_some_and(Value::is_object) => {
-                return branch.clone();
+            None if !subschema.get("properties").is_some_and(Value::is_object) => {
+                return subschema.clone();
             }
             None => {}
         }
-        self.tags(branch, property, DEEPEST, &mut tags);
+        self.tags(subschema, property, MAX_DEPTH, &mut tags);
         tags.retain(|tag| {
             let key = serde_json::from_str::<String>(tag).unwrap_or_default();
             let named = names.contains(&key).then_some(&key);
@@ -116,12 +116,12 @@ impl Known {
         let tagged = json!({
             "type": "object", "required": [property], "properties": {property: {"enum": tags}},
         });
-        let is_own = branch.get("x-oracle-own") == Some(&Value::Bool(true));
-        let branch = match (&target, is_own) {
-            (Some(target), true) => json!({"$ref": nodes::reference(&base_of(target))}),
-            _ => branch.clone(),
+        let is_own = subschema.get("x-oracle-own") == Some(&Value::Bool(true));
+        let subschema = match (&target, is_own) {
+            (Some(target), true) => json!({"$ref": nodes::reference(&base_name(target))}),
+            _ => subschema.clone(),
         };
-        json!({"allOf": [tagged, branch]})
+        json!({"allOf": [tagged, subschema]})
     }
 
     /// The tags that an alternative lists, or those of its alternatives.
@@ -140,8 +140,8 @@ impl Known {
         }
         if tag(object).as_deref() == Some(property) {
             tags.extend(mapping(object).keys().map(|key| json!(key).to_string()));
-            for branch in self.branches(object) {
-                let target = branch
+            for subschema in self.subschemas(object) {
+                let target = subschema
                     .get("$ref")
                     .and_then(Value::as_str)
                     .and_then(nodes::component);
@@ -168,20 +168,20 @@ impl Known {
         self.schemas.get(&nodes::component(reference)?)
     }
 
-    fn branches(&self, object: &Map<String, Value>) -> Vec<Value> {
+    fn subschemas(&self, object: &Map<String, Value>) -> Vec<Value> {
         let list = object.get("oneOf").or_else(|| object.get("anyOf"));
         list.and_then(Value::as_array).cloned().unwrap_or_default()
     }
 
-    /// The schemas that extend one by `allOf`, and itself, unless its tags are all of others.
+    /// The schemas that extend a schema by `allOf`, and the schema itself unless it has no tag.
     fn subtypes(&self, name: &str, mapping: &BTreeMap<String, String>) -> Vec<Value> {
-        let is_told = mapping.is_empty() || mapping.values().any(|to| to == name);
+        let is_tagged = mapping.is_empty() || mapping.values().any(|to| to == name);
         let own = json!({"$ref": nodes::reference(name), "x-oracle-own": true});
-        let own = is_told.then_some(own);
+        let own = is_tagged.then_some(own);
         let subtypes = self
             .schemas
             .keys()
-            .filter(|subtype| self.extends(subtype, name, DEEPEST));
+            .filter(|subtype| self.extends(subtype, name, MAX_DEPTH));
         let subtypes: Vec<_> = subtypes
             .map(|subtype| json!({"$ref": nodes::reference(subtype)}))
             .collect();
@@ -201,8 +201,8 @@ impl Known {
         left > 0 && parents.any(|parent| parent == name || self.extends(&parent, name, left - 1))
     }
 
-    /// In `allOf`, a schema with a discriminator means its own properties.
-    fn point_to_bases(&self, object: &mut Map<String, Value>) {
+    /// In `allOf`, a schema with a discriminator stands for its own properties.
+    fn replace_with_bases(&self, object: &mut Map<String, Value>) {
         let parts = object.get_mut("allOf").and_then(Value::as_array_mut);
         for part in parts.into_iter().flatten() {
             let target = part
@@ -212,18 +212,18 @@ impl Known {
             if let Some(target) = target
                 && let Some(Value::Object(schema)) = self.schemas.get(&target)
                 && schema.contains_key("discriminator")
-                && (self.branches(schema).is_empty()
+                && (self.subschemas(schema).is_empty()
                     || !self.subtypes(&target, &BTreeMap::new()).is_empty())
             {
-                *part = json!({"$ref": nodes::reference(&base_of(&target))});
+                *part = json!({"$ref": nodes::reference(&base_name(&target))});
             }
         }
     }
 }
 
-/// The component that a branch is.
-fn target_of(branch: &Value) -> Option<String> {
-    nodes::component(branch.get("$ref")?.as_str()?)
+/// The name of the component that a subschema refers to.
+fn component_of(subschema: &Value) -> Option<String> {
+    nodes::component(subschema.get("$ref")?.as_str()?)
 }
 
 fn tag(object: &Map<String, Value>) -> Option<String> {
@@ -234,7 +234,7 @@ fn tag(object: &Map<String, Value>) -> Option<String> {
 fn mapping(object: &Map<String, Value>) -> BTreeMap<String, String> {
     let mapping = object
         .get("discriminator")
-        .and_then(|one| one.get("mapping"));
+        .and_then(|discriminator| discriminator.get("mapping"));
     let mapping = mapping.and_then(Value::as_object).into_iter().flatten();
     let mapping = mapping.filter_map(|(key, to)| {
         let to = to.as_str()?;

@@ -19,7 +19,7 @@ pub struct Document {
     pub version: String,
     /// Schemas by name: components, and inline schemas with generated names.
     pub schemas: Map<String, Value>,
-    /// All of it.
+    /// The whole description.
     pub whole: Value,
     /// Examples of bodies, by the name of their schema.
     pub examples: Vec<(String, Value)>,
@@ -41,7 +41,7 @@ impl Document {
         let version = value.get("openapi").map(text_of).unwrap_or_default();
         if !["3.0", "3.1", "3.2"]
             .iter()
-            .any(|one| version.starts_with(one))
+            .any(|supported| version.starts_with(supported))
         {
             bail!("is not an OpenAPI description of version 3");
         }
@@ -70,7 +70,7 @@ impl Document {
         self.version.starts_with("3.0")
     }
 
-    /// Gives a name to each schema in a JSON body, and keeps the examples of bodies.
+    /// Names the schemas of JSON bodies, and collects the examples of bodies.
     fn collect_bodies(&mut self, value: &Value) {
         match value {
             Value::Object(object) => {
@@ -117,15 +117,15 @@ impl Document {
         name
     }
 
-    /// The names of all schemas that one needs, itself among them, or why it cannot be tried alone.
+    /// The names of all schemas that a schema depends on, including its own.
     ///
     /// # Errors
     ///
-    /// When it refers to what is no schema of the components.
+    /// When it refers to something other than a component schema.
     pub fn closure(&self, name: &str) -> Result<BTreeSet<String>, String> {
         let mut found = BTreeSet::new();
-        let mut open = vec![name.to_owned()];
-        while let Some(name) = open.pop() {
+        let mut pending = vec![name.to_owned()];
+        while let Some(name) = pending.pop() {
             if found.contains(&name) {
                 continue;
             }
@@ -136,17 +136,17 @@ impl Document {
             collect_references(schema, &mut references);
             for reference in references {
                 let component = nodes::component(&reference);
-                open.push(component.ok_or_else(|| format!("refers to `{reference}`"))?);
+                pending.push(component.ok_or_else(|| format!("refers to `{reference}`"))?);
             }
             if schema.get("discriminator").is_some() {
-                open.extend(self.subtypes(&name));
+                pending.extend(self.subtypes(&name));
             }
             found.insert(name);
         }
         Ok(found)
     }
 
-    /// The schemas that extend one by `allOf`.
+    /// The schemas that extend a schema by `allOf`.
     fn subtypes<'a>(&'a self, name: &'a str) -> impl Iterator<Item = String> + 'a {
         let extends = move |schema: &Value| {
             let parts = schema.get("allOf").and_then(Value::as_array);
@@ -164,7 +164,7 @@ impl Document {
     }
 }
 
-/// All references, in keywords that are not known too; examples have none that count.
+/// Collects all references, including those in unknown keywords, except those in examples.
 fn collect_references(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::Object(object) => {
@@ -205,7 +205,7 @@ pub fn size(value: &Value) -> usize {
     }
 }
 
-/// Reads a description of Swagger 2.0 as the generator converts it: there is no other reader to compare with.
+/// Reads a description of Swagger 2.0 as converted by the generator, since there is no independent converter.
 fn converted(file: &Path) -> anyhow::Result<Value> {
     let folder = file.parent().unwrap_or(Path::new(""));
     let text = fs::read_to_string(file).context("cannot be read")?;

@@ -6,26 +6,26 @@ use serde_json::{Map, Value, json};
 
 use crate::convert::to_json_schema;
 use crate::document::Document;
-use crate::harness::{Answer, Question, Side, Workshop};
+use crate::harness::{Input, Outcome, Side, Workspace};
 use crate::intended_deviations::{NESTING, Validators};
-use crate::mutations::{self, Interest};
+use crate::mutations::{self, Vocabulary};
 use crate::synthesis::{self, Limits, Root};
 use crate::tally::{Disagreement, Tally};
 use crate::values::Values;
 use crate::{compare, directions, nodes};
 
-/// Tries every schema of a document that is small enough.
+/// Checks every schema of a document that is within the limits.
 pub fn run(
     document: &Document,
     limits: Limits,
     count: usize,
-    workshop: &Workshop,
+    workspace: &Workspace,
     tally: &mut Tally,
 ) {
-    let synthesis = synthesis::synthesise(document, limits);
-    tally.left_out = synthesis.left_out;
+    let synthesis = synthesis::synthesize(document, limits);
+    tally.skipped = synthesis.skipped;
     if let Some(reason) = tally
-        .left_out
+        .skipped
         .values()
         .find(|reason| reason.starts_with(synthesis::PANICKED))
     {
@@ -34,7 +34,7 @@ pub fn run(
     let Some(generated) = &synthesis.generated else {
         return;
     };
-    let program = match workshop.build(generated, &synthesis.roots) {
+    let program = match workspace.build(generated, &synthesis.roots) {
         Ok(program) => program,
         Err(error) => return tally.fail(format!("does not build: {error:#}")),
     };
@@ -44,14 +44,14 @@ pub fn run(
         let found = sides(document, root);
         match found {
             Err(error) => {
-                tally.left_out.insert(
+                tally.skipped.insert(
                     root.name.clone(),
                     format!("the validator refuses it: {error}"),
                 );
             }
             Ok(sides) => {
                 tally.schemas += 1;
-                cases.extend(made(
+                cases.extend(cases_of(
                     document,
                     root,
                     index,
@@ -63,43 +63,40 @@ pub fn run(
             }
         }
     }
-    let questions: Vec<_> = cases
-        .iter()
-        .map(|case: &Case| case.question.clone())
-        .collect();
-    let answers = match workshop.ask(&program, &questions) {
-        Ok(answers) => answers,
+    let inputs: Vec<_> = cases.iter().map(|case: &Case| case.input.clone()).collect();
+    let outcomes = match workspace.decode_all(&program, &inputs) {
+        Ok(outcomes) => outcomes,
         Err(error) => return tally.fail(format!("cannot be run: {error:#}")),
     };
-    if answers.len() < cases.len() {
+    if outcomes.len() < cases.len() {
         tally.fail(format!(
             "only {} of {} values have a result",
-            answers.len(),
+            outcomes.len(),
             cases.len()
         ));
     }
-    for (case, answer) in cases.iter().zip(answers) {
-        weigh(case, answer, &mut validated, &synthesis.roots, tally);
+    for (case, outcome) in cases.iter().zip(outcomes) {
+        compare_outcome(case, outcome, &mut validated, &synthesis.roots, tally);
     }
 }
 
 /// A value for one side.
 struct Case {
-    question: Question,
+    input: Input,
     value: Value,
-    /// Whose validator.
+    /// The index of its validator.
     validator: usize,
     is_example: bool,
 }
 
-/// The schemas as one side sees them, and their validators.
+/// The schemas for one side, and their validators.
 struct Sided<'a> {
     root: Value,
     validators: Validators<'a>,
 }
 
 fn sides<'a>(document: &Document, root: &'a Root) -> Result<[Sided<'a>; 2], String> {
-    let one = |hidden| {
+    let sided = |hidden| {
         let mut schemas = Map::new();
         for name in &root.closure {
             let schema = document.schemas.get(name).cloned().unwrap_or_default();
@@ -115,11 +112,11 @@ fn sides<'a>(document: &Document, root: &'a Root) -> Result<[Sided<'a>; 2], Stri
             validators,
         })
     };
-    Ok([one("readOnly")?, one("writeOnly")?])
+    Ok([sided("readOnly")?, sided("writeOnly")?])
 }
 
-/// Makes the values of a schema, for both sides.
-fn made<'a>(
+/// Generates the values of a schema, for both sides.
+fn cases_of<'a>(
     document: &Document,
     root: &Root,
     index: usize,
@@ -131,7 +128,7 @@ fn made<'a>(
     let seed = format!("{} {}", tally.path, root.name);
     let schema = json!({"$ref": nodes::reference(&root.name)});
     let mut values = Values::new(&server.root, &seed);
-    let interest = Interest::of(&server.root);
+    let vocabulary = Vocabulary::of(&server.root);
     let examples = examples(document, &root.name);
     let mut all: BTreeMap<String, (Value, bool)> = BTreeMap::new();
     for example in examples {
@@ -139,10 +136,10 @@ fn made<'a>(
     }
     for number in 0..count {
         let mut value = values.value(&schema);
-        // A third as they are, the others with one change, or now and then two.
+        // A third is unchanged; the others have one mutation, or sometimes two.
         let changes = usize::from(number * 3 >= count) * (1 + number % 4 / 3);
         for _ in 0..changes {
-            mutations::mutate(&mut values, &mut value, &interest);
+            mutations::mutate(&mut values, &mut value, &vocabulary);
         }
         all.entry(value.to_string()).or_insert((value, false));
     }
@@ -150,22 +147,22 @@ fn made<'a>(
     let mut cases = Vec::new();
     let mut client = client;
     for (json, (value, is_example)) in all {
-        let question = Question {
+        let input = Input {
             side: Side::Server,
             index,
             json,
         };
         let for_client = client.validators.allows(&value).then(|| Case {
-            question: Question {
+            input: Input {
                 side: Side::Client,
-                ..question.clone()
+                ..input.clone()
             },
             value: value.clone(),
             validator: first + 1,
             is_example,
         });
         cases.push(Case {
-            question,
+            input,
             value,
             validator: first,
             is_example,
@@ -183,46 +180,48 @@ fn examples(document: &Document, name: &str) -> Vec<Value> {
         let list = schema.get("examples").and_then(Value::as_array);
         found.extend(list.into_iter().flatten().cloned());
     }
-    let bodies = document.examples.iter().filter(|(of, _)| of == name);
+    let bodies = document.examples.iter().filter(|(owner, _)| owner == name);
     found.extend(bodies.map(|(_, example)| example.clone()));
     found
 }
 
 /// Compares a result with the verdict of the validator.
-fn weigh(
+fn compare_outcome(
     case: &Case,
-    answer: Answer,
+    outcome: Outcome,
     validated: &mut [Sided<'_>],
     roots: &[Root],
     tally: &mut Tally,
 ) {
     let (Some(sided), Some(root)) = (
         validated.get_mut(case.validator),
-        roots.get(case.question.index),
+        roots.get(case.input.index),
     ) else {
         return;
     };
     let is_allowed = sided.validators.allows(&case.value);
-    tally.count(case.question.side, is_allowed, case.is_example);
-    let fault = match &answer {
-        Answer::Failed(words) => Err(words.clone()),
-        Answer::Refused(_) if depth(&case.value) > DEEPEST => Ok(vec![NESTING.0]),
-        Answer::Refused(_) if !is_allowed => Ok(Vec::new()),
-        Answer::Read(written) if is_allowed => same(sided, &root.name, case, written.as_deref()),
-        Answer::Read(_) | Answer::Refused(_) => sided
+    tally.count(case.input.side, is_allowed, case.is_example);
+    let result = match &outcome {
+        Outcome::Failed(error) => Err(error.clone()),
+        Outcome::Refused(_) if depth(&case.value) > DEEPEST => Ok(vec![NESTING.0]),
+        Outcome::Refused(_) if !is_allowed => Ok(Vec::new()),
+        Outcome::Read(written) if is_allowed => {
+            compare_copy(sided, &root.name, case, written.as_deref())
+        }
+        Outcome::Read(_) | Outcome::Refused(_) => sided
             .validators
             .explain(&case.value, !is_allowed)
             .ok_or_else(|| "the verdicts differ".to_owned()),
     };
-    match fault {
+    match result {
         Ok(names) => names.into_iter().for_each(|name| tally.allow(name)),
-        Err(what) => tally.disagree(Disagreement {
+        Err(details) => tally.disagree(Disagreement {
             schema: root.name.clone(),
-            side: case.question.side,
-            value: case.question.json.clone(),
+            side: case.input.side,
+            value: case.input.json.clone(),
             is_allowed,
-            answer,
-            what,
+            outcome,
+            details,
             is_example: case.is_example,
         }),
     }
@@ -239,7 +238,7 @@ fn depth(value: &Value) -> usize {
     }
 }
 
-fn same(
+fn compare_copy(
     sided: &Sided<'_>,
     name: &str,
     case: &Case,

@@ -5,21 +5,21 @@ use serde_json::{Map, Value, json};
 use crate::nodes;
 
 /// The maximum number of references and parts to follow; further ones are omitted.
-const DEEPEST: usize = 24;
+const MAX_DEPTH: usize = 24;
 
-/// Lays the parts of `schema` together; `choose` picks one of so many branches. The result need not
-/// allow exactly the same values: the validator decides on each.
+/// Merges the parts of `schema`; `choose` returns the index of one of the given number of alternatives. The result
+/// need not allow exactly the same values: the validator decides on each.
 pub fn flatten(
     root: &Value,
     schema: &Value,
     choose: &mut dyn FnMut(usize) -> usize,
 ) -> Map<String, Value> {
     let mut flat = Map::new();
-    lay(root, schema, choose, DEEPEST, &mut flat);
+    merge_into(root, schema, choose, MAX_DEPTH, &mut flat);
     flat
 }
 
-fn lay(
+fn merge_into(
     root: &Value,
     schema: &Value,
     choose: &mut dyn FnMut(usize) -> usize,
@@ -34,19 +34,19 @@ fn lay(
     }
     let target = schema.get("$ref").and_then(Value::as_str);
     if let Some(target) = target.and_then(|target| nodes::resolve(root, target)) {
-        lay(root, target, choose, left - 1, flat);
+        merge_into(root, target, choose, left - 1, flat);
     }
     for part in list(schema, "allOf") {
-        lay(root, part, choose, left - 1, flat);
+        merge_into(root, part, choose, left - 1, flat);
     }
     for (key, value) in schema {
         merge(flat, key, value);
     }
     for key in ["oneOf", "anyOf"] {
-        let branches = list(schema, key);
-        if !branches.is_empty() {
-            let chosen = branches.get(choose(branches.len()));
-            lay(root, chosen.unwrap_or(&Value::Null), choose, left - 1, flat);
+        let alternatives = list(schema, key);
+        if !alternatives.is_empty() {
+            let chosen = alternatives.get(choose(alternatives.len()));
+            merge_into(root, chosen.unwrap_or(&Value::Null), choose, left - 1, flat);
         }
     }
 }
@@ -81,12 +81,12 @@ fn merge(flat: &mut Map<String, Value>, key: &str, value: &Value) {
             let other = value.as_array().cloned().unwrap_or_default();
             known
                 .iter()
-                .filter(|one| other.contains(one))
+                .filter(|listed| other.contains(listed))
                 .cloned()
                 .collect()
         }
         ("items", Some(known)) => json!({"allOf": [known, value]}),
-        ("type", Some(known)) => types_of_both(known, value),
+        ("type", Some(known)) => common_types(known, value),
         (
             "minimum" | "minLength" | "minItems" | "minProperties" | "exclusiveMinimum",
             Some(known),
@@ -100,7 +100,7 @@ fn merge(flat: &mut Map<String, Value>, key: &str, value: &Value) {
     flat.insert(key.to_owned(), merged);
 }
 
-fn types_of_both(one: &Value, other: &Value) -> Value {
+fn common_types(first: &Value, other: &Value) -> Value {
     let types = |value: &Value| {
         value
             .as_array()
@@ -108,7 +108,7 @@ fn types_of_both(one: &Value, other: &Value) -> Value {
             .unwrap_or_else(|| vec![value.clone()])
     };
     let other = types(other);
-    let both: Vec<_> = types(one)
+    let both: Vec<_> = types(first)
         .into_iter()
         .filter(|ty| other.contains(ty))
         .collect();

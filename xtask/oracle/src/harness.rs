@@ -35,7 +35,7 @@ impl fmt::Display for Side {
 
 /// The input of one side.
 #[derive(Clone, Debug)]
-pub struct Question {
+pub struct Input {
     pub side: Side,
     pub index: usize,
     pub json: String,
@@ -43,26 +43,25 @@ pub struct Question {
 
 /// The result for a value.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Answer {
-    /// It was read, and this was written; `None` where a type is only read.
+pub enum Outcome {
+    /// It was decoded, and encoded as this; `None` for types that are only decoded.
     Read(Option<String>),
     /// It was rejected, with this error.
     Refused(String),
-    /// Something else, which is never right.
+    /// The program failed, which is always an error.
     Failed(String),
 }
 
-/// The folder in which programs are built, one after the other.
-pub struct Workshop {
+/// The cargo workspace in which programs are built, one after the other.
+pub struct Workspace {
     folder: PathBuf,
     /// The target folder.
     build: PathBuf,
     lock: PathBuf,
 }
 
-impl Workshop {
-    /// A workshop in this folder, with this target folder, which builds with the versions of a
-    /// lock file.
+impl Workspace {
+    /// Creates a workspace in a folder, with a target folder and the lock file for its dependencies.
     pub fn new(folder: PathBuf, build: PathBuf, lock: PathBuf) -> Self {
         Self {
             folder,
@@ -100,8 +99,8 @@ impl Workshop {
         if crates.exists() {
             fs::remove_dir_all(&crates)?;
         }
-        for one in [&generated.server, &generated.client] {
-            write(&crates, one)?;
+        for generated_crate in [&generated.server, &generated.client] {
+            write(&crates, generated_crate)?;
         }
         fs::create_dir_all(crates.join("harness"))?;
         fs::write(crates.join("harness/Cargo.toml"), own_manifest)?;
@@ -125,21 +124,21 @@ impl Workshop {
         Ok(self.build.join("debug/harness"))
     }
 
-    /// Runs the program; there is a result for each input, unless it ended early.
+    /// Runs the program on inputs, and returns an outcome for each, unless it ends early.
     ///
     /// # Errors
     ///
     /// When files cannot be written or read.
-    pub fn ask(&self, program: &Path, questions: &[Question]) -> anyhow::Result<Vec<Answer>> {
-        let lines = questions
+    pub fn decode_all(&self, program: &Path, inputs: &[Input]) -> anyhow::Result<Vec<Outcome>> {
+        let lines = inputs
             .iter()
-            .map(|question| format!("{}\t{}\t{}\n", question.side, question.index, question.json));
-        let (text, fault) = self.run(program, None, lines.collect())?;
-        let mut answers: Vec<_> = text.lines().map(understood).collect();
-        if answers.len() < questions.len() {
-            answers.push(Answer::Failed(fault));
+            .map(|input| format!("{}\t{}\t{}\n", input.side, input.index, input.json));
+        let (text, error) = self.run(program, None, lines.collect())?;
+        let mut outcomes: Vec<_> = text.lines().map(parse_outcome).collect();
+        if outcomes.len() < inputs.len() {
+            outcomes.push(Outcome::Failed(error));
         }
-        Ok(answers)
+        Ok(outcomes)
     }
 
     /// Runs a program with an argument and input lines; returns its output and how it ended.
@@ -163,21 +162,21 @@ impl Workshop {
             .status()
             .context("cannot run the program")?;
         let text = fs::read_to_string(&output)?;
-        let words = fs::read_to_string(self.folder.join("errors")).unwrap_or_default();
+        let errors = fs::read_to_string(self.folder.join("errors")).unwrap_or_default();
         Ok((
             text,
-            format!("the program ended: {status} {}", words.trim()),
+            format!("the program ended: {status} {}", errors.trim()),
         ))
     }
 }
 
-fn understood(line: &str) -> Answer {
+fn parse_outcome(line: &str) -> Outcome {
     let (kind, rest) = line.split_once('\t').unwrap_or((line, ""));
     match kind {
-        "echoed" => Answer::Read(Some(rest.to_owned())),
-        "read" => Answer::Read(None),
-        "refused" => Answer::Refused(rest.to_owned()),
-        _ => Answer::Failed(line.to_owned()),
+        "echoed" => Outcome::Read(Some(rest.to_owned())),
+        "read" => Outcome::Read(None),
+        "refused" => Outcome::Refused(rest.to_owned()),
+        _ => Outcome::Failed(line.to_owned()),
     }
 }
 
@@ -190,9 +189,9 @@ fn write(folder: &Path, generated: &Crate) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The first error, with a few lines of where it is.
-fn first_error(words: &str) -> String {
-    let lines = words.lines().skip_while(|line| !line.starts_with("error"));
+/// The first compiler error, with the start of its span.
+fn first_error(errors: &str) -> String {
+    let lines = errors.lines().skip_while(|line| !line.starts_with("error"));
     lines.take(12).collect::<Vec<_>>().join("\n")
 }
 
@@ -200,7 +199,7 @@ fn program(roots: &[Root]) -> String {
     let mut handlers = String::new();
     let mut calls = String::new();
     for (index, root) in roots.iter().enumerate() {
-        let answer = match root.is_split {
+        let response = match root.is_split {
             true => "Ok(Default::default())",
             false => "Ok(_request.body.into())",
         };
@@ -212,7 +211,7 @@ fn program(roots: &[Root]) -> String {
 
     async fn echo_zq{index}(&self, _request: server::EchoZq{index}Request)
         -> Result<server::EchoZq{index}Response, server::EchoZq{index}Failure> {{
-        {answer}
+        {response}
     }}
 
 "
@@ -221,13 +220,13 @@ fn program(roots: &[Root]) -> String {
             true => "{ let _ = reply; Ok(()) }".to_owned(),
             false => format!(
                 "client.echo_zq{index}(reply.into_body()).send().await.map(drop).map_err(|failure| \
-                 Trouble::Sent(words(&failure)))"
+                 CallError::Sent(error_chain(&failure)))"
             ),
         };
         calls.push_str(&format!(
             "        {index} => match client.read_zq{index}().send().await {{
             Ok(reply) => {sent},
-            Err(failure) => Err(Trouble::Read(words(&failure))),
+            Err(failure) => Err(CallError::Read(error_chain(&failure))),
         }},
 "
         ));

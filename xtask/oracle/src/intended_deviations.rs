@@ -91,12 +91,12 @@ pub const DEVIATIONS: &[Deviation] = &[
     Deviation {
         name: "alternatives of `oneOf` with the same values are one",
         reason: "a strict `oneOf` would reject every value; there is a warning",
-        edit: Edit::Each(schema_edits::same_branches),
+        edit: Edit::Each(schema_edits::merge_equal_alternatives),
     },
     Deviation {
         name: "a union of schemas that include it has no effect",
         reason: "infinitely recursive validation is undefined in JSON Schema",
-        edit: Edit::All(recursion::break_up),
+        edit: Edit::All(recursion::remove_recursive_unions),
     },
     Deviation {
         name: "a pattern may be a JavaScript literal",
@@ -111,7 +111,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     Deviation {
         name: "listed strings may be written without quotes",
         reason: "`enum: [1.1, true]` of strings is read as strings, with a warning",
-        edit: Edit::Each(schema_edits::listed_texts),
+        edit: Edit::Each(schema_edits::listed_strings),
     },
     Deviation {
         name: "`number` is double precision",
@@ -127,7 +127,7 @@ pub const DEVIATIONS: &[Deviation] = &[
     Deviation {
         name: "a null of several alternatives is allowed",
         reason: "`oneOf` would reject a value that each of them allows; there is a warning",
-        edit: Edit::Each(schema_edits::null_of_branches),
+        edit: Edit::Each(schema_edits::null_of_alternatives),
     },
 ];
 
@@ -206,7 +206,7 @@ impl<'a> Validators<'a> {
     ///
     /// # Errors
     ///
-    /// When the schemas are no JSON Schema.
+    /// When the schemas are not valid JSON Schema.
     pub fn new(name: &'a str, schemas: Map<String, Value>) -> Result<Self, String> {
         let strict = validator::of(name, &schemas)?;
         let known = BTreeMap::from([(0, Some(strict))]);
@@ -277,20 +277,20 @@ mod tests {
     #[track_caller]
     fn check(schemas: Value, value: Value, verdict: bool, expected: Option<&[&str]>) {
         let Value::Object(schemas) = schemas else {
-            panic!("schemas have names");
+            panic!("expected a map of schemas");
         };
         let mut validators = Validators::new("A", schemas).unwrap();
         assert_ne!(
             validators.allows(&value),
             verdict,
-            "there is nothing to explain"
+            "no disagreement to explain"
         );
         let explained = validators.explain(&value, verdict);
         assert_eq!(explained.as_deref(), expected);
     }
 
     #[test]
-    fn only_a_decision_that_changes_the_verdict_explains_it() {
+    fn only_a_deviation_that_changes_the_verdict_explains_it() {
         let integer = json!({"A": {"type": "integer"}});
         let whole = "integers are written as integers";
         check(integer.clone(), json!(1.0), false, Some(&[whole]));
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn two_decisions_explain_together() {
+    fn two_deviations_explain_together() {
         let schemas = json!({"A": {"properties": {"a": {"enum": ["x"], "nullable": true}}}});
         let names = ["a null that is allowed by one keyword is allowed"];
         check(schemas.clone(), json!({"a": null}), true, Some(&names));
@@ -330,7 +330,7 @@ mod tests {
         let decides: &[_] = &["the discriminator decides"];
         check(schemas.clone(), json!({"kind": "b"}), false, Some(decides));
         check(schemas.clone(), json!({"kind": "d"}), false, Some(decides));
-        // All tags are of others.
+        // All tags belong to other schemas.
         check(schemas.clone(), json!({"kind": "A"}), false, Some(decides));
         check(schemas.clone(), json!({}), false, Some(decides));
         check(schemas, json!({"kind": "b", "c": 1}), false, None);
@@ -379,7 +379,7 @@ mod tests {
             "Cat": {"allOf": [{"$ref": "#/components/schemas/Pet"}, {"required": ["lives"]}]},
             "Tag": {"type": "object"},
         });
-        // No `Pet` is a `Dog`, so that the value is a `Tag` alone.
+        // No `Pet` is a `Dog`, so the value is only a `Tag`.
         let value = json!({"size": null, "either": {"kind": "Dog"}});
         let names = [
             "a null that is allowed by one keyword is allowed",

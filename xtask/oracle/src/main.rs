@@ -32,7 +32,7 @@ use anyhow::{Context as _, anyhow};
 use clap::Parser;
 
 use document::Document;
-use harness::Workshop;
+use harness::Workspace;
 use synthesis::Limits;
 use tally::Tally;
 
@@ -111,12 +111,12 @@ fn main() -> ExitCode {
 
 /// Returns `true` if there is no disagreement.
 fn run(args: &Args) -> anyhow::Result<bool> {
-    let began = Instant::now();
+    let start = Instant::now();
     fs::create_dir_all(&args.work).context("cannot create the working directory")?;
     let work = args.work.canonicalize()?;
     let build = args.build.clone().unwrap_or_else(|| work.join("build"));
     let build = std::path::absolute(build)?;
-    let workshop = Workshop::new(work.clone(), build, args.lock.canonicalize()?);
+    let workspace = Workspace::new(work.clone(), build, args.lock.canonicalize()?);
     let mut files = Vec::new();
     collect(&args.folder, &mut files)?;
     files.sort();
@@ -132,11 +132,11 @@ fn run(args: &Args) -> anyhow::Result<bool> {
         })
         .collect();
     if args.wire || args.prism.is_some() {
-        return called(args, files, &workshop, &work, began);
+        return run_calls(args, files, &workspace, &work, start);
     }
     let mut tallies = Vec::new();
     for (file, path) in files {
-        let tally = validated(file, path, args, &workshop);
+        let tally = run_values(file, path, args, &workspace);
         println!("{}", tally.line());
         for disagreement in &tally.disagreements {
             println!("{disagreement}");
@@ -147,23 +147,29 @@ fn run(args: &Args) -> anyhow::Result<bool> {
     println!(
         "{}in {:.0?}; table: {}",
         tally::summary(&tallies),
-        began.elapsed(),
+        start.elapsed(),
         work.join("table.tsv").display()
     );
     Ok(tallies.iter().all(|tally| tally.disagreements.is_empty()))
 }
 
 /// Returns `true` if both sides received all values that were sent.
-fn called(
+fn run_calls(
     args: &Args,
     files: Vec<(&PathBuf, String)>,
-    workshop: &Workshop,
+    workspace: &Workspace,
     work: &Path,
-    began: Instant,
+    start: Instant,
 ) -> anyhow::Result<bool> {
     let mut tallies = Vec::new();
     for (file, path) in files {
-        let tally = wire::called(file, path, args.operations, args.prism.as_deref(), workshop);
+        let tally = wire::run_calls(
+            file,
+            path,
+            args.operations,
+            args.prism.as_deref(),
+            workspace,
+        );
         println!("{}", tally.line());
         for difference in &tally.differences {
             println!("{difference}");
@@ -174,26 +180,26 @@ fn called(
     println!(
         "{}in {:.0?}; table: {}",
         wire::summary(&tallies),
-        began.elapsed(),
+        start.elapsed(),
         work.join("table.tsv").display()
     );
     let has_calls = tallies.iter().any(|tally| tally.calls > 0);
     Ok(has_calls && tallies.iter().all(|tally| tally.differed == 0))
 }
 
-fn validated(file: &Path, path: String, args: &Args, workshop: &Workshop) -> Tally {
+fn run_values(file: &Path, path: String, args: &Args, workspace: &Workspace) -> Tally {
     let limits = Limits {
         size: args.size,
         schemas: args.schemas,
     };
     let mut tally = Tally::new(path);
     match Document::read(file) {
-        Err(error) => tally.not_tried = Some(format!("{error:#}")),
+        Err(error) => tally.skip_reason = Some(format!("{error:#}")),
         Ok(document) => experiment::run(
             &document.with_bodies(),
             limits,
             args.values,
-            workshop,
+            workspace,
             &mut tally,
         ),
     }

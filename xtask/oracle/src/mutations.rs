@@ -1,4 +1,4 @@
-//! Mutates valid values in one location.
+//! Mutates valid values at one node.
 
 use serde_json::{Map, Value, json};
 
@@ -6,15 +6,15 @@ use crate::values::Values;
 
 /// The names, values and bounds in the schemas of a document; mutations are chosen near them.
 #[derive(Default)]
-pub struct Interest {
+pub struct Vocabulary {
     numbers: Vec<f64>,
     lengths: Vec<usize>,
     names: Vec<String>,
     listed: Vec<Value>,
 }
 
-impl Interest {
-    /// Collects those of a schema and its subschemas.
+impl Vocabulary {
+    /// Collects the vocabulary of a schema and its subschemas.
     pub fn of(schemas: &Value) -> Self {
         let mut found = Self::default();
         found.collect(schemas);
@@ -26,7 +26,7 @@ impl Interest {
             Value::Array(items) => items.iter().for_each(|item| self.collect(item)),
             Value::Object(object) => {
                 for (key, inner) in object {
-                    self.note(key, inner);
+                    self.add(key, inner);
                     self.collect(inner);
                 }
             }
@@ -34,7 +34,7 @@ impl Interest {
         }
     }
 
-    fn note(&mut self, key: &str, value: &Value) {
+    fn add(&mut self, key: &str, value: &Value) {
         match (key, value) {
             (
                 "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf",
@@ -60,16 +60,16 @@ impl Interest {
     }
 }
 
-/// Changes one place of a value.
-pub fn mutate(values: &mut Values<'_>, value: &mut Value, interest: &Interest) {
+/// Changes one node of a value.
+pub fn mutate(values: &mut Values<'_>, value: &mut Value, vocabulary: &Vocabulary) {
     let count = count(value);
     let mut chosen = values.below(count);
     // The root of a large value is chosen as often as one of its leaves would be.
     if values.below(4) == 0 {
         chosen = 0;
     }
-    if let Some(place) = nth(value, &mut chosen) {
-        change(values, place, interest);
+    if let Some(node) = nth(value, &mut chosen) {
+        change(values, node, vocabulary);
     }
 }
 
@@ -93,28 +93,35 @@ fn nth<'a>(value: &'a mut Value, left: &mut usize) -> Option<&'a mut Value> {
     }
 }
 
-fn change(values: &mut Values<'_>, place: &mut Value, interest: &Interest) {
+fn change(values: &mut Values<'_>, node: &mut Value, vocabulary: &Vocabulary) {
     if values.below(5) == 0 {
-        *place = values.anything();
+        *node = values.any_value();
         return;
     }
-    if values.below(6) == 0 && !interest.listed.is_empty() {
-        *place = values.one_of(&interest.listed).cloned().unwrap_or_default();
+    if values.below(6) == 0 && !vocabulary.listed.is_empty() {
+        *node = values
+            .one_of(&vocabulary.listed)
+            .cloned()
+            .unwrap_or_default();
         return;
     }
-    match place {
-        Value::Object(object) => change_object(values, object, interest),
-        Value::Array(items) => change_array(values, items, interest),
-        Value::String(text) => *text = changed_text(values, text, interest),
+    match node {
+        Value::Object(object) => change_object(values, object, vocabulary),
+        Value::Array(items) => change_array(values, items, vocabulary),
+        Value::String(text) => *text = changed_text(values, text, vocabulary),
         Value::Number(number) => {
             let number = number.as_f64().unwrap_or_default();
-            *place = changed_number(values, number, interest);
+            *node = changed_number(values, number, vocabulary);
         }
-        Value::Bool(_) | Value::Null => *place = values.anything(),
+        Value::Bool(_) | Value::Null => *node = values.any_value(),
     }
 }
 
-fn change_object(values: &mut Values<'_>, object: &mut Map<String, Value>, interest: &Interest) {
+fn change_object(
+    values: &mut Values<'_>,
+    object: &mut Map<String, Value>,
+    vocabulary: &Vocabulary,
+) {
     let names: Vec<String> = object.keys().cloned().collect();
     let name = values.one_of(&names).cloned();
     match (values.below(5), name) {
@@ -133,28 +140,28 @@ fn change_object(values: &mut Values<'_>, object: &mut Map<String, Value>, inter
             object.insert(other, value);
         }
         (choice, _) => {
-            let known = values.one_of(&interest.names).cloned();
+            let known = values.one_of(&vocabulary.names).cloned();
             let name = known
                 .filter(|_| choice == 4)
                 .unwrap_or_else(|| "unknown".to_owned());
-            let value = values.anything();
+            let value = values.any_value();
             object.entry(name).or_insert(value);
         }
     }
 }
 
-fn change_array(values: &mut Values<'_>, items: &mut Vec<Value>, interest: &Interest) {
+fn change_array(values: &mut Values<'_>, items: &mut Vec<Value>, vocabulary: &Vocabulary) {
     match values.below(4) {
         0 => {
             items.pop();
         }
         1 => items.extend(items.first().cloned()),
         2 => {
-            let item = values.anything();
+            let item = values.any_value();
             items.push(item);
         }
         _ => {
-            let length = near(values, &interest.lengths).min(400);
+            let length = near(values, &vocabulary.lengths).min(400);
             let item = items.first().cloned().unwrap_or_default();
             items.resize(length, item);
         }
@@ -166,7 +173,7 @@ fn near(values: &mut Values<'_>, lengths: &[usize]) -> usize {
     (length + values.below(3)).saturating_sub(1)
 }
 
-fn changed_text(values: &mut Values<'_>, text: &str, interest: &Interest) -> String {
+fn changed_text(values: &mut Values<'_>, text: &str, vocabulary: &Vocabulary) -> String {
     match values.below(8) {
         0 => String::new(),
         1 => format!("{text}x"),
@@ -176,24 +183,24 @@ fn changed_text(values: &mut Values<'_>, text: &str, interest: &Interest) -> Str
         5 => format!("{text}\n"),
         6 => format!("{text}😀"),
         _ => {
-            let length = near(values, &interest.lengths);
+            let length = near(values, &vocabulary.lengths);
             values.text(length)
         }
     }
 }
 
-fn changed_number(values: &mut Values<'_>, number: f64, interest: &Interest) -> Value {
+fn changed_number(values: &mut Values<'_>, number: f64, vocabulary: &Vocabulary) -> Value {
     let bound = values
-        .one_of(&interest.numbers)
+        .one_of(&vocabulary.numbers)
         .copied()
         .unwrap_or_default();
     let near = [bound - 1.0, bound, bound + 1.0];
     let choices = [
-        whole_if(values.one_of(&near).copied().unwrap_or_default()),
-        whole_if(values.one_of(&near).copied().unwrap_or_default()),
+        number_value(values.one_of(&near).copied().unwrap_or_default()),
+        number_value(values.one_of(&near).copied().unwrap_or_default()),
         json!(number + 0.5),
         json!(number.trunc()),
-        whole_if(-number),
+        number_value(-number),
         json!(i64::MAX),
         json!(i64::MAX as u64 + 1),
         json!(u64::MAX),
@@ -208,8 +215,8 @@ fn changed_number(values: &mut Values<'_>, number: f64, interest: &Interest) -> 
     values.one_of(&choices).cloned().unwrap_or_default()
 }
 
-/// An integer where the number is one, which is how most write it.
-fn whole_if(number: f64) -> Value {
+/// Converts a number to JSON, without a fraction if it is an integer.
+fn number_value(number: f64) -> Value {
     if number.fract() == 0.0 && number.abs() < 9e15 {
         json!(number as i64)
     } else {

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value};
 
 /// Keywords with one schema.
-const ONE: [&str; 12] = [
+const SINGLE: [&str; 12] = [
     "additionalProperties",
     "contains",
     "contentSchema",
@@ -40,7 +40,7 @@ pub fn change(schema: &mut Value, edit: &mut dyn FnMut(&mut Map<String, Value>))
     let Value::Object(object) = schema else {
         return;
     };
-    for key in ONE {
+    for key in SINGLE {
         if let Some(inner) = object.get_mut(key) {
             change(inner, edit);
         }
@@ -64,25 +64,25 @@ pub fn change(schema: &mut Value, edit: &mut dyn FnMut(&mut Map<String, Value>))
     edit(object);
 }
 
-/// Shows every schema that is an object.
-pub fn visit(schema: &Value, look: &mut dyn FnMut(&Map<String, Value>)) {
+/// Visits every schema that is an object.
+pub fn visit(schema: &Value, visitor: &mut dyn FnMut(&Map<String, Value>)) {
     let mut copy = schema.clone();
-    change(&mut copy, &mut |object| look(object));
+    change(&mut copy, &mut |object| visitor(object));
 }
 
-/// The value that a reference within the document leads to.
+/// Resolves a reference within the document.
 pub fn resolve<'a>(root: &'a Value, reference: &str) -> Option<&'a Value> {
     root.pointer(&decoded(reference.strip_prefix('#')?)?)
 }
 
-/// The component that a reference leads to, or into.
+/// The name of the component that a reference points to, or into.
 pub fn component(reference: &str) -> Option<String> {
     let rest = reference.strip_prefix("#/components/schemas/")?;
     let first = rest.split('/').next()?;
     Some(decoded(first)?.replace("~1", "/").replace("~0", "~"))
 }
 
-/// The schema that a reference leads to, among those of the components or inside one of them.
+/// Resolves a reference to a component, or to a node inside one.
 pub fn within<'a>(schemas: &'a Map<String, Value>, reference: &str) -> Option<&'a Value> {
     let rest = reference.strip_prefix("#/components/schemas/")?;
     let inner = rest.find('/').and_then(|slash| rest.get(slash..));
@@ -90,7 +90,7 @@ pub fn within<'a>(schemas: &'a Map<String, Value>, reference: &str) -> Option<&'
     schema.pointer(&decoded(inner.unwrap_or_default())?)
 }
 
-/// A pointer as a reference to the schema of this name writes it.
+/// The reference to the component schema of a name.
 pub fn reference(name: &str) -> String {
     let name = name.replace('~', "~0").replace('/', "~1");
     let mut written = String::new();

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 /// only `\n` is one.
 const ANY: &str = r"[^\n\r\u{2028}\u{2029}]";
 
-/// The patterns of a schema, of texts and of the names of fields.
+/// Translates the patterns of a schema: of strings and of property names.
 pub fn as_ecma_262(object: &mut Map<String, Value>) {
     change(object, &|pattern| with_lines(pattern));
 }
@@ -31,12 +31,12 @@ fn change(object: &mut Map<String, Value>, edit: &dyn Fn(&str) -> String) {
 }
 
 fn with_lines(pattern: &str) -> String {
-    let mut written = String::new();
+    let mut translated = String::new();
     let (mut is_escaped, mut is_in_set) = (false, false);
     for letter in pattern.chars() {
         match letter {
-            '.' if !is_escaped && !is_in_set => written.push_str(ANY),
-            letter => written.push(letter),
+            '.' if !is_escaped && !is_in_set => translated.push_str(ANY),
+            letter => translated.push(letter),
         }
         match letter {
             '[' if !is_escaped => is_in_set = true,
@@ -45,7 +45,7 @@ fn with_lines(pattern: &str) -> String {
         }
         is_escaped = letter == '\\' && !is_escaped;
     }
-    written
+    translated
 }
 
 fn unwrapped(pattern: &str) -> Option<String> {
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_dot_ends_at_every_end_of_a_line() {
+    fn a_dot_matches_no_line_terminator() {
         assert_eq!(with_lines("^a.b$"), format!("^a{ANY}b$"));
         assert_eq!(with_lines(r"a\.[.\]]"), r"a\.[.\]]");
         assert_eq!(with_lines(r"\\."), format!(r"\\{ANY}"));

@@ -1,21 +1,21 @@
-//! Schemas that are one of their own subschemas.
+//! Infinitely recursive unions.
 
 use serde_json::{Map, Value};
 
 use crate::nodes;
 
 /// The maximum number of references to follow.
-const DEEPEST: usize = 12;
+const MAX_DEPTH: usize = 12;
 
 /// Removes a union in which an alternative includes the schema with the union: its validation would be
 /// infinitely recursive. "The behavior is undefined" (JSON Schema Core 2020-12, section 9.4.1).
-pub fn break_up(schemas: &mut Map<String, Value>) {
+pub fn remove_recursive_unions(schemas: &mut Map<String, Value>) {
     let known = schemas.clone();
     for (name, schema) in schemas {
         for key in ["oneOf", "anyOf"] {
             let branches = schema.get(key).and_then(Value::as_array);
             let mut branches = branches.into_iter().flatten();
-            if branches.any(|branch| includes(&known, branch, name, DEEPEST))
+            if branches.any(|branch| includes(&known, branch, name, MAX_DEPTH))
                 && let Value::Object(schema) = schema
             {
                 schema.remove(key);
@@ -28,14 +28,14 @@ pub fn break_up(schemas: &mut Map<String, Value>) {
 fn includes(known: &Map<String, Value>, schema: &Value, name: &str, left: usize) -> bool {
     let reference = schema.get("$ref").and_then(Value::as_str);
     let target = reference.and_then(nodes::component);
-    let leads = |target: &String| {
+    let is_recursive = |target: &String| {
         let target_schema = known.get(target).filter(|_| left > 0);
         target == name || target_schema.is_some_and(|next| includes(known, next, name, left - 1))
     };
     let parts = ["allOf", "anyOf", "oneOf"]
         .iter()
         .filter_map(|key| schema.get(*key)?.as_array());
-    target.as_ref().is_some_and(leads)
+    target.as_ref().is_some_and(is_recursive)
         || left > 0
             && parts
                 .flatten()
@@ -60,7 +60,7 @@ mod tests {
             panic!("an object");
         };
         let mut after = before.clone();
-        break_up(&mut after);
+        remove_recursive_unions(&mut after);
         assert_eq!(after["Key"], json!({}));
         assert_eq!(after["Other"], before["Other"]);
         assert_eq!(after["Ec"], before["Ec"]);

@@ -7,7 +7,7 @@ use crate::{convert, validator};
 pub fn is_type(object: &Map<String, Value>, ty: &str) -> bool {
     match object.get("type") {
         Some(Value::Array(types)) => types.contains(&json!(ty)),
-        Some(one) => *one == json!(ty),
+        Some(only) => *only == json!(ty),
         None => false,
     }
 }
@@ -21,13 +21,13 @@ pub fn whole(object: &mut Map<String, Value>) {
 pub fn of_64_bits(object: &mut Map<String, Value>) {
     if is_type(object, "integer") && !is_type(object, "number") {
         let bounds = json!({"minimum": i64::MIN, "maximum": i64::MAX});
-        also(object, bounds);
+        add_constraints(object, bounds);
     }
 }
 
 pub fn single(object: &mut Map<String, Value>) {
     if object.contains_key(convert::SINGLE) {
-        also(object, json!({"minimum": f32::MIN, "maximum": f32::MAX}));
+        add_constraints(object, json!({"minimum": f32::MIN, "maximum": f32::MAX}));
     }
 }
 
@@ -44,21 +44,21 @@ pub fn double(object: &mut Map<String, Value>) {
     if !is_type(object, "number") {
         return;
     }
-    let rules = OF_DIGITS.map(|key| object.remove_entry(key));
-    let rules: Map<_, _> = rules.into_iter().flatten().collect();
-    object.insert(validator::DOUBLE.to_owned(), rules.into());
+    let constraints = OF_DIGITS.map(|key| object.remove_entry(key));
+    let constraints: Map<_, _> = constraints.into_iter().flatten().collect();
+    object.insert(validator::DOUBLE.to_owned(), constraints.into());
 }
 
-/// Gives a choice the `null` that several of its branches allow.
-pub fn null_of_branches(object: &mut Map<String, Value>) {
-    let Some(Value::Array(branches)) = object.get_mut("oneOf") else {
+/// Allows the `null` of a union that several of its alternatives allow.
+pub fn null_of_alternatives(object: &mut Map<String, Value>) {
+    let Some(Value::Array(alternatives)) = object.get_mut("oneOf") else {
         return;
     };
-    let null = json!({"type": "null", "anyOf": branches});
-    for branch in branches.iter_mut() {
-        *branch = json!({"allOf": [branch, {"not": {"type": "null"}}]});
+    let null = json!({"type": "null", "anyOf": alternatives});
+    for alternative in alternatives.iter_mut() {
+        *alternative = json!({"allOf": [alternative, {"not": {"type": "null"}}]});
     }
-    branches.push(null);
+    alternatives.push(null);
 }
 
 pub fn exact_base64(object: &mut Map<String, Value>) {
@@ -70,7 +70,7 @@ pub fn exact_base64(object: &mut Map<String, Value>) {
     object.insert("format".to_owned(), exact.into());
 }
 
-pub fn listed_texts(object: &mut Map<String, Value>) {
+pub fn listed_strings(object: &mut Map<String, Value>) {
     if is_type(object, "string") {
         for value in object
             .get_mut("enum")
@@ -85,7 +85,7 @@ pub fn listed_texts(object: &mut Map<String, Value>) {
     }
 }
 
-fn also(object: &mut Map<String, Value>, schema: Value) {
+fn add_constraints(object: &mut Map<String, Value>, schema: Value) {
     match object.get_mut("allOf").and_then(Value::as_array_mut) {
         Some(parts) => parts.push(schema),
         None => {
@@ -96,16 +96,16 @@ fn also(object: &mut Map<String, Value>, schema: Value) {
 
 pub fn nullable(object: &mut Map<String, Value>) {
     let is_limited = object.contains_key("enum") || object.contains_key("const");
-    let is_meant = is_limited && is_type(object, "null");
+    let has_null_type = is_limited && is_type(object, "null");
     let listed = object.get("enum").and_then(Value::as_array);
     let is_listed = listed.is_some_and(|values| values.contains(&Value::Null));
-    if is_meant || is_listed || object.get("nullable") == Some(&Value::Bool(true)) {
+    if has_null_type || is_listed || object.get("nullable") == Some(&Value::Bool(true)) {
         let rest = Value::Object(std::mem::take(object));
         object.insert("anyOf".to_owned(), json!([rest, {"type": "null"}]));
     }
 }
 
-/// Keywords that speak of values of one type.
+/// Keywords that apply to values of one type.
 const OF_TYPES: [(&str, &[&str]); 4] = [
     (
         "object",
@@ -139,7 +139,7 @@ const OF_TYPES: [(&str, &[&str]); 4] = [
             "contentEncoding",
         ],
     ),
-    // A type is not implied by these: `number` or `integer`.
+    // These imply no type: it could be `number` or `integer`.
     (
         "",
         &[
@@ -176,25 +176,25 @@ const ANNOTATIONS: [&str; 7] = [
 ];
 
 /// Keeps one of the alternatives that are equal for values of the schema's type.
-pub fn same_branches(object: &mut Map<String, Value>) {
+pub fn merge_equal_alternatives(object: &mut Map<String, Value>) {
     let ty = object.get("type").and_then(Value::as_str);
     let ty = ty.map(|ty| match ty {
         "integer" | "number" => String::new(),
         ty => ty.to_owned(),
     });
-    let says_nothing = |key: &str| {
+    let has_no_effect = |key: &str| {
         let other = OF_TYPES.iter().find(|(_, keys)| keys.contains(&key));
         ANNOTATIONS.contains(&key)
             || other.is_some_and(|(of, _)| ty.as_ref().is_some_and(|ty| ty != of))
     };
-    let Some(Value::Array(branches)) = object.get_mut("oneOf") else {
+    let Some(Value::Array(alternatives)) = object.get_mut("oneOf") else {
         return;
     };
     let mut known = Vec::new();
-    branches.retain(|branch| {
-        let mut bare = branch.clone();
+    alternatives.retain(|alternative| {
+        let mut bare = alternative.clone();
         if let Value::Object(bare) = &mut bare {
-            bare.retain(|key, _| !says_nothing(key));
+            bare.retain(|key, _| !has_no_effect(key));
         }
         let is_new = !known.contains(&bare);
         known.push(bare);

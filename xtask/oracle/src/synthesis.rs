@@ -11,25 +11,25 @@ use serde_json::{Map, Value, json};
 use crate::document::{self, Document};
 use crate::nodes;
 
-/// A schema that is tried.
+/// A schema under test.
 #[derive(Clone, Debug)]
 pub struct Root {
     /// Its name.
     pub name: String,
-    /// All schemas that it needs, itself among them.
+    /// All schemas that it depends on, including itself.
     pub closure: BTreeSet<String>,
     /// `true` if requests and responses have separate types.
     pub is_split: bool,
 }
 
-/// The types that the schemas of a document became.
+/// The crates generated for the schemas of a document.
 pub struct Synthesis {
-    /// The schemas that are tried, in the order of their operations.
+    /// The schemas under test, in the order of their operations.
     pub roots: Vec<Root>,
     /// The crates; `None` if no schema is left.
     pub generated: Option<Generated>,
     /// The skipped schemas, with the reasons.
-    pub left_out: BTreeMap<String, String>,
+    pub skipped: BTreeMap<String, String>,
 }
 
 /// The limits of the parts of a document that are checked.
@@ -37,20 +37,20 @@ pub struct Synthesis {
 pub struct Limits {
     /// The maximum number of values in a schema, with its dependencies.
     pub size: usize,
-    /// The most schemas.
+    /// The maximum number of schemas.
     pub schemas: usize,
 }
 
 /// Generates crates with an operation for each schema, without the schemas that are refused.
-pub fn synthesise(document: &Document, limits: Limits) -> Synthesis {
-    let mut left_out = BTreeMap::new();
-    let mut roots = chosen(document, limits, &mut left_out);
+pub fn synthesize(document: &Document, limits: Limits) -> Synthesis {
+    let mut skipped = BTreeMap::new();
+    let mut roots = choose(document, limits, &mut skipped);
     loop {
         if roots.is_empty() {
             return Synthesis {
                 roots,
                 generated: None,
-                left_out,
+                skipped,
             };
         }
         let text = description(document, &roots).to_string();
@@ -59,26 +59,26 @@ pub fn synthesise(document: &Document, limits: Limits) -> Synthesis {
             return Synthesis {
                 roots,
                 generated,
-                left_out,
+                skipped,
             };
         }
         let before = roots.len();
-        for (message, place) in &errors {
-            without(&mut roots, message, place, &mut left_out);
+        for (message, pointer) in &errors {
+            remove_affected(&mut roots, message, pointer, &mut skipped);
         }
         if roots.len() == before {
-            let (message, place) = errors.into_iter().next().unwrap_or_default();
+            let (message, pointer) = errors.into_iter().next().unwrap_or_default();
             for root in roots.drain(..) {
-                left_out.insert(root.name, format!("{message} ({place})"));
+                skipped.insert(root.name, format!("{message} ({pointer})"));
             }
         }
     }
 }
 
-fn chosen(
+fn choose(
     document: &Document,
     limits: Limits,
-    left_out: &mut BTreeMap<String, String>,
+    skipped: &mut BTreeMap<String, String>,
 ) -> Vec<Root> {
     let sizes: BTreeMap<_, _> = document
         .schemas
@@ -89,7 +89,7 @@ fn chosen(
     for name in document.schemas.keys() {
         match document.closure(name) {
             Err(reason) => {
-                left_out.insert(name.clone(), reason);
+                skipped.insert(name.clone(), reason);
             }
             Ok(closure) => {
                 let size: usize = closure
@@ -106,7 +106,7 @@ fn chosen(
                         is_split,
                     });
                 } else {
-                    left_out.insert(name.clone(), "is too large".to_owned());
+                    skipped.insert(name.clone(), "is too large".to_owned());
                 }
             }
         }
@@ -117,7 +117,7 @@ fn chosen(
         if index % step == 0 {
             kept.push(root);
         } else {
-            left_out.insert(root.name, "is one of too many".to_owned());
+            skipped.insert(root.name, "is one of too many".to_owned());
         }
     }
     kept
@@ -133,15 +133,15 @@ fn has_directions(schema: &Value) -> bool {
     found
 }
 
-/// Drops what an error at `place` is about.
-fn without(
+/// Removes the schemas that an error at `pointer` affects.
+fn remove_affected(
     roots: &mut Vec<Root>,
     message: &str,
-    place: &str,
-    left_out: &mut BTreeMap<String, String>,
+    pointer: &str,
+    skipped: &mut BTreeMap<String, String>,
 ) {
-    let name = nodes::component(place);
-    let operation = place.strip_prefix("#/paths/~1t").map(|rest| {
+    let name = nodes::component(pointer);
+    let operation = pointer.strip_prefix("#/paths/~1t").map(|rest| {
         let digits = rest.split('/').next().unwrap_or_default();
         digits.to_owned()
     });
@@ -150,15 +150,15 @@ fn without(
         let is_named = name
             .as_ref()
             .is_some_and(|name| root.closure.contains(name));
-        let is_hit = is_named
+        let is_affected = is_named
             || operation
                 .as_ref()
                 .is_some_and(|digits| *digits == index.to_string());
         index += 1;
-        if is_hit {
-            left_out.insert(root.name.clone(), format!("{message} ({place})"));
+        if is_affected {
+            skipped.insert(root.name.clone(), format!("{message} ({pointer})"));
         }
-        !is_hit
+        !is_affected
     });
 }
 
@@ -188,13 +188,13 @@ pub fn description(document: &Document, roots: &[Root]) -> Value {
 fn operations(index: usize, root: &Root) -> Value {
     let reference = json!({"$ref": nodes::reference(&root.name)});
     let content = json!({"application/json": {"schema": reference}});
-    let answer = json!({"200": {"description": "It.", "content": content}});
+    let response = json!({"200": {"description": "It.", "content": content}});
     let echoed = match root.is_split {
         true => json!({"204": {"description": "Nothing."}}),
-        false => answer.clone(),
+        false => response.clone(),
     };
     json!({
-        "get": {"operationId": format!("readZq{index}"), "responses": answer},
+        "get": {"operationId": format!("readZq{index}"), "responses": response},
         "post": {
             "operationId": format!("echoZq{index}"),
             "requestBody": {"required": true, "content": content},
@@ -206,10 +206,10 @@ fn operations(index: usize, root: &Root) -> Value {
 /// The reason for skipping schemas at which the generator panicked.
 pub const PANICKED: &str = "the generator panicked";
 
-/// Messages and their places.
-type Remarks = Vec<(String, String)>;
+/// Messages and their JSON Pointers.
+type Diagnostics = Vec<(String, String)>;
 
-fn generate(text: String) -> (Remarks, Option<Generated>) {
+fn generate(text: String) -> (Diagnostics, Option<Generated>) {
     let outcome = panic::catch_unwind(|| {
         let options = Options::new("validated").spec_path("validated.json");
         openapi_crates::generate(&Source::new("validated.json".to_owned(), text), &options)
@@ -219,13 +219,13 @@ fn generate(text: String) -> (Remarks, Option<Generated>) {
     };
     let errors = outcome.report.diagnostics().iter();
     let errors = errors.filter(|diagnostic| diagnostic.severity() == Severity::Error);
-    (errors.map(remark).collect(), outcome.generated)
+    (errors.map(message_and_pointer).collect(), outcome.generated)
 }
 
-fn remark(diagnostic: &Diagnostic) -> (String, String) {
-    let place = diagnostic
+fn message_and_pointer(diagnostic: &Diagnostic) -> (String, String) {
+    let pointer = diagnostic
         .place()
         .map(ToString::to_string)
         .unwrap_or_default();
-    (diagnostic.message().to_owned(), place)
+    (diagnostic.message().to_owned(), pointer)
 }

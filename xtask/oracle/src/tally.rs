@@ -5,7 +5,7 @@ use std::fmt::{self, Write as _};
 use std::fs;
 use std::path::Path;
 
-use crate::harness::{Answer, Side};
+use crate::harness::{Outcome, Side};
 use crate::intended_deviations;
 
 /// The results for a description.
@@ -13,18 +13,18 @@ pub struct Tally {
     /// Its path in the folder.
     pub path: String,
     /// The reason, if the description was skipped.
-    pub not_tried: Option<String>,
+    pub skip_reason: Option<String>,
     /// The number of checked schemas.
     pub schemas: usize,
     /// The skipped schemas by name, with the reasons.
-    pub left_out: BTreeMap<String, String>,
+    pub skipped: BTreeMap<String, String>,
     /// Values sent to the server: valid and invalid ones.
     pub values: [usize; 2],
     /// Values sent to the client.
     pub client_values: usize,
     /// Examples that their own schema allows, and those that it does not.
     pub examples: [usize; 2],
-    /// Deviations on purpose, by name.
+    /// Intended deviations, by name.
     pub allowed: BTreeMap<&'static str, usize>,
     /// The differences: the shortest value of each kind.
     pub disagreements: Vec<Disagreement>,
@@ -32,14 +32,14 @@ pub struct Tally {
     pub disagreed: usize,
 }
 
-/// A value that a crate and the validator do not agree upon.
+/// A value on which a crate and the validator disagree.
 pub struct Disagreement {
     pub schema: String,
     pub side: Side,
     pub value: String,
     pub is_allowed: bool,
-    pub answer: Answer,
-    pub what: String,
+    pub outcome: Outcome,
+    pub details: String,
     pub is_example: bool,
 }
 
@@ -48,9 +48,9 @@ impl Tally {
     pub fn new(path: String) -> Self {
         Self {
             path,
-            not_tried: None,
+            skip_reason: None,
             schemas: 0,
-            left_out: BTreeMap::new(),
+            skipped: BTreeMap::new(),
             values: [0; 2],
             client_values: 0,
             examples: [0; 2],
@@ -77,35 +77,42 @@ impl Tally {
     /// Keeps the shortest value of each schema, side and kind.
     pub fn disagree(&mut self, new: Disagreement) {
         self.disagreed += 1;
-        let kind = |one: &Disagreement| {
+        let kind = |disagreement: &Disagreement| {
             let kinds = ["became", "lost", "nowhere", "differ"];
-            let what = kinds.iter().position(|kind| one.what.contains(kind));
-            (one.schema.clone(), one.side, one.is_allowed, what)
+            let details = kinds
+                .iter()
+                .position(|kind| disagreement.details.contains(kind));
+            (
+                disagreement.schema.clone(),
+                disagreement.side,
+                disagreement.is_allowed,
+                details,
+            )
         };
         let mut known = self.disagreements.iter_mut();
-        match known.find(|one| kind(one) == kind(&new)) {
-            Some(one) if one.value.len() > new.value.len() => *one = new,
+        match known.find(|other| kind(other) == kind(&new)) {
+            Some(other) if other.value.len() > new.value.len() => *other = new,
             Some(_) => {}
             None => self.disagreements.push(new),
         }
     }
 
-    /// Something went wrong with the whole description.
-    pub fn fail(&mut self, what: String) {
+    /// Records a failure of the whole description.
+    pub fn fail(&mut self, details: String) {
         self.disagree(Disagreement {
             schema: "-".to_owned(),
             side: Side::Server,
             value: String::new(),
             is_allowed: true,
-            answer: Answer::Failed(what.clone()),
-            what,
+            outcome: Outcome::Failed(details.clone()),
+            details,
             is_example: false,
         });
     }
 
-    /// The counts in one line.
+    /// Formats the counts on one line.
     pub fn line(&self) -> String {
-        if let Some(reason) = &self.not_tried {
+        if let Some(reason) = &self.skip_reason {
             let reason: String = reason
                 .lines()
                 .next()
@@ -115,14 +122,14 @@ impl Tally {
                 .collect();
             return format!("{}: not tried: {reason}", self.path);
         }
-        let [good, bad] = self.values;
+        let [allowed_values, rejected_values] = self.values;
         format!(
-            "{}: {} schemas ({} left out), {} values ({good} allowed, {bad} not), {} of the client, {} examples \
+            "{}: {} schemas ({} left out), {} values ({allowed_values} allowed, {rejected_values} not), {} of the client, {} examples \
              ({} more not allowed), {} disagreements",
             self.path,
             self.schemas,
-            self.left_out.len(),
-            good + bad,
+            self.skipped.len(),
+            allowed_values + rejected_values,
             self.client_values,
             self.examples[0],
             self.examples[1],
@@ -134,32 +141,32 @@ impl Tally {
 impl fmt::Display for Disagreement {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         // In full in the alternate form.
-        let most = if formatter.alternate() {
+        let max_length = if formatter.alternate() {
             usize::MAX
         } else {
             400
         };
-        let short = |text: &str| text.chars().take(most).collect::<String>();
+        let short = |text: &str| text.chars().take(max_length).collect::<String>();
         let validator = if self.is_allowed {
             "allows it"
         } else {
             "does not allow it"
         };
         let example = if self.is_example { " (an example)" } else { "" };
-        let answer = match &self.answer {
-            Answer::Read(Some(text)) => format!("read, and written as {}", short(text)),
-            Answer::Read(None) => "read".to_owned(),
-            Answer::Refused(words) => format!("refused: {}", short(words)),
-            Answer::Failed(words) => {
-                format!("failed: {}", words.chars().take(1500).collect::<String>())
+        let outcome = match &self.outcome {
+            Outcome::Read(Some(text)) => format!("read, and written as {}", short(text)),
+            Outcome::Read(None) => "read".to_owned(),
+            Outcome::Refused(error) => format!("refused: {}", short(error)),
+            Outcome::Failed(error) => {
+                format!("failed: {}", error.chars().take(1500).collect::<String>())
             }
         };
         write!(
             formatter,
-            "  {} of {}{example}: {}\n    schema: {validator}\n    {}: {answer}\n    value: {}",
+            "  {} of {}{example}: {}\n    schema: {validator}\n    {}: {outcome}\n    value: {}",
             self.schema,
             self.side,
-            self.what,
+            self.details,
             self.side,
             short(&self.value),
         )
@@ -175,7 +182,7 @@ pub fn summary(tallies: &[Tally]) -> String {
          {} examples ({} more not allowed by their schema), {} disagreements\n",
         tallies.len(),
         sum(|tally| tally.schemas),
-        sum(|tally| tally.left_out.len()),
+        sum(|tally| tally.skipped.len()),
         sum(|tally| tally.values.iter().sum()),
         sum(|tally| tally.values[0]),
         sum(|tally| tally.values[1]),
@@ -196,7 +203,7 @@ pub fn summary(tallies: &[Tally]) -> String {
         );
     }
     let mut reasons = BTreeMap::<_, usize>::new();
-    for reason in tallies.iter().flat_map(|tally| tally.left_out.values()) {
+    for reason in tallies.iter().flat_map(|tally| tally.skipped.values()) {
         let reason = reason.split(" (#").next().unwrap_or_default();
         *reasons.entry(reason).or_default() += 1;
     }
@@ -219,13 +226,13 @@ pub fn write(folder: &Path, tallies: &[Tally]) -> anyhow::Result<()> {
             .to_owned();
     let mut disagreements = String::new();
     for tally in tallies {
-        let [good, bad] = tally.values;
+        let [allowed_values, rejected_values] = tally.values;
         writeln!(
             table,
-            "{}\t{}\t{}\t{good}\t{bad}\t{}\t{}\t{}",
+            "{}\t{}\t{}\t{allowed_values}\t{rejected_values}\t{}\t{}\t{}",
             tally.path,
             tally.schemas,
-            tally.left_out.len(),
+            tally.skipped.len(),
             tally.client_values,
             tally.examples[0],
             tally.disagreed,

@@ -27,7 +27,7 @@ pub fn differ(schemas: &mut Map<String, Value>) {
     }
 }
 
-/// The names of all fields that a schema and those that it refers to declare.
+/// The names of all properties that a schema and its references declare.
 fn declared(
     known: &Map<String, Value>,
     schema: &Value,
@@ -50,11 +50,11 @@ fn declared(
     }
 }
 
-/// The keywords that require it.
+/// Validates the keyword.
 pub struct Unrepresented(BTreeSet<String>);
 
 impl Unrepresented {
-    /// Takes the names that the keyword lists.
+    /// Creates the validator for the listed names.
     pub fn new(names: &Value) -> Self {
         let names = names.as_array().into_iter().flatten();
         Self(names.filter_map(Value::as_str).map(str::to_owned).collect())

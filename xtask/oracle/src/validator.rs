@@ -16,11 +16,11 @@ pub const DOUBLE: &str = "x-oracle-double";
 pub const EXACT_BYTE: &str = "x-oracle-exact-byte";
 pub const EXACT_BASE64URL: &str = "x-oracle-exact-base64url";
 
-/// Validators values by the schema of a name.
+/// Creates the validator of the schema of a name.
 ///
 /// # Errors
 ///
-/// When the schemas are none.
+/// When the schemas are invalid.
 pub fn of(name: &str, schemas: &Map<String, Value>) -> Result<Validator, String> {
     let root = json!({"$ref": nodes::reference(name), "components": {"schemas": schemas}});
     jsonschema::options()
@@ -39,8 +39,9 @@ pub fn of(name: &str, schemas: &Map<String, Value>) -> Result<Validator, String>
         .with_keyword(UNREPRESENTED, |_, names, _| {
             Ok(Box::new(Unrepresented::new(names)))
         })
-        .with_keyword(DOUBLE, |_, rules, _| {
-            jsonschema::validator_for(rules).map(|rules| Box::new(Double(rules)) as _)
+        .with_keyword(DOUBLE, |_, constraints, _| {
+            jsonschema::validator_for(constraints)
+                .map(|constraints| Box::new(Double(constraints)) as _)
         })
         .build(&root)
         .map_err(|error| error.to_string())
@@ -76,34 +77,34 @@ impl<'i> Keyword<'i> for Double {
     }
 }
 
-/// A number with the digits that `f64` keeps of it, and zeros for the others.
+/// Rounds a number to the digits that `f64` preserves.
 fn rounded(value: &Value) -> Value {
     let kept = value.as_f64().map(|number| number.to_string());
     let kept = kept.and_then(|text| serde_json::from_str(&text).ok());
     kept.unwrap_or_else(|| value.clone())
 }
 
-/// RFC 4648, with or without what fills the last group up.
-fn is_base64(text: &str, last: [char; 2]) -> bool {
+/// Returns `true` for Base64 (RFC 4648), with or without padding.
+fn is_base64(text: &str, last_letters: [char; 2]) -> bool {
     let body = text.trim_end_matches('=');
-    let filled = text.len() - body.len();
-    let is_known = |letter: char| letter.is_ascii_alphanumeric() || last.contains(&letter);
+    let padding = text.len() - body.len();
+    let is_known = |letter: char| letter.is_ascii_alphanumeric() || last_letters.contains(&letter);
     body.chars().all(is_known)
         && body.len() % 4 != 1
-        && (filled == 0 || text.len().is_multiple_of(4) && filled < 3)
+        && (padding == 0 || text.len().is_multiple_of(4) && padding < 3)
 }
 
-/// Base64 whose last letter has no bit but those of the bytes (RFC 4648, section 3.5).
-fn is_exact(text: &str, last: [char; 2]) -> bool {
+/// Returns `true` for Base64 whose unused bits are zero (RFC 4648, section 3.5).
+fn is_exact(text: &str, last_letters: [char; 2]) -> bool {
     let body = text.trim_end_matches('=');
-    let spare = [0, 0, 4, 2][body.len() % 4];
+    let unused_bits = [0, 0, 4, 2][body.len() % 4];
     let value = body.bytes().next_back().map_or(0, |letter| match letter {
         b'A'..=b'Z' => letter - b'A',
         b'a'..=b'z' => letter - b'a' + 26,
         b'0'..=b'9' => letter - b'0' + 52,
-        _ => 62 + u8::from(char::from(letter) == last[1]),
+        _ => 62 + u8::from(char::from(letter) == last_letters[1]),
     });
-    is_base64(text, last) && value.trailing_zeros() >= spare
+    is_base64(text, last_letters) && value.trailing_zeros() >= unused_bits
 }
 
 fn is_decimal(text: &str) -> bool {
@@ -119,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_letter_of_base64_may_have_bits_to_spare() {
+    fn base64_may_have_unused_bits() {
         let url = ['-', '_'];
         for exact in ["", "YQ", "YWI", "YWJj", "AA", "YQ=="] {
             assert!(is_base64(exact, url) && is_exact(exact, url), "{exact}");

@@ -9,25 +9,25 @@ use serde_json::{Map, Value, json};
 use crate::flatten::flatten;
 
 /// The maximum depth of values. A required value below it is `null`.
-const DEEPEST: usize = 20;
+const MAX_DEPTH: usize = 20;
 
 /// The number of levels above the maximum depth with required values only.
-const BARE: usize = 16;
+const REQUIRED_ONLY: usize = 16;
 
 /// The names of properties that schemas do not declare.
 pub const UNDECLARED: [&str; 7] = ["other", "x-1", "Ärger", "a b", "", "𝒳", "__proto__"];
 
 /// Generates random values; the same seed generates the same values.
 pub struct Values<'a> {
-    /// The document that references lead into.
+    /// The document that references point into.
     pub root: &'a Value,
     runner: TestRunner,
 }
 
 impl<'a> Values<'a> {
-    /// Draws values of the schemas of `root`.
+    /// Creates a generator of values of the schemas of `root`.
     pub fn new(root: &'a Value, seed: &str) -> Self {
-        let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &spread(seed));
+        let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &seed_bytes(seed));
         let runner = TestRunner::new_with_rng(Config::default(), rng);
         Self { root, runner }
     }
@@ -38,7 +38,7 @@ impl<'a> Values<'a> {
         Some(tree.current())
     }
 
-    /// A number below this.
+    /// A number below `end`.
     pub fn below(&mut self, end: usize) -> usize {
         match end {
             0 | 1 => 0,
@@ -46,15 +46,15 @@ impl<'a> Values<'a> {
         }
     }
 
-    /// One of these.
+    /// One of `items`.
     pub fn one_of<'b, T>(&mut self, items: &'b [T]) -> Option<&'b T> {
         let index = self.below(items.len());
         items.get(index)
     }
 
-    /// A value that the schema allows, as a rule.
+    /// A value that the schema usually allows.
     pub fn value(&mut self, schema: &Value) -> Value {
-        self.value_at(schema, DEEPEST)
+        self.value_at(schema, MAX_DEPTH)
     }
 
     fn value_at(&mut self, schema: &Value, left: usize) -> Value {
@@ -62,9 +62,13 @@ impl<'a> Values<'a> {
             return Value::Null;
         }
         let root = self.root;
-        // Deep inside, the first branch: most recursive ones come to an end there.
+        // At depth, the first alternative: most recursive schemas terminate there.
         let flat = flatten(root, schema, &mut |count| {
-            if left <= BARE { 0 } else { self.below(count) }
+            if left <= REQUIRED_ONLY {
+                0
+            } else {
+                self.below(count)
+            }
         });
         if let Some(value) = flat.get("const") {
             return value.clone();
@@ -83,11 +87,11 @@ impl<'a> Values<'a> {
             "number" => self.number(&flat),
             "boolean" => self.draw(any::<bool>()).into(),
             "null" => Value::Null,
-            _ => self.anything(),
+            _ => self.any_value(),
         }
     }
 
-    /// The example of a schema, now and then.
+    /// The example of a schema, in a third of the cases.
     fn example(&mut self, flat: &Map<String, Value>) -> Option<Value> {
         let examples = flat.get("examples").and_then(Value::as_array);
         let example = examples.and_then(|examples| examples.first());
@@ -107,7 +111,7 @@ impl<'a> Values<'a> {
     }
 
     /// Any small value.
-    pub fn anything(&mut self) -> Value {
+    pub fn any_value(&mut self) -> Value {
         let choices = [
             Value::Null,
             json!(true),
@@ -129,47 +133,53 @@ impl<'a> Values<'a> {
         let required = flat.get("required").and_then(Value::as_array);
         let is_required = |name: &str| required.is_some_and(|all| all.contains(&json!(name)));
         let mut object = Map::new();
-        // Now and then all fields, or only those that must be there.
+        // All properties, some, or only the required ones.
         let share = self.below(3);
         for (name, schema) in properties.unwrap_or(&empty) {
-            let is_wanted = left > BARE && (share == 2 || share == 1 && self.below(2) == 0);
+            let is_wanted =
+                left > REQUIRED_ONLY && (share == 2 || share == 1 && self.below(2) == 0);
             if is_required(name) || is_wanted {
                 object.insert(name.clone(), self.value_at(schema, left.saturating_sub(1)));
             }
         }
         for name in required.into_iter().flatten().filter_map(Value::as_str) {
             if !object.contains_key(name) {
-                object.insert(name.to_owned(), self.other(flat, left));
+                object.insert(name.to_owned(), self.undeclared_value(flat, left));
             }
         }
-        self.others(flat, left, &mut object);
+        self.add_undeclared(flat, left, &mut object);
         object.into()
     }
 
-    /// Adds fields of other names.
-    fn others(&mut self, flat: &Map<String, Value>, left: usize, object: &mut Map<String, Value>) {
-        let least = count(flat, "minProperties").unwrap_or(0);
-        let most = count(flat, "maxProperties").unwrap_or(usize::MAX);
+    /// Adds undeclared properties.
+    fn add_undeclared(
+        &mut self,
+        flat: &Map<String, Value>,
+        left: usize,
+        object: &mut Map<String, Value>,
+    ) {
+        let min = count(flat, "minProperties").unwrap_or(0);
+        let max = count(flat, "maxProperties").unwrap_or(usize::MAX);
         let is_closed = flat.get("additionalProperties") == Some(&Value::Bool(false));
-        let some = if is_closed || left <= BARE {
+        let extra = if is_closed || left <= REQUIRED_ONLY {
             0
         } else {
             self.below(3)
         };
         let mut tries = 8;
-        while (object.len() < least || tries > 8 - some) && object.len() < most && tries > 0 {
+        while (object.len() < min || tries > 8 - extra) && object.len() < max && tries > 0 {
             tries -= 1;
-            let (name, schema) = self.other_field(flat);
+            let (name, schema) = self.undeclared_property(flat);
             let value = match schema {
                 Some(schema) => self.value_at(&schema, left.saturating_sub(1)),
-                None => self.other(flat, left),
+                None => self.undeclared_value(flat, left),
             };
             object.entry(name).or_insert(value);
         }
     }
 
-    /// A name for a field, and its schema if a pattern of names has one.
-    fn other_field(&mut self, flat: &Map<String, Value>) -> (String, Option<Value>) {
+    /// A name for an undeclared property, and its schema if it is from `patternProperties`.
+    fn undeclared_property(&mut self, flat: &Map<String, Value>) -> (String, Option<Value>) {
         if let Some(Value::Object(patterns)) = flat.get("patternProperties") {
             let patterns: Vec<_> = patterns.iter().collect();
             if let Some((pattern, schema)) = self.one_of(&patterns)
@@ -187,26 +197,30 @@ impl<'a> Values<'a> {
         (name.to_owned(), None)
     }
 
-    fn other(&mut self, flat: &Map<String, Value>, left: usize) -> Value {
+    fn undeclared_value(&mut self, flat: &Map<String, Value>, left: usize) -> Value {
         match flat.get("additionalProperties") {
             Some(schema) if schema.is_object() => self.value_at(schema, left.saturating_sub(1)),
-            _ => self.anything(),
+            _ => self.any_value(),
         }
     }
 
     fn array(&mut self, flat: &Map<String, Value>, left: usize) -> Value {
-        let least = count(flat, "minItems").unwrap_or(0);
-        let most = count(flat, "maxItems").unwrap_or(usize::MAX);
-        let some = if left <= BARE { 0 } else { self.below(4) };
-        let length = (least + some).min(most).max(least).min(300);
+        let min = count(flat, "minItems").unwrap_or(0);
+        let max = count(flat, "maxItems").unwrap_or(usize::MAX);
+        let extra = if left <= REQUIRED_ONLY {
+            0
+        } else {
+            self.below(4)
+        };
+        let length = (min + extra).min(max).max(min).min(300);
         let first = flat.get("prefixItems").and_then(Value::as_array);
         let first = first.map_or(&[][..], Vec::as_slice);
         let is_unique = flat.get("uniqueItems") == Some(&Value::Bool(true));
-        let everything = Value::Bool(true);
+        let any_schema = Value::Bool(true);
         let mut items = Vec::with_capacity(length);
         for index in 0..length {
             let schema = first.get(index).or_else(|| flat.get("items"));
-            let schema = schema.unwrap_or(&everything);
+            let schema = schema.unwrap_or(&any_schema);
             let mut item = self.value_at(schema, left.saturating_sub(1));
             for _ in 0..4 {
                 if is_unique && items.contains(&item) {
@@ -220,7 +234,7 @@ impl<'a> Values<'a> {
 
     fn string(&mut self, flat: &Map<String, Value>) -> String {
         if let Some(Value::String(format)) = flat.get("format") {
-            let texts = of_format(format);
+            let texts = examples_of_format(format);
             if let Some(text) = self.one_of(texts) {
                 return (*text).to_owned();
             }
@@ -230,18 +244,18 @@ impl<'a> Values<'a> {
         {
             return text;
         }
-        let least = count(flat, "minLength").unwrap_or(0);
-        let most = count(flat, "maxLength").unwrap_or(least + 12).max(least);
-        let most = most.min(least + 40);
+        let min = count(flat, "minLength").unwrap_or(0);
+        let max = count(flat, "maxLength").unwrap_or(min + 12).max(min);
+        let max = max.min(min + 40);
         let length = match self.below(4) {
-            0 => least,
-            1 => most,
-            _ => self.draw(least..=most).unwrap_or(least),
+            0 => min,
+            1 => max,
+            _ => self.draw(min..=max).unwrap_or(min),
         };
         self.text(length)
     }
 
-    /// A text of so many characters.
+    /// A text of `length` characters.
     pub fn text(&mut self, length: usize) -> String {
         let letters = prop_oneof![
             4 => prop::char::range('a', 'z'),
@@ -252,7 +266,7 @@ impl<'a> Values<'a> {
         self.draw(texts).unwrap_or_default().into_iter().collect()
     }
 
-    /// A text that a pattern matches, if its kind is known to proptest.
+    /// A text that a pattern matches, if proptest supports the pattern.
     fn matching(&mut self, pattern: &str) -> Option<String> {
         let inner = pattern.strip_prefix('^').unwrap_or(pattern);
         let inner = match inner.strip_suffix('$') {
@@ -267,18 +281,18 @@ impl<'a> Values<'a> {
 
     fn integer(&mut self, flat: &Map<String, Value>) -> Value {
         let bound = |key: &str| flat.get(key).and_then(whole);
-        let least = bound("minimum").or(bound("exclusiveMinimum").map(|least| least + 1));
-        let most = bound("maximum").or(bound("exclusiveMaximum").map(|most| most - 1));
-        let (least, most) = match (least, most) {
-            (Some(least), Some(most)) => (least, most),
-            (Some(least), None) => (least, least.saturating_add(1000)),
-            (None, Some(most)) => (most.saturating_sub(1000), most),
+        let min = bound("minimum").or(bound("exclusiveMinimum").map(|min| min + 1));
+        let max = bound("maximum").or(bound("exclusiveMaximum").map(|max| max - 1));
+        let (min, max) = match (min, max) {
+            (Some(min), Some(max)) => (min, max),
+            (Some(min), None) => (min, min.saturating_add(1000)),
+            (None, Some(max)) => (max.saturating_sub(1000), max),
             (None, None) => (-1000, 1000),
         };
         let drawn = match self.below(4) {
-            0 => least,
-            1 => most,
-            _ => self.draw(least..=most.max(least)).unwrap_or(least),
+            0 => min,
+            1 => max,
+            _ => self.draw(min..=max.max(min)).unwrap_or(min),
         };
         let step = flat
             .get("multipleOf")
@@ -295,15 +309,15 @@ impl<'a> Values<'a> {
             let mut bounds = keys.iter().filter_map(|key| flat.get(*key)?.as_f64());
             bounds.next()
         };
-        let least = bound(["minimum", "exclusiveMinimum"]);
-        let most = bound(["maximum", "exclusiveMaximum"]);
-        let least = least.unwrap_or_else(|| most.map_or(-1000.0, |most| most - 1000.0));
-        let most = most.unwrap_or(least + 2000.0);
+        let min = bound(["minimum", "exclusiveMinimum"]);
+        let max = bound(["maximum", "exclusiveMaximum"]);
+        let min = min.unwrap_or_else(|| max.map_or(-1000.0, |max| max - 1000.0));
+        let max = max.unwrap_or(min + 2000.0);
         let share = self.draw(0.0..1.0).unwrap_or(0.5);
         let drawn = match self.below(4) {
-            0 => least,
-            1 => most,
-            _ => least + share * (most - least),
+            0 => min,
+            1 => max,
+            _ => min + share * (max - min),
         };
         match flat.get("multipleOf").and_then(Value::as_f64) {
             Some(step) if step > 0.0 => json!((drawn / step).round() * step),
@@ -312,7 +326,7 @@ impl<'a> Values<'a> {
     }
 }
 
-fn spread(seed: &str) -> [u8; 32] {
+fn seed_bytes(seed: &str) -> [u8; 32] {
     let mut state = 0xcbf2_9ce4_8422_2325_u64;
     for byte in seed.bytes() {
         state = (state ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
@@ -341,7 +355,7 @@ fn integer(value: i128) -> Value {
     small.unwrap_or_else(|_| u64::try_from(value).map_or_else(|_| json!(value as f64), Value::from))
 }
 
-/// The type that the keywords of a schema without one are about.
+/// The type that the keywords of a schema without `type` imply.
 fn implied(flat: &Map<String, Value>) -> &'static str {
     let has = |keys: &[&str]| keys.iter().any(|key| flat.contains_key(*key));
     match () {
@@ -381,7 +395,7 @@ fn implied(flat: &Map<String, Value>) -> &'static str {
     }
 }
 
-fn of_format(format: &str) -> &'static [&'static str] {
+fn examples_of_format(format: &str) -> &'static [&'static str] {
     match format {
         "date" => &["2024-02-29", "1999-12-31", "0001-01-01", "9999-12-31"],
         "date-time" => &[
@@ -421,7 +435,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seed_draws_the_same_values_and_another_draws_others() {
+    fn equal_seeds_generate_equal_values() {
         let schema = json!({"type": "array", "items": {"type": "string"}, "minItems": 8});
         let drawn = |seed| Values::new(&Value::Null, seed).value(&schema);
         assert_eq!(drawn("a"), drawn("a"));

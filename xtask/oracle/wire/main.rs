@@ -25,34 +25,34 @@ use tokio::task::LocalSet;
 #[derive(Default)]
 struct Wire {
     operation: usize,
-    sending: usize,
-    answer: usize,
+    body_index: usize,
+    response_index: usize,
     status: u16,
     values: BTreeMap<String, String>,
-    said: Vec<(String, String)>,
+    records: Vec<(String, String)>,
 }
 
-/// A value that a type does not read.
-struct Unread;
+/// The error for a value that its type cannot decode.
+struct DecodeError;
 
 impl Wire {
-    /// `operation`, `sending`, `answer` and `status`, and pairs of names and JSON.
-    fn asked(line: &str) -> Self {
+    /// Parses `operation`, `body_index`, `response_index` and `status`, and pairs of names and JSON.
+    fn parse(line: &str) -> Self {
         let mut parts = line.split('\t');
         let mut next = || parts.next().unwrap().to_owned();
-        let (operation, sending) = (next().parse().unwrap(), next().parse().unwrap());
-        let answer = next().parse().unwrap();
+        let (operation, body_index) = (next().parse().unwrap(), next().parse().unwrap());
+        let response_index = next().parse().unwrap();
         let status = next().parse().unwrap();
         let mut values = BTreeMap::new();
         while let Some(name) = parts.next() {
             values.insert(name.to_owned(), parts.next().unwrap().to_owned());
         }
-        Self { operation, sending, answer, status, values, said: Vec::new() }
+        Self { operation, body_index, response_index, status, values, records: Vec::new() }
     }
 
-    fn say(&mut self, name: impl Into<String>, what: impl Into<String>) {
-        let what = what.into().replace(['\n', '\r', '\t'], " ");
-        self.said.push((name.into(), what));
+    fn record(&mut self, name: impl Into<String>, value: impl Into<String>) {
+        let value = value.into().replace(['\n', '\r', '\t'], " ");
+        self.records.push((name.into(), value));
     }
 
     fn has(&self, name: &str) -> bool {
@@ -64,98 +64,98 @@ impl Wire {
         self.values.get(name).map_or("null", String::as_str)
     }
 
-    /// A value that the client sends.
-    fn give<T: client::runtime::decode::Decode + client::runtime::encode::Encode>(
+    /// Decodes and records a value that the client sends.
+    fn sent_value<T: client::runtime::decode::Decode + client::runtime::encode::Encode>(
         &mut self,
         name: &str,
-    ) -> Result<T, Unread> {
+    ) -> Result<T, DecodeError> {
         match client::runtime::decode::from_text::<T>(self.text(name)) {
             Ok(value) => {
                 let text = client::runtime::encode::to_text(&value);
-                self.say(format!("sent {name}"), text.unwrap_or_default());
+                self.record(format!("sent {name}"), text.unwrap_or_default());
                 Ok(value)
             }
-            Err(fault) => {
-                self.say("unread", format!("{} {}", fault.pointer(), fault.message()));
-                Err(Unread)
+            Err(error) => {
+                self.record("unread", format!("{} {}", error.pointer(), error.message()));
+                Err(DecodeError)
             }
         }
     }
 
-    /// Files as text.
+    /// Records files as text.
     fn files(&mut self, name: String, files: Vec<String>) {
         let files = client::runtime::encode::to_text(&files);
-        self.say(name, files.unwrap_or_default());
+        self.record(name, files.unwrap_or_default());
     }
 
-    fn give_bytes(&mut self, name: &str) -> Result<Bytes, Unread> {
-        self.give::<String>(name).map(Bytes::from)
+    fn sent_bytes(&mut self, name: &str) -> Result<Bytes, DecodeError> {
+        self.sent_value::<String>(name).map(Bytes::from)
     }
 
-    /// A value of a response, of the type of a field.
-    fn made<T: server::runtime::decode::Decode + server::runtime::encode::Encode>(&mut self, name: &str) -> T {
+    /// Decodes and records a value of a response.
+    fn response_value<T: server::runtime::decode::Decode + server::runtime::encode::Encode>(&mut self, name: &str) -> T {
         match server::runtime::decode::from_text::<T>(self.text(name)) {
             Ok(value) => {
                 let text = server::runtime::encode::to_text(&value);
-                self.say(format!("answered {name}"), text.unwrap_or_default());
+                self.record(format!("answered {name}"), text.unwrap_or_default());
                 value
             }
-            Err(fault) => {
-                self.say("unread", format!("{} {}", fault.pointer(), fault.message()));
+            Err(error) => {
+                self.record("unread", format!("{} {}", error.pointer(), error.message()));
                 panic!("a value that the server does not read");
             }
         }
     }
 
-    fn made_bytes(&mut self, name: &str) -> Bytes {
-        Bytes::from(self.made::<String>(name))
+    fn response_bytes(&mut self, name: &str) -> Bytes {
+        Bytes::from(self.response_value::<String>(name))
     }
 
-    fn made_as<R, T: server::runtime::decode::Decode + server::runtime::encode::Encode>(
+    fn response_value_as<R, T: server::runtime::decode::Decode + server::runtime::encode::Encode>(
         &mut self,
         _: impl Fn(&R) -> &T,
         name: &str,
     ) -> T {
-        self.made(name)
+        self.response_value(name)
     }
 
-    /// A value that the handler received.
-    fn got<T: server::runtime::encode::Encode>(&mut self, name: &str, value: &T) {
+    /// Records a value that the handler received.
+    fn record_received<T: server::runtime::encode::Encode>(&mut self, name: &str, value: &T) {
         let text = server::runtime::encode::to_text(value);
-        self.say(format!("got {name}"), text.unwrap_or_default());
+        self.record(format!("got {name}"), text.unwrap_or_default());
     }
 
-    fn got_bytes(&mut self, name: &str, value: &Bytes) {
-        self.got(name, &String::from_utf8_lossy(value).into_owned());
+    fn record_received_bytes(&mut self, name: &str, value: &Bytes) {
+        self.record_received(name, &String::from_utf8_lossy(value).into_owned());
     }
 
-    fn got_values<T: server::runtime::encode::Encode, E: Error>(&mut self, name: &str, values: Vec<Result<T, E>>) {
+    fn record_received_values<T: server::runtime::encode::Encode, E: Error>(&mut self, name: &str, values: Vec<Result<T, E>>) {
         match values.into_iter().collect::<Result<Vec<T>, E>>() {
-            Ok(values) => self.got(name, &values),
-            Err(error) => self.say("rejected", words(&error)),
+            Ok(values) => self.record_received(name, &values),
+            Err(error) => self.record("rejected", error_chain(&error)),
         }
     }
 
-    fn read_values<T: client::runtime::encode::Encode, E: Error>(&mut self, name: &str, values: Vec<Result<T, E>>) {
+    fn record_read_values<T: client::runtime::encode::Encode, E: Error>(&mut self, name: &str, values: Vec<Result<T, E>>) {
         match values.into_iter().collect::<Result<Vec<T>, E>>() {
-            Ok(values) => self.read(name, &values),
-            Err(error) => self.say("failed", words(&error)),
+            Ok(values) => self.record_read(name, &values),
+            Err(error) => self.record("failed", error_chain(&error)),
         }
     }
 
-    /// A value that the client received.
-    fn read<T: client::runtime::encode::Encode>(&mut self, name: &str, value: &T) {
+    /// Records a value that the client received.
+    fn record_read<T: client::runtime::encode::Encode>(&mut self, name: &str, value: &T) {
         let text = client::runtime::encode::to_text(value);
-        self.say(format!("read {name}"), text.unwrap_or_default());
+        self.record(format!("read {name}"), text.unwrap_or_default());
     }
 
-    fn read_bytes(&mut self, name: &str, value: &Bytes) {
-        self.read(name, &String::from_utf8_lossy(value).into_owned());
+    fn record_read_bytes(&mut self, name: &str, value: &Bytes) {
+        self.record_read(name, &String::from_utf8_lossy(value).into_owned());
     }
 
-    fn answered(&mut self, answer: usize, status: http::StatusCode) {
-        self.say("answer", answer.to_string());
-        self.say("status", status.as_u16().to_string());
+    fn record_response(&mut self, response_index: usize, status: http::StatusCode) {
+        self.record("answer", response_index.to_string());
+        self.record("status", status.as_u16().to_string());
     }
 
     fn status(&self) -> http::StatusCode {
@@ -181,32 +181,32 @@ impl Stub {
     /// Records that a handler was reached.
     fn reached(&self) -> Guard<'_> {
         let mut wire = self.wire();
-        wire.say("reached", "");
+        wire.record("reached", "");
         wire
     }
 
-    fn verified(&self, are_right: &[bool]) -> Result<String, server::runtime::admission::Refusal> {
-        match are_right.iter().all(|is_right| *is_right) {
+    fn verify(&self, are_valid: &[bool]) -> Result<String, server::runtime::admission::Refusal> {
+        match are_valid.iter().all(|is_valid| *is_valid) {
             true => Ok(String::new()),
             false => {
-                self.wire().say("failed", "another credential");
+                self.wire().record("failed", "another credential");
                 Err(server::runtime::admission::Refusal::unauthorized())
             }
         }
     }
 
     /// The request with other credentials, if the case requires it.
-    fn passed<B>(&self, request: http::Request<B>) -> http::Request<B> {
+    fn with_credentials<B>(&self, request: http::Request<B>) -> http::Request<B> {
         let credentials = self.wire().values.get("credentials").cloned();
         let (mut parts, body) = request.into_parts();
         match credentials {
-            None => certify(&mut parts, &[// CERTIFICATES
+            None => set_certificates(&mut parts, &[// CERTIFICATES
             ]),
             Some(credentials) => {
-                for carried in credentials.split('\u{1e}') {
-                    let mut words = carried.split('\u{1f}');
-                    let mut next = || words.next().unwrap_or_default();
-                    carry(&mut parts, next(), next(), words.next());
+                for credential in credentials.split('\u{1e}') {
+                    let mut parts_of_credential = credential.split('\u{1f}');
+                    let mut next = || parts_of_credential.next().unwrap_or_default();
+                    set_credential(&mut parts, next(), next(), parts_of_credential.next());
                 }
             }
         }
@@ -214,18 +214,18 @@ impl Stub {
     }
 
     /// Records the response to a request whose credentials were changed.
-    fn noted<B>(&self, response: &http::Response<B>) {
+    fn record_credentials<B>(&self, response: &http::Response<B>) {
         let mut wire = self.wire();
         if wire.has("credentials") {
             let challenge = response.headers().get("www-authenticate");
             let challenge = challenge.map_or("none".as_bytes(), |value| value.as_bytes());
             let challenge = String::from_utf8_lossy(challenge).into_owned();
-            wire.say("credentials", format!("{} {challenge}", response.status().as_u16()));
+            wire.record("credentials", format!("{} {challenge}", response.status().as_u16()));
         }
     }
 
     fn rejected<T: server::runtime::decode::Decode>(&self, rejection: &server::Rejection) -> T {
-        self.wire().say("rejected", rejection.message());
+        self.wire().record("rejected", rejection.message());
         let mut failures = self.failures.iter();
         let known = failures.find_map(|text| server::runtime::decode::from_text(text).ok());
         known.unwrap_or_else(|| panic!("rejected"))
@@ -233,9 +233,9 @@ impl Stub {
 }
 
 /// Sets a credential in a part of a request, or removes it.
-fn carry(parts: &mut http::request::Parts, place: &str, name: &str, text: Option<&str>) {
+fn set_credential(parts: &mut http::request::Parts, location: &str, name: &str, text: Option<&str>) {
     let of_cookie = |cookie: &&str| cookie.split('=').next() != Some(name);
-    match place {
+    match location {
         "header" => {
             parts.headers.remove(name);
             let name = http::HeaderName::try_from(name).unwrap();
@@ -259,33 +259,33 @@ fn carry(parts: &mut http::request::Parts, place: &str, name: &str, text: Option
             let all = kept.chain(own.as_deref()).collect::<Vec<_>>().join("&");
             parts.uri = format!("{}?{all}", parts.uri.path()).try_into().unwrap();
         }
-        _ => certify(parts, text.as_slice()),
+        _ => set_certificates(parts, text.as_slice()),
     }
 }
 
-/// Passes the certificates of the client.
-fn certify(parts: &mut http::request::Parts, names: &[&str]) {
+/// Sets the certificates of the client.
+fn set_certificates(parts: &mut http::request::Parts, names: &[&str]) {
     // CERTIFIED
 }
 
-fn words(error: &dyn Error) -> String {
-    let mut words = error.to_string();
+fn error_chain(error: &dyn Error) -> String {
+    let mut text = error.to_string();
     let mut source = error.source();
     while let Some(error) = source {
-        words = format!("{words}: {error}");
+        text = format!("{text}: {error}");
         source = error.source();
     }
-    words
+    text
 }
 
-fn failed<E: Error + 'static>(wire: &mut Wire, failure: client::Failure<E>) {
+fn record_failure<E: Error + 'static>(wire: &mut Wire, failure: client::Failure<E>) {
     match &failure {
-        client::Failure::Invalid(_) => wire.say("unsent", words(&failure)),
+        client::Failure::Invalid(_) => wire.record("unsent", error_chain(&failure)),
         client::Failure::Undocumented(received) => {
             let body = String::from_utf8_lossy(received.body()).into_owned();
-            wire.say("failed", format!("{} {body}", words(&failure)));
+            wire.record("failed", format!("{} {body}", error_chain(&failure)));
         }
-        _ => wire.say("failed", words(&failure)),
+        _ => wire.record("failed", error_chain(&failure)),
     }
 }
 
@@ -304,14 +304,14 @@ impl Api for Stub {
     // HANDLERS
 }
 
-mod hooks {
+mod traits {
     // IMPORTS
     use super::Stub;
 
-    // HOOKS
+    // TRAITS
 }
 
-async fn call(client: &Client, stub: &Stub) -> Result<(), Unread> {
+async fn call(client: &Client, stub: &Stub) -> Result<(), DecodeError> {
     let operation = stub.wire().operation;
     match operation {
         // CALLS
@@ -325,8 +325,8 @@ fn main() {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     let lines = io::stdin().lock().lines().map(Result::unwrap);
     let lines: Vec<String> = lines.collect();
-    let asked = lines.iter().map(|line| Wire::asked(line)).filter(|wire| wire.status >= 400);
-    let failures = asked.filter_map(|wire| wire.values.get("answer").cloned()).collect();
+    let inputs = lines.iter().map(|line| Wire::parse(line)).filter(|wire| wire.status >= 400);
+    let failures = inputs.filter_map(|wire| wire.values.get("answer").cloned()).collect();
     let stub = Stub { failures: Arc::new(failures), ..Stub::default() };
     LocalSet::new().block_on(&runtime, async {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -342,11 +342,11 @@ fn main() {
             .build()
             .unwrap();
         for line in lines {
-            *stub.wire() = Wire::asked(&line);
+            *stub.wire() = Wire::parse(&line);
             let _ = call(&client, &stub).await;
             let wire = stub.wire();
-            let said = wire.said.iter().map(|(name, what)| format!("{name}\t{what}"));
-            println!("{}", said.collect::<Vec<_>>().join("\t"));
+            let records = wire.records.iter().map(|(name, value)| format!("{name}\t{value}"));
+            println!("{}", records.collect::<Vec<_>>().join("\t"));
         }
     });
 }
@@ -357,8 +357,8 @@ async fn serve(listener: TcpListener, stub: Stub) {
         let (server, stub) = (server.clone(), stub.clone());
         tokio::task::spawn_local(async move {
             let handle = |request| async {
-                let response = server.handle(stub.passed(request)).await;
-                stub.noted(&response);
+                let response = server.handle(stub.with_credentials(request)).await;
+                stub.record_credentials(&response);
                 Ok::<_, Infallible>(response)
             };
             let connection = http1::Builder::new();
@@ -381,7 +381,7 @@ async fn forward(listener: TcpListener, upstream: String, stub: Stub) {
         tokio::task::spawn_local(async move {
             let handle = |request| async {
                 let forwarded = forwarded(request, &upstream, &stub).await;
-                forwarded.inspect_err(|error| stub.wire().say("unreached", error.to_string()))
+                forwarded.inspect_err(|error| stub.wire().record("unreached", error.to_string()))
             };
             let connection = http1::Builder::new();
             let _ = connection.serve_connection(TokioIo::new(stream), service_fn(handle)).await;
@@ -394,24 +394,24 @@ async fn forwarded(
     upstream: &str,
     stub: &Stub,
 ) -> Result<http::Response<Full<Bytes>>, Box<dyn Error + Send + Sync>> {
-    stub.wire().say("request", format!("{} {}", request.method(), request.uri()));
+    stub.wire().record("request", format!("{} {}", request.method(), request.uri()));
     let target = request.uri().to_string();
     let segments = stub.wire().text("segments").parse().unwrap_or(0);
     *request.uri_mut() = without_base(&target, segments).parse()?;
     let stream = TcpStream::connect(upstream).await?;
     let (parts, body) = request.into_parts();
     let body = body.collect().await?.to_bytes();
-    stub.wire().say("request body", String::from_utf8_lossy(&body));
+    stub.wire().record("request body", String::from_utf8_lossy(&body));
     let request = http::Request::from_parts(parts, Full::new(body));
     let (mut sender, connection) = hyper::client::conn::http1::handshake(TokioIo::new(stream)).await?;
     tokio::task::spawn_local(connection);
     let (parts, body) = sender.send_request(request).await?.into_parts();
     let body = body.collect().await?.to_bytes();
     let mut wire = stub.reached();
-    wire.say("status", parts.status.as_u16().to_string());
-    wire.say("body", String::from_utf8_lossy(&body));
+    wire.record("status", parts.status.as_u16().to_string());
+    wire.record("body", String::from_utf8_lossy(&body));
     if let Some(violations) = parts.headers.get("sl-violations") {
-        wire.say("violations", String::from_utf8_lossy(violations.as_bytes()));
+        wire.record("violations", String::from_utf8_lossy(violations.as_bytes()));
     }
     Ok(http::Response::from_parts(parts, Full::new(body)))
 }

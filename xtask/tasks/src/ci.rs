@@ -218,7 +218,7 @@ fn run_step(step: &Step, root: &Path) -> anyhow::Result<Outcome> {
 /// Removes the variables by which cargo describes a package to its programs and tests from the environment of a command.
 /// Build scripts that read them would run again whenever cargo is run without them, and all that depends on them would be
 /// compiled again.
-pub fn forget_package(command: &mut Command) {
+pub fn remove_package_variables(command: &mut Command) {
     for (name, _) in env::vars_os() {
         let text = name.to_string_lossy();
         if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
@@ -229,15 +229,15 @@ pub fn forget_package(command: &mut Command) {
 
 /// Runs a command, which is split at spaces. Its output is written to `log` if there is one.
 fn succeeds(command: &str, root: &Path, log: Option<&File>) -> bool {
-    let mut words = command.split_whitespace();
-    let mut process = Command::new(words.next().unwrap_or_default());
+    let mut arguments = command.split_whitespace();
+    let mut process = Command::new(arguments.next().unwrap_or_default());
     process
-        .args(words)
+        .args(arguments)
         .current_dir(root)
         // The packages outside of the workspace share its compiled dependencies.
         .env("CARGO_TARGET_DIR", root.join("target"))
         .env("RUSTDOCFLAGS", "-D warnings");
-    forget_package(&mut process);
+    remove_package_variables(&mut process);
     if let Some(log) = log {
         let (Ok(out), Ok(err)) = (log.try_clone(), log.try_clone()) else {
             return false;

@@ -56,14 +56,14 @@ fn the_description_and_the_trait_are_excerpts() {
     }
 }
 
-/// The cells of a row without the first, of which thousands are not separated.
+/// The cells of a row except the first.
 fn cells(row: &str) -> Vec<&str> {
     let cells = row.trim_matches('|').split('|').map(str::trim);
     cells.skip(1).collect()
 }
 
 #[test]
-fn the_measurements_are_those_of_the_benchmarks() {
+fn the_measurements_match_the_benchmarks() {
     let (readme, benchmarks) = (read("README.md"), read("xtask/bench/README.md"));
     let (_, table) = readme
         .split_once("Some measurements;")

@@ -28,10 +28,10 @@ struct Entry {
 
 /// Reads the accepted changes from this file, or from the default one next to the new description.
 pub(crate) fn read(file: Option<&Path>, folder: &Path) -> anyhow::Result<Vec<Acceptance>> {
-    let beside = folder.join(NAME);
+    let default_path = folder.join(NAME);
     let path = match file {
         Some(path) => path,
-        None if beside.is_file() => &beside,
+        None if default_path.is_file() => &default_path,
         None => return Ok(Vec::new()),
     };
     let shown = path.display();

@@ -105,13 +105,13 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
         Ok(pair) => pair,
         Err(status) => return Ok(status),
     };
-    let question = Settings {
+    let settings = Settings {
         options: Some(pair.options.clone()),
         today: today::or_now(args.today),
         notice: args.notice.map(i64::from),
         accepted: accepted::read(args.accepted.as_deref(), &pair.folder)?,
     };
-    let Some(comparison) = compared(&pair, &question, console)? else {
+    let Some(comparison) = compared(&pair, &settings, console)? else {
         return Ok(Status::Refused);
     };
     let render = |style: Style| comparison.render(&pair.old, &pair.new, style);
@@ -141,10 +141,10 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
 /// been shown then.
 pub(crate) fn compared(
     pair: &Pair,
-    question: &Settings,
+    settings: &Settings,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Option<Comparison>> {
-    let (mut reports, comparison) = match compare(&pair.old, &pair.new, question) {
+    let (mut reports, comparison) = match compare(&pair.old, &pair.new, settings) {
         Ok(mut comparison) => (std::mem::take(&mut comparison.corrected), Some(comparison)),
         Err(unread) => {
             let Unreadable { old, new } = *unread;
@@ -152,7 +152,7 @@ pub(crate) fn compared(
         }
     };
     for (report, source) in reports.iter_mut().zip([&pair.old, &pair.new]) {
-        // Beside errors, warnings of the other version are noise.
+        // With errors in one version, warnings of the other are noise.
         if report.has_errors() || comparison.is_some() && !report.is_empty() {
             DiagnosticArgs::default().emit(report, source, console)?;
         }

@@ -221,8 +221,8 @@ fn git(folder: &Path, args: &[&str]) -> anyhow::Result<Vec<u8>> {
         .output()
         .context("git does not run")?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        bail!("git: {}", said.trim().trim_start_matches("fatal: "));
+        let message = String::from_utf8_lossy(&output.stderr);
+        bail!("git: {}", message.trim().trim_start_matches("fatal: "));
     }
     Ok(output.stdout)
 }

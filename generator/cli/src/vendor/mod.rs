@@ -336,7 +336,7 @@ impl Vendoring<'_> {
                 .today(None),
             folder: self.folder().to_owned(),
         };
-        let question = Settings {
+        let settings = Settings {
             options: Some(pair.options.clone()),
             today: today::or_now(self.args.today),
             notice: None,
@@ -347,7 +347,7 @@ impl Vendoring<'_> {
         } else {
             Style::Plain
         };
-        let Some(comparison) = diff::compared(&pair, &question, console)? else {
+        let Some(comparison) = diff::compared(&pair, &settings, console)? else {
             bail!("the versions before and after cannot be compared");
         };
         write!(

@@ -31,7 +31,8 @@ pub(super) fn write<'f>(
     fs::write(&path, lock.to_text()).with_context(|| format!("cannot write {}", path.display()))
 }
 
-/// The path of a file, after its folders are created. Symbolic links are refused, because they may lead elsewhere.
+/// The path of a file, after its folders are created. Symbolic links are refused, because they may point outside of the
+/// folder.
 fn prepared(folder: &Path, path: &str) -> anyhow::Result<PathBuf> {
     let mut file = folder.to_owned();
     let mut steps = path.split('/').peekable();

@@ -20,7 +20,7 @@ use crate::node::{Located, Node};
 use openapi_crates::source::{OperationKey, Place};
 pub(crate) use servers::path_template;
 
-/// The reason why changes of an unstable operation break nobody.
+/// The reason why changes of an unstable operation are not breaking.
 const UNSTABLE: &str = "the operation was documented as unstable";
 const ID_IS_NOT_SENT: &str = "running clients only depend on the method and the path";
 

@@ -178,7 +178,7 @@ const NUMBERS: &[&str] = &[
     "1000000",
 ];
 
-/// A hostile text, or several in a row, or any text.
+/// A hostile text, a sequence of them, or an arbitrary text.
 pub fn text(choices: &mut Choices<'_>) -> String {
     match choices.below(8) {
         0..5 => choices.word(TEXTS).to_owned(),
@@ -188,7 +188,7 @@ pub fn text(choices: &mut Choices<'_>) -> String {
     }
 }
 
-/// A number at the edge of what numbers can be.
+/// A number at the limits of number types.
 pub fn number(choices: &mut Choices<'_>) -> Value {
     match choices.below(4) {
         3 => choices.integer().into(),
@@ -199,13 +199,13 @@ pub fn number(choices: &mut Choices<'_>) -> Value {
     }
 }
 
-/// A text with a hostile one in it.
-pub fn spoiled(text: &str, choices: &mut Choices<'_>) -> String {
+/// Inserts a hostile text into a text, or truncates or repeats it.
+pub fn with_hostile_text(text: &str, choices: &mut Choices<'_>) -> String {
     let hostile = self::text(choices);
-    let at = text.floor_char_boundary(choices.below(text.len() + 1));
-    let (before, behind) = text.split_at(at);
+    let index = text.floor_char_boundary(choices.below(text.len() + 1));
+    let (before, after) = text.split_at(index);
     match choices.below(4) {
-        0 => [before, &hostile, behind].concat(),
+        0 => [before, &hostile, after].concat(),
         1 => [before, &hostile].concat(),
         2 => before.to_owned(),
         _ => [text, text].concat(),

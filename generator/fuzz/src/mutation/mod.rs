@@ -1,4 +1,4 @@
-//! Changes of a document as a tree, which bytes decide.
+//! Mutates a document as a tree; bytes decide how.
 
 mod hostile;
 mod places;
@@ -8,34 +8,33 @@ mod vocabulary;
 use serde_json::{Map, Value, json};
 
 pub use hostile::text as hostile_text;
-pub use text::written;
+pub use text::serialize;
 
 use crate::choices::Choices;
 
 /// The maximum nesting of mutated documents, which exceeds that of the parser.
-const DEEPEST: usize = 130;
+const MAX_DEPTH: usize = 130;
 
-/// Changes a document once, in any of its places. `donors` are documents whose parts may be put
-/// into it.
+/// Mutates a document at one node. Parts of `donors` may be inserted.
 pub fn mutate(root: &mut Value, donors: &[&Value], choices: &mut Choices<'_>) {
-    let place = places::any(root, choices);
+    let pointer = places::any(root, choices);
     let mut parts = || part(root, donors, choices);
     let parts = [parts(), parts()];
     match choices.below(14) {
-        0 => remove(root, &place),
-        1 => rename(root, &place, choices),
-        2 => double(root, &place, choices),
-        3 => replace(root, &place, of_any_kind(choices)),
-        4 => replace(root, &place, parts.into_iter().next().unwrap_or_default()),
-        5..8 => insert(root, &place, &parts, choices),
+        0 => remove(root, &pointer),
+        1 => rename(root, &pointer, choices),
+        2 => duplicate(root, &pointer, choices),
+        3 => replace(root, &pointer, any_value(choices)),
+        4 => replace(root, &pointer, parts.into_iter().next().unwrap_or_default()),
+        5..8 => insert(root, &pointer, &parts, choices),
         8 => {
-            let target = target(root, &place, choices);
-            replace(root, &place, json!({"$ref": target}));
+            let target = target(root, &pointer, choices);
+            replace(root, &pointer, json!({"$ref": target}));
         }
-        9 | 10 => spoil(root, &place, choices),
-        11 => wrap(root, &place, &parts, choices),
-        12 => swap(root, &place, choices),
-        _ => nest(root, &place, choices),
+        9 | 10 => distort(root, &pointer, choices),
+        11 => wrap(root, &pointer, &parts, choices),
+        12 => swap(root, &pointer, choices),
+        _ => nest(root, &pointer, choices),
     }
 }
 
@@ -47,14 +46,14 @@ fn part(root: &Value, donors: &[&Value], choices: &mut Choices<'_>) -> Value {
     }
 }
 
-fn replace(root: &mut Value, place: &str, value: Value) {
-    if let Some(node) = root.pointer_mut(place) {
+fn replace(root: &mut Value, pointer: &str, value: Value) {
+    if let Some(node) = root.pointer_mut(pointer) {
         *node = value;
     }
 }
 
-fn remove(root: &mut Value, place: &str) {
-    let Some((parent, key)) = places::parent(place) else {
+fn remove(root: &mut Value, pointer: &str) {
+    let Some((parent, key)) = places::parent(pointer) else {
         return;
     };
     match root.pointer_mut(parent) {
@@ -70,26 +69,26 @@ fn remove(root: &mut Value, place: &str) {
     }
 }
 
-fn rename(root: &mut Value, place: &str, choices: &mut Choices<'_>) {
-    let Some((parent, key)) = places::parent(place) else {
+fn rename(root: &mut Value, pointer: &str, choices: &mut Choices<'_>) {
+    let Some((parent, key)) = places::parent(pointer) else {
         return;
     };
     let name = other_name(&key, choices);
     if let Some(Value::Object(fields)) = root.pointer_mut(parent) {
-        // In its place, so that the order stays.
+        // Renamed in place, to preserve the order.
         let renamed = std::mem::take(fields).into_iter().map(|(known, value)| {
-            let is_it = known == key;
-            (if is_it { name.clone() } else { known }, value)
+            let is_renamed = known == key;
+            (if is_renamed { name.clone() } else { known }, value)
         });
         *fields = renamed.collect::<Map<_, _>>();
     }
 }
 
-fn double(root: &mut Value, place: &str, choices: &mut Choices<'_>) {
-    let Some((parent, key)) = places::parent(place) else {
+fn duplicate(root: &mut Value, pointer: &str, choices: &mut Choices<'_>) {
+    let Some((parent, key)) = places::parent(pointer) else {
         return;
     };
-    let Some(copy) = root.pointer(place).cloned() else {
+    let Some(copy) = root.pointer(pointer).cloned() else {
         return;
     };
     match root.pointer_mut(parent) {
@@ -106,12 +105,12 @@ fn other_name(name: &str, choices: &mut Choices<'_>) -> String {
         0 => name.to_uppercase(),
         1 => format!("{name}_"),
         2 => vocabulary::name(choices).to_owned(),
-        3 => hostile::spoiled(name, choices),
+        3 => hostile::with_hostile_text(name, choices),
         _ => hostile::text(choices),
     }
 }
 
-fn of_any_kind(choices: &mut Choices<'_>) -> Value {
+fn any_value(choices: &mut Choices<'_>) -> Value {
     match choices.below(8) {
         0 => Value::Null,
         1 => Value::Bool(choices.below(2) == 0),
@@ -123,14 +122,14 @@ fn of_any_kind(choices: &mut Choices<'_>) -> Value {
     }
 }
 
-/// Puts a field into the object at the place, or around it.
-fn insert(root: &mut Value, place: &str, parts: &[Value], choices: &mut Choices<'_>) {
+/// Inserts a field into the object at the pointer, or into its parent.
+fn insert(root: &mut Value, pointer: &str, parts: &[Value], choices: &mut Choices<'_>) {
     let mut parts = parts.iter().cycle();
     let part = || parts.next().cloned().unwrap_or_default();
     let (name, value) = vocabulary::field(choices, part);
-    let around = places::parent(place).map_or("", |(parent, _)| parent);
-    for place in [place, around] {
-        if let Some(Value::Object(fields)) = root.pointer_mut(place) {
+    let parent_pointer = places::parent(pointer).map_or("", |(parent, _)| parent);
+    for pointer in [pointer, parent_pointer] {
+        if let Some(Value::Object(fields)) = root.pointer_mut(pointer) {
             fields.insert(name, value);
             return;
         }
@@ -138,22 +137,22 @@ fn insert(root: &mut Value, place: &str, parts: &[Value], choices: &mut Choices<
 }
 
 /// A target of a reference, valid or not.
-fn target(root: &Value, place: &str, choices: &mut Choices<'_>) -> String {
+fn target(root: &Value, pointer: &str, choices: &mut Choices<'_>) -> String {
     match choices.below(8) {
-        0 => format!("#{place}"),
-        1 => format!("#{}", ancestor(place, choices)),
+        0 => format!("#{pointer}"),
+        1 => format!("#{}", ancestor(pointer, choices)),
         2 => format!("#{}", places::any(root, choices)),
         3 => format!("#{}/missing", places::any(root, choices)),
         4 => hostile::text(choices),
-        5 => ["a.yaml#", place].concat(),
+        5 => ["a.yaml#", pointer].concat(),
         _ => component(root, choices).unwrap_or_else(|| "#/components/schemas/A".to_owned()),
     }
 }
 
-fn ancestor<'p>(place: &'p str, choices: &mut Choices<'_>) -> &'p str {
-    let ends: Vec<usize> = place.match_indices('/').map(|(end, _)| end).collect();
+fn ancestor<'p>(pointer: &'p str, choices: &mut Choices<'_>) -> &'p str {
+    let ends: Vec<usize> = pointer.match_indices('/').map(|(end, _)| end).collect();
     let end = choices.one_of(&ends).copied().unwrap_or_default();
-    place.get(..end).unwrap_or_default()
+    pointer.get(..end).unwrap_or_default()
 }
 
 /// A reference to a component.
@@ -166,16 +165,18 @@ fn component(root: &Value, choices: &mut Choices<'_>) -> Option<String> {
     Some(format!("#/components/{kind}/{name}"))
 }
 
-/// Another value of the same kind.
-fn spoil(root: &mut Value, place: &str, choices: &mut Choices<'_>) {
-    let Some(node) = root.pointer_mut(place) else {
+/// Replaces a node with another value of the same kind.
+fn distort(root: &mut Value, pointer: &str, choices: &mut Choices<'_>) {
+    let Some(node) = root.pointer_mut(pointer) else {
         return;
     };
     *node = match &*node {
-        Value::Null => of_any_kind(choices),
+        Value::Null => any_value(choices),
         Value::Bool(flag) => Value::Bool(!flag),
         Value::Number(_) => hostile::number(choices),
-        Value::String(text) if choices.below(2) == 0 => hostile::spoiled(text, choices).into(),
+        Value::String(text) if choices.below(2) == 0 => {
+            hostile::with_hostile_text(text, choices).into()
+        }
         Value::String(_) => hostile::text(choices).into(),
         Value::Array(items) => items.iter().rev().cloned().collect(),
         Value::Object(fields) => fields
@@ -187,9 +188,9 @@ fn spoil(root: &mut Value, place: &str, choices: &mut Choices<'_>) {
     };
 }
 
-/// Puts a node into another that is made for it.
-fn wrap(root: &mut Value, place: &str, parts: &[Value], choices: &mut Choices<'_>) {
-    let Some(node) = root.pointer_mut(place) else {
+/// Wraps a node in a new one.
+fn wrap(root: &mut Value, pointer: &str, parts: &[Value], choices: &mut Choices<'_>) {
+    let Some(node) = root.pointer_mut(pointer) else {
         return;
     };
     let inner = node.take();
@@ -210,24 +211,24 @@ fn wrap(root: &mut Value, place: &str, parts: &[Value], choices: &mut Choices<'_
     };
 }
 
-fn swap(root: &mut Value, place: &str, choices: &mut Choices<'_>) {
+fn swap(root: &mut Value, pointer: &str, choices: &mut Choices<'_>) {
     let other = places::any(root, choices);
-    let (Some(here), Some(there)) = (root.pointer(place), root.pointer(&other)) else {
+    let (Some(first), Some(second)) = (root.pointer(pointer), root.pointer(&other)) else {
         return;
     };
-    let (here, there) = (here.clone(), there.clone());
-    if other.starts_with(place) || place.starts_with(&other) {
-        // One within the other is only put in its place.
-        return replace(root, place, there);
+    let (first, second) = (first.clone(), second.clone());
+    if other.starts_with(pointer) || pointer.starts_with(&other) {
+        // If one contains the other, it is only replaced.
+        return replace(root, pointer, second);
     }
-    replace(root, place, there);
-    replace(root, &other, here);
+    replace(root, pointer, second);
+    replace(root, &other, first);
 }
 
-fn nest(root: &mut Value, place: &str, choices: &mut Choices<'_>) {
-    let depth = choices.below(DEEPEST);
+fn nest(root: &mut Value, pointer: &str, choices: &mut Choices<'_>) {
+    let depth = choices.below(MAX_DEPTH);
     let name = choices.word(&["items", "allOf", "additionalProperties", "a"]);
-    let Some(node) = root.pointer_mut(place) else {
+    let Some(node) = root.pointer_mut(pointer) else {
         return;
     };
     for _ in 0..depth {

@@ -1,11 +1,11 @@
-//! A document as text, in YAML or JSON, and changes of what is text alone.
+//! Serializes documents as YAML or JSON, and mutates the text.
 
 use serde_json::Value;
 
 use crate::choices::Choices;
 
-/// The document as text, which is now and then not quite it.
-pub fn written(root: &Value, choices: &mut Choices<'_>) -> Vec<u8> {
+/// Serializes a document, sometimes with damage.
+pub fn serialize(root: &Value, choices: &mut Choices<'_>) -> Vec<u8> {
     let text = match choices.below(3) {
         0 => root.to_string(),
         1 => format!("{root:#}"),
@@ -19,10 +19,10 @@ pub fn written(root: &Value, choices: &mut Choices<'_>) -> Vec<u8> {
 }
 
 fn damage(bytes: &mut Vec<u8>, choices: &mut Choices<'_>) {
-    let at = choices.below(bytes.len() + 1);
-    let line = line_at(bytes, at);
+    let index = choices.below(bytes.len() + 1);
+    let line = line_at(bytes, index);
     match choices.below(6) {
-        0 => bytes.truncate(at),
+        0 => bytes.truncate(index),
         // The same line twice is a repeated key.
         1 => {
             let copy = bytes.get(line.clone()).unwrap_or_default().to_vec();
@@ -32,13 +32,13 @@ fn damage(bytes: &mut Vec<u8>, choices: &mut Choices<'_>) {
             bytes.drain(line);
         }
         3 => {
-            bytes.splice(at..at, choices.bytes(4).to_vec());
+            bytes.splice(index..index, choices.bytes(4).to_vec());
         }
         4 => {
             let text = choices.word(&[
                 "\u{feff}", "---\n", "&a ", "*a", "<<: *a\n", "!!x ", "\t", "? ", "|+\n",
             ]);
-            bytes.splice(at..at, text.bytes());
+            bytes.splice(index..index, text.bytes());
         }
         _ => {
             let crlf = String::from_utf8_lossy(bytes).replace('\n', "\r\n");
@@ -47,16 +47,16 @@ fn damage(bytes: &mut Vec<u8>, choices: &mut Choices<'_>) {
     }
 }
 
-/// The line of a byte, with its end.
-fn line_at(bytes: &[u8], at: usize) -> std::ops::Range<usize> {
-    let (before, behind) = bytes.split_at(at);
+/// The line that contains a byte, including its line terminator.
+fn line_at(bytes: &[u8], index: usize) -> std::ops::Range<usize> {
+    let (before, after) = bytes.split_at(index);
     let start = before
         .iter()
         .rposition(|byte| *byte == b'\n')
         .map_or(0, |end| end + 1);
-    let end = behind
+    let end = after
         .iter()
         .position(|byte| *byte == b'\n')
-        .map_or(bytes.len(), |end| at + end + 1);
+        .map_or(bytes.len(), |end| index + end + 1);
     start..end
 }

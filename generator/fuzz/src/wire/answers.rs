@@ -8,16 +8,16 @@ use wire_client::{
     TakeJsonSuccess, Transport, Values,
 };
 
-use super::{Chunks, builder, built, wait};
+use super::{Chunks, build, builder, wait};
 
-/// More values than a short response can contain.
-const ENDLESS: usize = 100_000;
+/// A limit that no short response reaches.
+const MAX_VALUES: usize = 100_000;
 
 /// The response to every request.
 #[derive(Clone, Debug)]
-pub struct Answer(pub http::response::Parts, pub Chunks);
+pub struct FixedResponse(pub http::response::Parts, pub Chunks);
 
-impl Transport for Answer {
+impl Transport for FixedResponse {
     fn send(&self, _: Request<Body>) -> ResponseFuture<'_> {
         let body = Body::streamed(self.1.clone());
         Box::pin(std::future::ready(Ok(Response::from_parts(
@@ -28,8 +28,8 @@ impl Transport for Answer {
 }
 
 /// The decoded response of an operation as text, including all values of a stream.
-pub fn answered(answer: Answer, operation: &str) -> String {
-    let client = built(builder().transport(answer));
+pub fn decode_response(response: FixedResponse, operation: &str) -> String {
+    let client = build(builder().transport(response));
     wait(async {
         match operation {
             "TakeJson" => take_json(&client).await,
@@ -71,12 +71,12 @@ where
 }
 
 async fn take_json(client: &Client) -> String {
-    let answer = client.take_json().send().await;
-    let mut text = format!("{answer:?}");
-    if let Ok(TakeJsonSuccess::Ok(reply)) = &answer {
+    let response = client.take_json().send().await;
+    let mut text = format!("{response:?}");
+    if let Ok(TakeJsonSuccess::Ok(reply)) = &response {
         let _ = write!(text, "{:?}", reply.headers::<TakeJsonOkHeaders>());
     }
-    if let Err(Failure::Malformed(malformed)) = &answer {
+    if let Err(Failure::Malformed(malformed)) = &response {
         let _ = write!(text, "{malformed}");
     }
     text
@@ -95,7 +95,7 @@ async fn values<T: Debug>(mut values: Values<T>) -> String {
             }
         }
         count += 1;
-        assert!(count < ENDLESS, "the values do not end");
+        assert!(count < MAX_VALUES, "the values do not end");
     }
     text
 }

@@ -10,13 +10,13 @@ use wire_client::{
 
 use super::wait;
 
-/// The reason for which a call failed.
+/// The reason why a call failed.
 #[derive(Debug)]
 pub enum CallError {
     /// The client reports that it cannot send the values.
     Unsendable(InvalidRequest),
     /// The values are not of the client's types.
-    NoValue,
+    InvalidValue,
     /// Any other error.
     Failed(String),
 }
@@ -24,10 +24,10 @@ pub enum CallError {
 /// The value of a field; an absent one is `null`.
 fn get<T: DeserializeOwned>(values: &Value, name: &str) -> Result<T, CallError> {
     let value = values.get(name).cloned().unwrap_or_default();
-    serde_json::from_value(value).map_err(|_| CallError::NoValue)
+    serde_json::from_value(value).map_err(|_| CallError::InvalidValue)
 }
 
-fn sent<O>(call: Call<O>) -> Result<(), CallError>
+fn send<O>(call: Call<O>) -> Result<(), CallError>
 where
     O: wire_client::runtime::call::Operation,
     O::Failure: std::fmt::Debug,
@@ -39,7 +39,7 @@ where
     }
 }
 
-/// Sets the parameters that are there.
+/// Sets the parameters that are present.
 macro_rules! set {
     ($call:ident, $values:ident: $($method:ident = $name:literal),*) => {
         set!($call, $values as _: $($method = $name),*)
@@ -54,24 +54,24 @@ macro_rules! set {
     };
 }
 
-/// Calls an operation of a name with values as its handler notes them.
+/// Calls an operation with values as recorded by its handler.
 pub fn call(client: &Client, operation: &str, values: &Value) -> Result<(), CallError> {
     match operation {
-        "SimplePath" => sent(client.simple_path(SimplePathRequired {
+        "SimplePath" => send(client.simple_path(SimplePathRequired {
             text: get(values, "text")?,
             number: get(values, "number")?,
             list: get(values, "list")?,
             point: get(values, "point")?,
             exploded: get(values, "exploded")?,
         })),
-        "LabelPath" => sent(client.label_path(LabelPathRequired {
+        "LabelPath" => send(client.label_path(LabelPathRequired {
             text: get(values, "text")?,
             list: get(values, "list")?,
             lists: get(values, "lists")?,
             point: get(values, "point")?,
             exploded: get(values, "exploded")?,
         })),
-        "MatrixPath" => sent(client.matrix_path(MatrixPathRequired {
+        "MatrixPath" => send(client.matrix_path(MatrixPathRequired {
             text: get(values, "text")?,
             list: get(values, "list")?,
             lists: get(values, "lists")?,
@@ -81,35 +81,35 @@ pub fn call(client: &Client, operation: &str, values: &Value) -> Result<(), Call
         "Query" => query(client, values),
         "Headers" => headers(client, values),
         "SendMultipart" => multipart(client, values),
-        "SendJson" => sent(client.send_json(get(values, "body")?)),
-        "SendForm" => sent(client.send_form(get(values, "body")?)),
-        "SendText" => sent(client.send_text(get(values, "body")?)),
-        "SendXml" => sent(client.send_xml(get(values, "body")?)),
-        "SendLines" => sent(client.send_lines(RequestValues::from(all(values)?))),
-        "SendSequence" => sent(client.send_sequence(RequestValues::from(all(values)?))),
+        "SendJson" => send(client.send_json(get(values, "body")?)),
+        "SendForm" => send(client.send_form(get(values, "body")?)),
+        "SendText" => send(client.send_text(get(values, "body")?)),
+        "SendXml" => send(client.send_xml(get(values, "body")?)),
+        "SendLines" => send(client.send_lines(RequestValues::from(all(values)?))),
+        "SendSequence" => send(client.send_sequence(RequestValues::from(all(values)?))),
         "SendAny" => any(client, values),
-        "RRoot" => sent(client.r_root()),
-        "RSlash" => sent(client.r_slash()),
-        "RNew" => sent(client.r_new()),
-        "ROdd" => sent(client.r_odd()),
-        "ROne" => sent(client.r_one(text(values, "a")?)),
-        "ROnePut" => sent(client.r_one_put(text(values, "a")?)),
-        "RJson" => sent(client.r_json(text(values, "a")?)),
-        "RSecondNew" => sent(client.r_second_new(text(values, "a")?)),
-        "RFirstNew" => sent(client.r_first_new(text(values, "b")?)),
-        "RTwo" => sent(client.r_two(RTwoRequired {
+        "RRoot" => send(client.r_root()),
+        "RSlash" => send(client.r_slash()),
+        "RNew" => send(client.r_new()),
+        "ROdd" => send(client.r_odd()),
+        "ROne" => send(client.r_one(text(values, "a")?)),
+        "ROnePut" => send(client.r_one_put(text(values, "a")?)),
+        "RJson" => send(client.r_json(text(values, "a")?)),
+        "RSecondNew" => send(client.r_second_new(text(values, "a")?)),
+        "RFirstNew" => send(client.r_first_new(text(values, "b")?)),
+        "RTwo" => send(client.r_two(RTwoRequired {
             a: text(values, "a")?,
             b: text(values, "b")?,
         })),
-        "RDotted" => sent(client.r_dotted(RDottedRequired {
+        "RDotted" => send(client.r_dotted(RDottedRequired {
             a: text(values, "a")?,
             b: text(values, "b")?,
         })),
-        "RRange" => sent(client.r_range(RRangeRequired {
+        "RRange" => send(client.r_range(RRangeRequired {
             a: text(values, "a")?,
             b: text(values, "b")?,
         })),
-        "RDashed" => sent(client.r_dashed(RDashedRequired {
+        "RDashed" => send(client.r_dashed(RDashedRequired {
             a: text(values, "a")?,
             b: text(values, "b")?,
         })),
@@ -122,13 +122,13 @@ fn text(values: &Value, name: &str) -> Result<String, CallError> {
 }
 
 fn all<T: DeserializeOwned>(values: &Value) -> Result<Vec<T>, CallError> {
-    serde_json::from_value(values.clone()).map_err(|_| CallError::NoValue)
+    serde_json::from_value(values.clone()).map_err(|_| CallError::InvalidValue)
 }
 
 fn query(client: &Client, values: &Value) -> Result<(), CallError> {
     let call = client.query();
     let call = match get::<Option<String>>(values, "time")? {
-        Some(time) => call.time(time.parse().map_err(|_| CallError::NoValue)?),
+        Some(time) => call.time(time.parse().map_err(|_| CallError::InvalidValue)?),
         None => call,
     };
     let call = match get::<Option<String>>(values, "text")? {
@@ -143,7 +143,7 @@ fn query(client: &Client, values: &Value) -> Result<(), CallError> {
         pipes = "pipes");
     set!(call, values: empty = "empty", integer = "integer", number = "number",
         exploded = "exploded", point = "point", piped_point = "pipedPoint", deep = "deep", json_ = "json", either = "either");
-    sent(call)
+    send(call)
 }
 
 fn headers(client: &Client, values: &Value) -> Result<(), CallError> {
@@ -159,7 +159,7 @@ fn headers(client: &Client, values: &Value) -> Result<(), CallError> {
     set!(call, values as Vec<String>: x_list = "x_list", list = "list");
     set!(call, values: x_integer = "x_integer", x_point = "x_point", x_exploded = "x_exploded",
         x_json = "x_json", integer = "integer", point = "point");
-    sent(call)
+    send(call)
 }
 
 fn multipart(client: &Client, values: &Value) -> Result<(), CallError> {
@@ -172,18 +172,18 @@ fn multipart(client: &Client, values: &Value) -> Result<(), CallError> {
         }
         upload = upload.file(part);
     }
-    sent(client.send_multipart(upload))
+    send(client.send_multipart(upload))
 }
 
 fn any(client: &Client, values: &Value) -> Result<(), CallError> {
     if values.get("json").is_some() {
-        sent(client.send_any(get(values, "json")?))
+        send(client.send_any(get(values, "json")?))
     } else if values.get("csv").is_some() {
-        sent(client.send_any_as_csv(get(values, "csv")?))
+        send(client.send_any_as_csv(get(values, "csv")?))
     } else if values.get("patch").is_some() {
-        sent(client.send_any_as_merge_patch_json(get(values, "patch")?))
+        send(client.send_any_as_merge_patch_json(get(values, "patch")?))
     } else {
         let bytes: Vec<u8> = get(values, "image")?;
-        sent(client.send_any_as_image(Media::new(text(values, "type")?, bytes)))
+        send(client.send_any_as_image(Media::new(text(values, "type")?, bytes)))
     }
 }

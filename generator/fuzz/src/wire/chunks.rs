@@ -1,4 +1,4 @@
-//! A body that comes in parts.
+//! A body that arrives in chunks.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -10,27 +10,27 @@ use http_body::{Body, Frame};
 
 use crate::choices::Choices;
 
-/// The parts that are still to come.
+/// The remaining chunks.
 #[derive(Clone, Debug, Default)]
 pub struct Chunks(VecDeque<Bytes>);
 
 impl Chunks {
-    /// All at once.
+    /// All bytes in one chunk.
     pub fn whole(bytes: &[u8]) -> Self {
         Self(VecDeque::from([Bytes::copy_from_slice(bytes)]))
     }
 
-    /// Bytes in parts, some of which may be empty.
+    /// Splits bytes into chunks, some of which may be empty.
     pub fn cut(bytes: &[u8], choices: &mut Choices<'_>) -> Self {
         let mut rest = Bytes::copy_from_slice(bytes);
         let mut chunks = VecDeque::new();
-        while !rest.is_empty() && !choices.is_over() {
-            let most = if choices.below(2) == 0 {
+        while !rest.is_empty() && !choices.is_exhausted() {
+            let max = if choices.below(2) == 0 {
                 4
             } else {
                 rest.len() + 1
             };
-            let length = choices.below(most).min(rest.len());
+            let length = choices.below(max).min(rest.len());
             chunks.push_back(rest.split_to(length));
         }
         chunks.push_back(rest);

@@ -6,32 +6,32 @@ use wire_server::{
     SendAnyRequest,
 };
 
-use super::{Seen, json, object};
+use super::{Recorder, json, object};
 
 /// The format of recorded times: with the offset from UTC only, which is parsed without a time zone
 /// database.
 const TIME: &str = "%Y-%m-%dT%H:%M:%S%.f%:z[%:z]";
 
-impl Admit for Seen {}
+impl Admit for Recorder {}
 
-impl Reject for Seen {
+impl Reject for Recorder {
     fn take_json_default(&self, rejection: &Rejection) -> Value {
         rejection.to_string().into()
     }
 }
 
-/// Handlers that note some fields, and those that note what an expression makes of them.
+/// Defines handlers that record some fields, and handlers that record an expression.
 macro_rules! handlers {
     ($($method:ident: $request:ident, $response:ident, $failure:ident => [$($field:ident),*];)*
-     $(| $made:ident($given:ident): $made_request:ident, $made_response:ident, $made_failure:ident => $noted:expr;)*) => {
-        impl Api for Seen {
+     $(| $made:ident($given:ident): $made_request:ident, $made_response:ident, $made_failure:ident => $recorded:expr;)*) => {
+        impl Api for Recorder {
             $(
                 async fn $method(
                     &self,
                     request: wire_server::$request,
                 ) -> Result<wire_server::$response, wire_server::$failure> {
                     let _ = &request;
-                    self.note(object([$((stringify!($field), json(&request.$field))),*]));
+                    self.record(object([$((stringify!($field), json(&request.$field))),*]));
                     Ok(wire_server::$response::default())
                 }
             )*
@@ -40,8 +40,8 @@ macro_rules! handlers {
                     &self,
                     $given: wire_server::$made_request,
                 ) -> Result<wire_server::$made_response, wire_server::$made_failure> {
-                    let noted = $noted;
-                    self.note(noted);
+                    let recorded = $recorded;
+                    self.record(recorded);
                     Ok(wire_server::$made_response::default())
                 }
             )*
@@ -106,21 +106,21 @@ handlers! {
 
 /// Without a name or media type, the client sends the name of the field and `application/octet-stream`.
 async fn of_file(file: FilePart) -> Value {
-    let is_said = !file.media_type.is_empty();
+    let has_media_type = !file.media_type.is_empty();
     let bytes = file.bytes.collect().await;
     value!({
         "field": file.field,
         "name": file.file_name.as_ref().unwrap_or(&file.field),
-        "type": if is_said { &file.media_type } else { "application/octet-stream" },
+        "type": if has_media_type { &file.media_type } else { "application/octet-stream" },
         "bytes": bytes.ok().map(|bytes| bytes.to_vec()),
     })
 }
 
 /// Collects all values; invalid ones are recorded as text.
 async fn all<T: serde::Serialize + Send>(mut values: RequestValues<T>) -> Value {
-    let mut noted = Vec::new();
+    let mut recorded = Vec::new();
     while let Some(next) = values.next().await {
-        noted.push(match next {
+        recorded.push(match next {
             Ok(value) => json(value),
             Err(RequestValueError::Invalid(invalid)) => format!(
                 "{}: {:?} {:?}",
@@ -130,7 +130,7 @@ async fn all<T: serde::Serialize + Send>(mut values: RequestValues<T>) -> Value 
             Err(error) => format!("{error:?}").into(),
         });
     }
-    noted.into()
+    recorded.into()
 }
 
 async fn any(request: SendAnyRequest) -> Value {

@@ -13,16 +13,16 @@ use serde_json::{Map, Value};
 use wire_client::{Client, ClientBuilder, Environment, RetryPolicy};
 use wire_server::{Body, Operation, Server};
 
-pub use answers::{Answer, answered};
+pub use answers::{FixedResponse, decode_response};
 pub use calls::{CallError, call};
 pub use chunks::Chunks;
 
 /// The last input of a handler, as JSON.
 #[derive(Clone, Debug, Default)]
-pub struct Seen(Arc<Mutex<Option<Value>>>);
+pub struct Recorder(Arc<Mutex<Option<Value>>>);
 
-impl Seen {
-    fn note(&self, value: Value) {
+impl Recorder {
+    fn record(&self, value: Value) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
     }
 
@@ -32,7 +32,7 @@ impl Seen {
     }
 }
 
-/// Waits for what needs no network.
+/// Waits for a future that needs no network.
 pub fn wait<T>(future: impl Future<Output = T>) -> T {
     thread_local! {
         static RUNTIME: tokio::runtime::Runtime = tokio::runtime::Builder::new_current_thread()
@@ -44,39 +44,39 @@ pub fn wait<T>(future: impl Future<Output = T>) -> T {
 }
 
 /// Responds to a request; the response must not be a server error.
-pub fn handle(seen: &Seen, request: Request<Chunks>) -> Response<Body> {
-    seen.take();
+pub fn handle(recorder: &Recorder, request: Request<Chunks>) -> Response<Body> {
+    recorder.take();
     let shown = format!("{request:?}");
     let operation = Operation::find(request.method(), request.uri().path());
-    let response = wait(Server::new(seen.clone()).handle(request));
+    let response = wait(Server::new(recorder.clone()).handle(request));
     let status = response.status();
-    let is_stub = operation.is_some_and(|operation| !is_noted(operation));
-    let is_fine = !status.is_server_error() || (is_stub && status == 501);
-    assert!(is_fine, "{status} for {shown}");
+    let is_stub = operation.is_some_and(|operation| !is_recorded(operation));
+    let is_expected = !status.is_server_error() || (is_stub && status == 501);
+    assert!(is_expected, "{status} for {shown}");
     assert!(
-        status != 204 || seen.0.lock().is_ok_and(|seen| seen.is_some()),
+        status != 204 || recorder.0.lock().is_ok_and(|value| value.is_some()),
         "nothing noted for {shown}"
     );
     response
 }
 
 /// Returns `true` if the operation has a handler here.
-fn is_noted(operation: Operation) -> bool {
+fn is_recorded(operation: Operation) -> bool {
     !format!("{operation:?}").starts_with("Take")
 }
 
-/// A client that calls the handlers here.
-pub fn client(seen: &Seen) -> Client {
-    built(builder().transport(Server::new(seen.clone())))
+/// A client that calls the handlers of this module.
+pub fn client(recorder: &Recorder) -> Client {
+    build(builder().transport(Server::new(recorder.clone())))
 }
 
-/// A client that tries once.
+/// A builder of clients that do not retry.
 pub fn builder() -> ClientBuilder {
     Client::builder(Environment::at("https://wire.invalid")).retry(RetryPolicy::none())
 }
 
-/// The client of a builder that has all it needs.
-pub fn built(builder: ClientBuilder) -> Client {
+/// Builds a client.
+pub fn build(builder: ClientBuilder) -> Client {
     builder.build().expect("the address is fixed")
 }
 

@@ -21,9 +21,9 @@ pub fn path(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStr
                 let last = parameters.len().saturating_sub(1);
                 for (position, (text, index)) in texts.iter().zip(parameters).enumerate() {
                     path.text.push_str(text);
-                    let behind = texts.get(position + 1).filter(|_| position < last);
-                    let behind = behind.map_or("", String::as_str);
-                    path.parameter(file, api, operation, *index, behind);
+                    let suffix = texts.get(position + 1).filter(|_| position < last);
+                    let suffix = suffix.map_or("", String::as_str);
+                    path.parameter(file, api, operation, *index, suffix);
                 }
                 path.text.push_str(texts.last().map_or("", String::as_str));
             }
@@ -43,14 +43,14 @@ struct PathSteps {
 }
 
 impl PathSteps {
-    /// Appends a parameter; `behind` is the literal after it.
+    /// Appends a parameter; `suffix` is the literal after it.
     fn parameter(
         &mut self,
         file: &mut SourceFile,
         api: &Api,
         operation: &Operation,
         index: usize,
-        behind: &str,
+        suffix: &str,
     ) {
         let Some(parameter) = operation.path_parameters.get(index) else {
             return;
@@ -71,16 +71,16 @@ impl PathSteps {
             true => quote!(&#value),
             false => value,
         };
-        self.steps = Some(match (&parameter.coding, behind) {
+        self.steps = Some(match (&parameter.coding, suffix) {
             (Coding::Styled { style, .. }, _) => {
                 let style = style_value(file, *style);
                 quote!(#steps.styled(#wire, #style, #value))
             }
             (Coding::Json, _) => quote!(#steps.json(#wire, #value)),
             (_, "") => quote!(#steps.parameter(#wire, #value)),
-            (_, behind) => {
-                self.written = behind.to_owned();
-                quote!(#steps.parameter_before(#wire, #value, #behind))
+            (_, suffix) => {
+                self.written = suffix.to_owned();
+                quote!(#steps.parameter_before(#wire, #value, #suffix))
             }
         });
     }

@@ -1,5 +1,4 @@
-//! Markdown that rustdoc is quiet about, and that holds the text of what was
-//! there before.
+//! Makes Markdown safe for rustdoc, without losing text.
 
 use pulldown_cmark::{Event, Options, Parser, Tag};
 
@@ -11,12 +10,11 @@ use super::literal::{has_mark, literal, tidy};
 /// necessary, for example in nested brackets.
 const ROUNDS: usize = 16;
 
-/// Prose that has no meaning to rustdoc that its author did not give it: no code
-/// is a test, no brackets link to an item, HTML is text, addresses are links.
-/// The rest stays as it is.
-pub fn quiet(prose: &str) -> String {
+/// Escapes prose for rustdoc: no code is a test, no brackets link to an item, HTML is
+/// text, and URLs are links. Everything else is unchanged.
+pub fn escape(prose: &str) -> String {
     let source = tidy(prose);
-    match settled(&source) {
+    match apply_edits(&source) {
         Some(text) if keeps(&source, &text) => text,
         _ => fenced(&trim_lines(&source)),
     }
@@ -26,7 +24,7 @@ pub fn quiet(prose: &str) -> String {
 pub fn inline(prose: &str) -> String {
     let words: Vec<&str> = prose.split_whitespace().collect();
     let line = tidy(&words.join(" "));
-    let text = quiet(&line);
+    let text = escape(&line);
     match is_inline(&text) {
         true => text,
         false => literal(&line),
@@ -43,7 +41,7 @@ pub fn extensions() -> Options {
 }
 
 /// Repeats the edits until none is necessary.
-fn settled(source: &str) -> Option<String> {
+fn apply_edits(source: &str) -> Option<String> {
     let mut text = source.to_owned();
     for _ in 0..ROUNDS {
         let next = trim_lines(&apply(&text, edits(&text)));
@@ -69,7 +67,7 @@ pub fn has_tests(text: &str) -> bool {
     })
 }
 
-/// Returns `true` if all text is still there.
+/// Returns `true` if no text is lost.
 pub fn keeps(source: &str, text: &str) -> bool {
     let after = letters(text);
     let mut after = after.chars();

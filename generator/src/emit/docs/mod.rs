@@ -45,7 +45,7 @@ impl Docs {
 
     /// Adds prose of the description, if there is any.
     pub fn prose(self, text: Option<&str>) -> Self {
-        let text = markdown::quiet(text.unwrap_or_default());
+        let text = markdown::escape(text.unwrap_or_default());
         match text.is_empty() {
             true => self,
             false => self.verbatim(&text),
@@ -158,7 +158,7 @@ fn clause(text: &str) -> String {
     }
 }
 
-/// The name on the wire, unless the Rust name says the same.
+/// The name on the wire, unless it has the same letters as the Rust name.
 pub fn wire_name(name: &Name) -> Docs {
     match has_same_letters(name) {
         true => Docs::new(),

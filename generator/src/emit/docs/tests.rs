@@ -1,5 +1,5 @@
 use super::edits::edits;
-use super::markdown::{has_tests, inline, keeps, quiet, trim_lines};
+use super::markdown::{escape, has_tests, inline, keeps, trim_lines};
 use super::*;
 
 #[track_caller]
@@ -8,7 +8,7 @@ fn check(prose: &str, expected: &[&str]) {
 }
 
 #[test]
-fn prose_means_nothing_to_rustdoc_but_text() {
+fn rustdoc_renders_prose_as_text() {
     check("one\n\n  two ", &["one", "", "  two"]);
     check("see [Pet] and `[Pet]`", &["see \\[Pet] and `[Pet]`"]);
     check("a [[list]]", &["a \\[\\[list]]"]);
@@ -163,13 +163,13 @@ fn any_text_is_quiet_and_complete() {
 #[track_caller]
 fn is_edited(prose: &str) -> bool {
     let source = literal::tidy(prose);
-    let text = quiet(prose);
+    let text = escape(prose);
     assert!(edits(&text).is_empty(), "{prose:?} to {text:?}");
     assert!(!has_tests(&text), "{prose:?} to {text:?}");
     assert!(text.lines().all(|line| line == line.trim_end()), "{text:?}");
     let is_edited = text.is_empty() || text != code_blocks::fenced(&trim_lines(&source));
     assert!(!is_edited || keeps(&source, &text), "{prose:?} to {text:?}");
-    assert_eq!(quiet(&text), literal::tidy(&text), "{prose:?}");
+    assert_eq!(escape(&text), literal::tidy(&text), "{prose:?}");
     let line = inline(prose);
     assert!(
         edits(&line).is_empty() && !line.contains('\n'),

@@ -64,7 +64,7 @@ impl<'a> TypeWriter<'a> {
                 .into_iter()
                 .chain([table])
             {
-                file.forget(self.api.module_of(*id), &name);
+                file.remove_import(self.api.module_of(*id), &name);
             }
         }
     }

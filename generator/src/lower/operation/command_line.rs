@@ -105,14 +105,14 @@ fn groups(api: &Api, document: &Document, of_all: &[&str]) -> Vec<CommandGroup> 
         Some(taken.take([name.clone(), format!("{name}-commands")]))
     });
     let names: Vec<Option<String>> = names.collect();
-    let mut beside = RESERVED_TOP.to_vec();
-    beside.extend(names.iter().flatten().map(String::as_str));
+    let mut reserved = RESERVED_TOP.to_vec();
+    reserved.extend(names.iter().flatten().map(String::as_str));
     let groups = by_name.iter().zip(&names);
     let groups = groups.map(|((group, operations), name)| {
         let words: Vec<&str> = operations.iter().map(|(_, one)| one.name.plain()).collect();
         let named = match group {
             Some(group) => commands(&words, group, RESERVED_COMMANDS),
-            None => commands(&words, "", &beside),
+            None => commands(&words, "", &reserved),
         };
         let operations = operations.iter().zip(named);
         CommandGroup {

@@ -22,7 +22,7 @@ pub(crate) fn ids<'a>(
 ) -> Vec<String> {
     let mut taken = Scope::with_reserved(super::RESERVED.split_whitespace());
     for id in others {
-        // Duplicates are reported elsewhere.
+        // Another check reports duplicates.
         let _ = taken.claim(&Name::lower_in_ascii(id));
     }
     let unnamed = sorted(unnamed, |(method, path)| (*path, method.as_str()));
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_tell_the_method_and_the_path() {
+    fn names_contain_the_method_and_the_path() {
         let cases = [
             (Method::Get, "/", "get_root"),
             (Method::Get, "/pets", "get_pets"),

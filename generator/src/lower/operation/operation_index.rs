@@ -66,7 +66,7 @@ impl<'a> Lowering<'a> {
             let item_place = place.key(path);
             if let Some(item) = document.resolve(item, &item_place) {
                 let mut own = find_in(document, path, None, item.item, &item.place);
-                self.forget_shared_ids(&item_place, &mut own, &mut known);
+                self.clear_shared_ids(&item_place, &mut own, &mut known);
                 found.push((index, own));
             }
         }
@@ -74,7 +74,7 @@ impl<'a> Lowering<'a> {
     }
 
     /// Removes the ids of operations whose path item another path has, too.
-    fn forget_shared_ids(
+    fn clear_shared_ids(
         &mut self,
         item_place: &Place,
         found: &mut [Found<'a>],

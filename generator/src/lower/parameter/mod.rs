@@ -267,7 +267,7 @@ impl<'a> Lowering<'a> {
         let description = data.description.clone().or(used.description);
         self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
-            name: Name::lower(&data.name, chosen.as_deref()).beside(&names::OF_CALLS),
+            name: Name::lower(&data.name, chosen.as_deref()).avoiding(&names::OF_CALLS),
             description,
             required,
             deprecated: Deprecation::either(

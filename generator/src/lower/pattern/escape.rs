@@ -147,13 +147,13 @@ impl Parser {
     /// Parses four digits, or two surrogates.
     fn utf16(&mut self, start: usize) -> Result<u32> {
         let high = self.hexadecimal(start, 4)?;
-        let behind = self.at;
+        let after_high = self.at;
         if (0xd800..0xdc00).contains(&high) && self.take("\\u") {
             match self.hexadecimal(start, 4) {
                 Ok(low @ 0xdc00..=0xdfff) => {
                     return Ok(0x1_0000 + ((high - 0xd800) << 10) + (low - 0xdc00));
                 }
-                _ => self.at = behind,
+                _ => self.at = after_high,
             }
         }
         Ok(high)

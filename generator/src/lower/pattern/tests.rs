@@ -112,7 +112,7 @@ fn the_last_line_break_does_not_count_before_an_end_of_other_flavours() {
 }
 
 #[test]
-fn what_is_of_ecma_262_is_not_remarked_on() {
+fn ecma_262_syntax_has_no_warnings() {
     for source in ["/v1/pets/", r"^\/a\/$", "[^a&]", r"\p{L}", "/a/b/$/"] {
         assert_eq!(compile_pattern(source).unwrap().notes, [], "{source}");
     }

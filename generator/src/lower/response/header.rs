@@ -50,7 +50,7 @@ impl<'a> Lowering<'a> {
         let description = source.description.clone().or(used.description);
         self.grow_by_text(description.as_deref(), place)?;
         let field = Field {
-            name: Name::lower(wire, chosen.as_deref()).beside(&names::OF_STRUCTS),
+            name: Name::lower(wire, chosen.as_deref()).avoiding(&names::OF_STRUCTS),
             description,
             required: source.required && !nullable,
             deprecated: deprecation_of(source.deprecated.unwrap_or_default(), &source.extensions),

@@ -123,7 +123,7 @@ impl<'a> Nulls<'a> {
         self.denied.len() - 1
     }
 
-    /// Records that a reference allows `null`, and forgets results that assumed the opposite.
+    /// Records that a reference allows `null`, and removes results that assumed the opposite.
     fn correct(&mut self, reference: &'a str, mark: usize) {
         for denied in self.denied.drain(mark..) {
             self.known.remove(denied);

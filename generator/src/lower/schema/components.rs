@@ -50,7 +50,7 @@ impl<'a> Lowering<'a> {
                 let Some(used) = self.used(schema, place, "") else {
                     return;
                 };
-                // References to the alias carry the nullability.
+                // References to the alias include the nullability.
                 (TypeKind::Alias(used.ty.not_null()), Annotations::default())
             }
             ReferenceOr::Item(item) => {

@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_tell_where_a_schema_stands() {
+    fn names_describe_the_location_of_a_schema() {
         let cases = [
             ("#/components/schemas/Pet/properties/tag", "PetTag"),
             ("#/components/schemas/Pet/$defs/Address", "Address"),

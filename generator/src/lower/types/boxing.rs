@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_large_is_held_by_a_pointer() {
+    fn large_types_are_boxed() {
         let half = "{$ref: '#/components/schemas/Half'}";
         assert_eq!(field(half, 90), "pub part: Option<Half>,");
         assert_eq!(field(half, 130), "pub part: Option<Box<Half>>,");

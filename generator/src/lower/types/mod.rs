@@ -37,7 +37,7 @@ impl Default for Types {
             places: Vec::new(),
             components: IndexMap::new(),
             merged: HashMap::new(),
-            names: Scope::with_reserved(names::BESIDE_TYPES.iter().copied()),
+            names: Scope::with_reserved(names::OF_TYPE_SCOPES.iter().copied()),
             similar: Similar::default(),
             modules: Scope::with_reserved(["r#mod"]),
         }
@@ -104,7 +104,7 @@ impl Types {
     /// Claims the names of a type, its module, and its `Required` struct.
     fn claim_type(&mut self, name: &Name) -> Result<(), Taken> {
         let module = name.module();
-        let beside = ["", "Required"].map(|suffix| Name {
+        let type_names = ["", "Required"].map(|suffix| Name {
             wire: name.wire.clone(),
             rust: match suffix {
                 "" => name.rust.clone(),
@@ -112,7 +112,7 @@ impl Types {
             },
         });
         self.modules.check(&module)?;
-        self.names.claim_all(&beside)?;
+        self.names.claim_all(&type_names)?;
         self.modules.claim(&module)
     }
 

@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_moves_in_a_list_is_found_where_it_was() {
+    fn moved_list_items_are_found_at_their_old_index() {
         let value = json!({"a": [0, {"b": [5, 6, 7]}, 2, 3]});
         let removed = [
             ("#/a/1/b/0", Change::Remove),

@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_stayed_is_forgotten_and_found_all_the_same() {
+    fn unchanged_nodes_are_not_stored_but_found() {
         let original = json!({
             "openapi": "3.1.0",
             "info": {"title": "Shop"},

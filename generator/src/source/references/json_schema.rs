@@ -1,7 +1,7 @@
 //! Translates schemas of JSON Schema files to 2020-12, the dialect that OpenAPI 3.1 extends.
 //!
-//! A schema is translated when it becomes a part of the description, whatever the version of that is. Its definitions are left
-//! out: references to them lead to components of their own.
+//! A schema is translated when it becomes a part of the description, in any version. Its definitions are omitted:
+//! references to them become references to separate components.
 
 use serde_json::{Map, Value, json};
 

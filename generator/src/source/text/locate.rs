@@ -128,11 +128,11 @@ impl Tree {
         self.nodes.get(parent)?.children.get(step).copied()
     }
 
-    /// Forgets what was found in an earlier value of a duplicate key.
-    fn forget_parts(&mut self, node: usize) {
-        let mut waiting = self.children(node);
-        while let Some(child) = waiting.pop() {
-            waiting.extend(self.children(child));
+    /// Clears the locations in an earlier value of a duplicate key.
+    fn clear_parts(&mut self, node: usize) {
+        let mut pending = self.children(node);
+        while let Some(child) = pending.pop() {
+            pending.extend(self.children(child));
             if let Some(found) = self.nodes.get_mut(child) {
                 (found.first_key, found.key, found.value) = (None, None, None);
             }
@@ -237,7 +237,7 @@ impl<'tree> Scan<'tree> {
         node.first_key.get_or_insert_with(|| range.clone());
         let is_repeated = node.key.replace(range).is_some();
         if is_repeated && !node.is_merged {
-            self.tree.forget_parts(child);
+            self.tree.clear_parts(child);
         }
     }
 
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_in_the_text_is_found_at_the_nearest_place() {
+    fn missing_nodes_are_located_at_their_nearest_ancestor() {
         check(YAML, "#/e/a", Part::Value, ("*q", 10, 4));
         check(YAML, "#/f/a", Part::Value, ("<<: *q", 12, 3));
         check(YAML, "#/b/7/x", Part::Key, ("b", 2, 1));
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_found_where_nothing_can_be_scanned() {
+    fn nothing_is_located_in_text_that_cannot_be_scanned() {
         let source = Source::new("a", "\t@");
         assert_eq!(
             locate(&source, &[(Place::root().key("a"), Part::Key)]),

@@ -13,15 +13,15 @@ pub trait Client: Sized {
     /// A client of the server at a port of this machine.
     async fn new(port: u16) -> Outcome<Self>;
 
-    /// Reads a list of so many animals.
+    /// Reads a list of `count` animals.
     async fn animals(&mut self, count: u32) -> Outcome<u64>;
 
-    /// Sends so many bytes; the server counts them.
+    /// Sends `count` bytes; the server counts them.
     async fn upload(&mut self, count: u32) -> Outcome<u64>;
 
-    /// Reads so many bytes as they come.
+    /// Reads `count` bytes as a stream.
     async fn download(&mut self, count: u32) -> Outcome<u64>;
 
-    /// Reads so many events as they come.
+    /// Reads `count` events as a stream.
     async fn moves(&mut self, count: u32) -> Outcome<u64>;
 }

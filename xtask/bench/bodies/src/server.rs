@@ -27,25 +27,28 @@ pub trait Contender: 'static {
     fn new() -> Self;
 
     /// Returns the response to a request.
-    fn answer(&self, request: Request<Incoming>) -> impl Future<Output = Response<Self::Body>>;
+    fn respond(&self, request: Request<Incoming>) -> impl Future<Output = Response<Self::Body>>;
 }
 
 /// Serves all connections until the process ends. Tasks stay on the thread of the caller.
 ///
 /// # Errors
 ///
-/// When nobody can connect any more.
+/// When the listener fails.
 pub async fn serve<C: Contender>(listener: TcpListener) -> io::Result<()> {
     let contender: &'static C = Box::leak(Box::new(C::new()));
     loop {
         let (connection, _) = listener.accept().await?;
-        spawn_local(answer_all(contender, connection));
+        spawn_local(serve_connection(contender, connection));
     }
 }
 
-async fn answer_all<C: Contender>(contender: &'static C, connection: TcpStream) -> Outcome<()> {
+async fn serve_connection<C: Contender>(
+    contender: &'static C,
+    connection: TcpStream,
+) -> Outcome<()> {
     connection.set_nodelay(true)?;
-    let service = service_fn(async |request| Ok::<_, Infallible>(contender.answer(request).await));
+    let service = service_fn(async |request| Ok::<_, Infallible>(contender.respond(request).await));
     let served = http1::Builder::new().serve_connection(TokioIo::new(connection), service);
     Ok(served.await?)
 }

@@ -8,9 +8,9 @@ use crate::Outcome;
 /// The resource usage of a process so far.
 #[derive(Clone, Copy, Debug)]
 pub struct Usage {
-    /// The memory that it has, in KiB.
+    /// The current memory, in KiB.
     pub resident: u64,
-    /// The most memory that it had at once, in KiB.
+    /// The peak memory, in KiB.
     pub peak: u64,
     /// The processor time.
     pub busy: Duration,

@@ -25,44 +25,44 @@ async fn started<S: Contender>() -> u16 {
 }
 
 /// The headers of a response except its date, sorted, and its body.
-type Answer = (Vec<(String, Bytes)>, Bytes);
+type ComparedResponse = (Vec<(String, Bytes)>, Bytes);
 
-async fn answers<S: Contender>() -> Vec<Answer> {
+async fn responses<S: Contender>() -> Vec<ComparedResponse> {
     let client = client::bare::Bare::new(started::<S>().await).await;
     let mut client = client.expect("a connection");
-    let mut answers = Vec::new();
+    let mut responses = Vec::new();
     for path in ["animals", "recording", "moves"] {
         for count in COUNTS {
-            let answer = client.get(path, count).await.expect("an answer");
-            let (parts, body) = answer.into_parts();
+            let response = client.get(path, count).await.expect("a response");
+            let (parts, body) = response.into_parts();
             let headers = parts.headers.iter().filter(|(name, _)| *name != "date");
             let mut headers: Vec<_> = headers
                 .map(|(name, value)| (name.to_string(), Bytes::copy_from_slice(value.as_bytes())))
                 .collect();
             headers.sort();
             let body = body.collect().await.expect("a body").to_bytes();
-            answers.push((headers, body));
+            responses.push((headers, body));
         }
     }
-    answers
+    responses
 }
 
 #[test]
 fn every_server_sends_the_same() {
     run(async {
-        let generated = answers::<server::generated::Generated>().await;
-        let bare = answers::<server::bare::Bare>().await;
+        let generated = responses::<server::generated::Generated>().await;
+        let bare = responses::<server::bare::Bare>().await;
         assert_eq!(generated.len(), bare.len());
         for ((headers, body), expected) in generated.iter().zip(&bare) {
             assert_eq!(*headers, expected.0);
             // Not shown: it is long.
             assert!(*body == expected.1, "{} bytes", body.len());
         }
-        let [_, (_, one), ..] = bare.as_slice() else {
-            panic!("there are answers");
+        let [_, (_, single), ..] = bare.as_slice() else {
+            panic!("missing responses");
         };
         let animal = r#"[{"id":1,"name":"animal 1","categoryId":1,"status":"available"}]"#;
-        assert_eq!(one, animal);
+        assert_eq!(single, animal);
     });
 }
 

@@ -31,7 +31,7 @@ pub struct Pet {
     pub status: Option<PetStatus>,
 }
 
-/// The availability of an animal; of any other, its text.
+/// The availability of an animal, or the text of an unknown one.
 #[derive(Debug, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PetStatus {
@@ -110,7 +110,7 @@ impl Contender for ByHand {
 
 async fn send<T: DeserializeOwned>(request: RequestBuilder, expected: StatusCode) -> (T, i64) {
     let request = request.header(ACCEPT, "application/json").bearer_auth(KEY);
-    let response = request.send().await.expect("an answer");
+    let response = request.send().await.expect("a response");
     assert_eq!(response.status(), expected);
     let limit = rate_limit(response.headers());
     let value = decode(response).await;

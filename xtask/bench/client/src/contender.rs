@@ -13,7 +13,7 @@ pub trait Contender {
     /// A client of a server at this base URL, such as `http://127.0.0.1:4000/v1`.
     fn new(base_url: &str) -> Self;
 
-    /// Makes a call. Gives the number of animals, and of requests that are left.
+    /// Makes a call, and returns the number of animals and of remaining requests.
     fn call(&self, call: Call) -> impl Future<Output = (usize, i64)>;
 }
 

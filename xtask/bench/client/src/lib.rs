@@ -7,7 +7,7 @@ pub mod by_hand;
 pub mod call;
 pub mod contender;
 pub mod generated;
-pub mod noted;
+pub mod recorded;
 pub mod server;
 
 pub use call::Call;

@@ -35,7 +35,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It ends by itself where it cannot be ended.
+        // If it cannot be killed, it ends by itself.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -56,21 +56,21 @@ pub fn run() -> Result<()> {
     }
 }
 
-/// Answers the requests of connections, one after the other, and notes their heads and bodies.
-pub fn serve(listener: &TcpListener, mut note: impl FnMut(&str)) -> Result<()> {
+/// Responds to the requests of connections, one after the other, and records their heads and bodies.
+pub fn serve(listener: &TcpListener, mut record: impl FnMut(&str)) -> Result<()> {
     for connection in listener.incoming() {
         let connection = connection?;
         connection.set_nodelay(true)?;
-        answer_all(&connection, &mut note)?;
+        serve_connection(&connection, &mut record)?;
     }
     Ok(())
 }
 
-fn answer_all(connection: &TcpStream, note: &mut impl FnMut(&str)) -> Result<()> {
+fn serve_connection(connection: &TcpStream, record: &mut impl FnMut(&str)) -> Result<()> {
     let (mut reader, mut writer) = (BufReader::new(connection), connection);
     while let Some(request) = read(&mut reader)? {
-        note(&request);
-        writer.write_all(answer(&request).as_bytes())?;
+        record(&request);
+        writer.write_all(response_to(&request).as_bytes())?;
     }
     Ok(())
 }
@@ -95,7 +95,7 @@ fn read(reader: &mut impl BufRead) -> Result<Option<String>> {
     read.map(|_| Some(request))
 }
 
-fn answer(request: &str) -> String {
+fn response_to(request: &str) -> String {
     let (status, body) = if request.starts_with("POST ") {
         ("201 Created", pet(21, "Rex"))
     } else if request.starts_with("GET /v1/pets/") {

@@ -2,13 +2,13 @@
 
 use client_bench::by_hand::ByHand;
 use client_bench::generated::Generated;
-use client_bench::noted;
+use client_bench::recorded;
 
 #[test]
 fn all_send_the_same_and_read_the_same() {
-    let generated = noted::calls::<Generated>();
-    assert_eq!(generated, noted::calls::<ByHand>());
-    let lines: Vec<&str> = generated.iter().map(|noted| &*noted.line).collect();
+    let generated = recorded::calls::<Generated>();
+    assert_eq!(generated, recorded::calls::<ByHand>());
+    let lines: Vec<&str> = generated.iter().map(|call| &*call.line).collect();
     assert_eq!(
         lines,
         [
@@ -17,8 +17,8 @@ fn all_send_the_same_and_read_the_same() {
             "GET /v1/pets/10 HTTP/1.1",
         ]
     );
-    let bodies = generated.iter().map(|noted| noted.body.is_some());
+    let bodies = generated.iter().map(|call| call.body.is_some());
     assert_eq!(bodies.collect::<Vec<_>>(), [false, true, false]);
-    let mut read = generated.iter().map(|noted| noted.read);
-    assert!(read.all(|(found, left)| found > 0 && left == 59));
+    let mut read = generated.iter().map(|call| call.read);
+    assert!(read.all(|(found, remaining)| found > 0 && remaining == 59));
 }

@@ -19,7 +19,7 @@ pub enum Place {
 }
 
 impl Place {
-    /// The request to a server of so many operations.
+    /// The request to a server with this number of operations.
     pub fn request(self, operations: usize) -> Request<Full<Bytes>> {
         let resources = operations / 3;
         let index = match self {
@@ -96,7 +96,7 @@ macro_rules! server {
                     Self(Server::new(Things))
                 }
 
-                fn answer<B: Sent>(
+                fn respond<B: Sent>(
                     &self,
                     request: Request<B>,
                 ) -> impl Future<Output = Response<Body>> {
@@ -141,21 +141,21 @@ mod tests {
 
     use super::{Place, of_3, of_30, of_300, of_1200};
 
-    fn answers<C: Contender>(operations: usize) {
+    fn check_responses<C: Contender>(operations: usize) {
         let server = C::prepare();
         for place in [Place::First, Place::Middle, Place::Last] {
-            let response = complete(server.answer(place.request(operations)));
+            let response = complete(server.respond(place.request(operations)));
             assert_eq!(response.status(), 200, "{place:?} of {operations}");
         }
-        let response = complete(server.answer(Place::Unknown.request(operations)));
+        let response = complete(server.respond(Place::Unknown.request(operations)));
         assert_eq!(response.status(), 404, "{operations}");
     }
 
     #[test]
     fn all_servers_send_the_same_response() {
-        answers::<of_3::Grown>(3);
-        answers::<of_30::Grown>(30);
-        answers::<of_300::Grown>(300);
-        answers::<of_1200::Grown>(1200);
+        check_responses::<of_3::Grown>(3);
+        check_responses::<of_30::Grown>(30);
+        check_responses::<of_300::Grown>(300);
+        check_responses::<of_1200::Grown>(1200);
     }
 }

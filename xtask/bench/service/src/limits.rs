@@ -60,7 +60,7 @@ where
     /// Runs the measured code: the requests, one after the other.
     pub fn run(self) {
         for request in self.requests {
-            let response = complete(shop::answer(self.service, request));
+            let response = complete(shop::respond(self.service, request));
             assert_eq!(response.status(), StatusCode::NOT_FOUND);
             black_box(complete(response.into_body().collect())).ok();
         }

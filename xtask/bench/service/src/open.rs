@@ -1,4 +1,4 @@
-//! The operations of the service for everybody: no key is looked at, and nothing is counted.
+//! The operations of the service without authentication and rate limits.
 
 use generated_server::{
     Admission, Admit, Api, Authenticate, BearerToken, CommonHeaders, CommonHeadersRequired,

@@ -118,7 +118,7 @@ impl Place {
 
     async fn get(&self, id: i64) -> Outcome<bool> {
         if self.whole {
-            return self.shop.answers(&format!("/v1/pets/{id}"), 40).await;
+            return self.shop.is_successful(&format!("/v1/pets/{id}"), 40).await;
         }
         Ok(self.shop.store.get(id).await?.is_some())
     }
@@ -127,7 +127,7 @@ impl Place {
         if self.whole {
             let of_status = status.map_or("", |_| "&status=pending");
             let path = format!("/v1/pets?limit={limit}{of_status}&cursor={after:016x}");
-            return self.shop.answers(&path, limit as usize * 40).await;
+            return self.shop.is_successful(&path, limit as usize * 40).await;
         }
         let page = self.shop.store.list(Some(after), limit, status).await?;
         Ok(page.pets.len() == limit as usize)

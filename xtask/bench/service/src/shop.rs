@@ -52,12 +52,12 @@ impl Shop {
         })
     }
 
-    /// Returns `true` if the response to a path is a success with a body of at least `least` bytes.
-    pub async fn answers(&self, path: &str, least: usize) -> Outcome<bool> {
-        let response = answer(&self.service, request(path, &self.key)?).await;
+    /// Returns `true` if the response to a path is a success with a body of at least `min_length` bytes.
+    pub async fn is_successful(&self, path: &str, min_length: usize) -> Outcome<bool> {
+        let response = respond(&self.service, request(path, &self.key)?).await;
         let status = response.status();
         let body = response.into_body().collect().await?.to_bytes();
-        Ok(status == StatusCode::OK && body.len() >= least)
+        Ok(status == StatusCode::OK && body.len() >= min_length)
     }
 }
 
@@ -105,7 +105,7 @@ pub fn request(path: &str, key: &str) -> Outcome<Request<Empty<Bytes>>> {
 }
 
 /// The response of a service.
-pub async fn answer<S>(service: &S, request: Request<Empty<Bytes>>) -> Response<Body>
+pub async fn respond<S>(service: &S, request: Request<Empty<Bytes>>) -> Response<Body>
 where
     S: Service<Request<Empty<Bytes>>, Response = Response<Body>, Error = Infallible> + Clone,
 {

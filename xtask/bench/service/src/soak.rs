@@ -29,13 +29,13 @@ const CROWD_RATE: u32 = 200;
 const CROWD_TIME: Duration = Duration::from_secs(10);
 
 /// The interval at which memory is measured.
-const LOOK: Duration = Duration::from_secs(5);
+const MEMORY_INTERVAL: Duration = Duration::from_secs(5);
 
 /// The number of clients that send nothing, and of those that send half a request.
 const IDLE: usize = 10_000;
 const HALF: usize = 2_000;
 
-/// The program at its work: `adoption-store` with an empty database in a folder.
+/// A running `adoption-store` with an empty database in a folder.
 pub struct Soak {
     process: Process,
     runtime: Runtime,
@@ -45,7 +45,7 @@ pub struct Soak {
 pub type Row = (String, Vec<f64>);
 
 impl Soak {
-    /// Starts it.
+    /// Starts the program.
     pub fn start(program: &Path, folder: &Path) -> Outcome<Self> {
         let process = Process::start(program, folder)?;
         let runtime = Runtime::new()?;
@@ -59,9 +59,9 @@ impl Soak {
         for rate in RATES {
             let target = self.process.target();
             let sent = load::run(&target, rate, RATE_TIME);
-            let seen = self.runtime.block_on(sent)?;
-            seen.must_be_good()?;
-            rows.push((format!("{rate} a second"), seen.figures()));
+            let measured = self.runtime.block_on(sent)?;
+            measured.check_successful()?;
+            rows.push((format!("{rate} a second"), measured.figures()));
         }
         Ok(rows)
     }
@@ -70,18 +70,18 @@ impl Soak {
     /// standard error.
     pub fn mix(&self) -> Outcome<Vec<Row>> {
         let target = self.process.target();
-        let (memory, seen, hostile) = self.runtime.block_on(async {
-            let watch = self.process.watch_memory(MIX_TIME, LOOK);
+        let (memory, measured, hostile) = self.runtime.block_on(async {
+            let watch = self.process.watch_memory(MIX_TIME, MEMORY_INTERVAL);
             let good = load::run(&target, MIX_RATE, MIX_TIME);
             let hostile = hostile::run(&target, MIX_TIME);
             let (memory, good, hostile) = tokio::join!(watch, good, hostile);
             Outcome::Ok((memory?, good?, hostile?))
         })?;
-        seen.must_be_good()?;
-        no_failures(&hostile)?;
-        eprintln!("good {:?}, hostile {hostile:?}", seen.statuses);
+        measured.check_successful()?;
+        check_no_server_errors(&hostile)?;
+        eprintln!("good {:?}, hostile {hostile:?}", measured.statuses);
         let figures: Vec<f64> = memory.iter().map(|(_, kib)| *kib).collect();
-        must_be_level(&figures)?;
+        check_level(&figures)?;
         Ok(memory
             .into_iter()
             .map(|(time, kib)| (format!("{} s", time.as_secs()), vec![kib]))
@@ -92,30 +92,30 @@ impl Soak {
     /// without it.
     pub fn crowd(&self) -> Outcome<Vec<Row>> {
         let target = self.process.target();
-        let (alone, beside) = self.runtime.block_on(async {
+        let (alone, with_crowd) = self.runtime.block_on(async {
             let alone = load::run(&target, CROWD_RATE, CROWD_TIME).await?;
             let crowd = crowd::Crowd::gather(&target, IDLE, HALF).await?;
-            let beside = load::run(&target, CROWD_RATE, CROWD_TIME).await?;
-            crowd.must_be_there()?;
-            Outcome::Ok((alone, beside))
+            let with_crowd = load::run(&target, CROWD_RATE, CROWD_TIME).await?;
+            crowd.check_open()?;
+            Outcome::Ok((alone, with_crowd))
         })?;
-        alone.must_be_good()?;
-        beside.must_be_good()?;
+        alone.check_successful()?;
+        with_crowd.check_successful()?;
         let names = ["99 percent within", "50 percent within"];
-        let figures = beside.figures().into_iter().zip(alone.figures());
+        let figures = with_crowd.figures().into_iter().zip(alone.figures());
         Ok(names
             .into_iter()
             .zip(figures)
-            .map(|(name, (beside, alone))| (name.to_owned(), vec![beside, alone]))
+            .map(|(name, (with_crowd, alone))| (name.to_owned(), vec![with_crowd, alone]))
             .collect())
     }
 }
 
-/// By how much memory may seem to rise that does not, in KiB.
+/// The tolerance for rising memory, in KiB.
 const NOISE_KIB: f64 = 512.0;
 
-/// Refuses memory that still rises in the last third of the time.
-fn must_be_level(kib: &[f64]) -> Outcome<()> {
+/// Fails if memory still rises in the last third of the time.
+fn check_level(kib: &[f64]) -> Outcome<()> {
     let last = kib.get(kib.len() / 3 * 2..).unwrap_or_default();
     let (earlier, later) = last.split_at(last.len() / 2);
     let mean = |part: &[f64]| part.iter().sum::<f64>() / part.len().max(1) as f64;
@@ -127,7 +127,7 @@ fn must_be_level(kib: &[f64]) -> Outcome<()> {
 }
 
 /// Fails for 5xx responses.
-fn no_failures(statuses: &BTreeMap<u16, u64>) -> Outcome<()> {
+fn check_no_server_errors(statuses: &BTreeMap<u16, u64>) -> Outcome<()> {
     match statuses.keys().find(|status| **status >= 500) {
         Some(_) => Err(format!("the service failed: {statuses:?}").into()),
         None => Ok(()),
@@ -136,15 +136,15 @@ fn no_failures(statuses: &BTreeMap<u16, u64>) -> Outcome<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::must_be_level;
+    use super::check_level;
 
     #[test]
-    fn memory_that_rises_at_the_end_is_refused() {
+    fn rising_memory_is_an_error() {
         let level: Vec<f64> = (0..120)
             .map(|time| f64::from(time.min(60)) * 100.0)
             .collect();
-        must_be_level(&level).expect("it is level");
+        check_level(&level).expect("level memory");
         let rising: Vec<f64> = (0..120).map(|time| f64::from(time) * 100.0).collect();
-        assert!(must_be_level(&rising).is_err());
+        assert!(check_level(&rising).is_err());
     }
 }

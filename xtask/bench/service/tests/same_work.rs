@@ -8,16 +8,16 @@ use rusqlite::Connection;
 use service::database::sqlite;
 use service::{api, clock};
 use service_bench::creates::animal;
-use service_bench::shop::{Shop, answer, app, key, request};
+use service_bench::shop::{Shop, app, key, request, respond};
 use service_bench::{animals, bare, open};
 
 const FOLDER: &str = env!("CARGO_TARGET_TMPDIR");
 
 fn rows(connection: &Connection) -> Vec<(i64, String, i64, String)> {
     let sql = "SELECT id, name, category_id, status FROM animals ORDER BY id";
-    let mut statement = connection.prepare(sql).expect("the table is there");
+    let mut statement = connection.prepare(sql).expect("the table");
     let rows = statement.query_map([], |row| row.try_into());
-    let rows = rows.expect("it can be read");
+    let rows = rows.expect("rows");
     rows.collect::<Result<_, _>>().expect("every row")
 }
 
@@ -48,17 +48,17 @@ async fn responses_with_and_without_keys_are_equal() {
         ("/v1/store/orders", StatusCode::NOT_FOUND),
     ] {
         let request = || request(path, &key).expect("a request");
-        let one = answer(&closed, request()).await;
-        let other = answer(&open, request()).await;
-        assert_eq!((one.status(), other.status()), (status, status));
-        let [one, other] = [one, other].map(|answer| answer.into_body().collect());
-        let one = one.await.expect("a body").to_bytes();
-        assert_eq!(one, other.await.expect("a body").to_bytes());
+        let first = respond(&closed, request()).await;
+        let other = respond(&open, request()).await;
+        assert_eq!((first.status(), other.status()), (status, status));
+        let [first, other] = [first, other].map(|response| response.into_body().collect());
+        let first = first.await.expect("a body").to_bytes();
+        assert_eq!(first, other.await.expect("a body").to_bytes());
     }
 }
 
 #[test]
-fn as_many_animals_are_kept_as_are_asked_for() {
+fn a_kept_database_has_the_requested_number_of_animals() {
     for _ in 0..2 {
         let file = animals::kept(Path::new(FOLDER), 7).expect("a database");
         assert_eq!(rows(&sqlite::open(&file).expect("a connection")).len(), 7);

@@ -9,18 +9,18 @@ use bytes::Bytes;
 use http::{HeaderMap, Method, Request, Response, StatusCode};
 use http_body_util::{BodyExt, Full};
 
-/// A server that looks at nothing but the method and the length of the path.
+/// A server that reads only the method and the length of the path.
 #[derive(Debug)]
 pub struct Fixed;
 
-type Answer = (StatusCode, HeaderMap, Bytes);
+type StoredResponse = (StatusCode, HeaderMap, Bytes);
 
 /// The responses of the handwritten server to `listPets`, `getPet` and `createPet`.
-static ANSWERS: LazyLock<[Answer; 3]> =
-    LazyLock::new(|| [Case::ListPets, Case::GetPet, Case::CreatePet].map(answer_by_hand));
+static RESPONSES: LazyLock<[StoredResponse; 3]> =
+    LazyLock::new(|| [Case::ListPets, Case::GetPet, Case::CreatePet].map(handwritten_response));
 
-fn answer_by_hand(case: Case) -> Answer {
-    let (parts, body) = complete(Bare::prepare().answer(case.request())).into_parts();
+fn handwritten_response(case: Case) -> StoredResponse {
+    let (parts, body) = complete(Bare::prepare().respond(case.request())).into_parts();
     let body = complete(body.collect()).map(|body| body.to_bytes());
     (parts.status, parts.headers, body.unwrap_or_default())
 }
@@ -29,12 +29,12 @@ impl Contender for Fixed {
     type Body = Full<Bytes>;
 
     fn prepare() -> Self {
-        LazyLock::force(&ANSWERS);
+        LazyLock::force(&RESPONSES);
         Self
     }
 
-    async fn answer<B: Sent>(&self, request: Request<B>) -> Response<Full<Bytes>> {
-        let [list, get, create] = &*ANSWERS;
+    async fn respond<B: Sent>(&self, request: Request<B>) -> Response<Full<Bytes>> {
+        let [list, get, create] = &*RESPONSES;
         let (status, headers, body) = match request.method() {
             &Method::POST => create,
             _ if request.uri().path().len() > "/v1/pets".len() => get,

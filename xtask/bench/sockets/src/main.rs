@@ -43,13 +43,13 @@ async fn serve<C: Contender>() -> io::Result<()> {
     loop {
         let (connection, _) = listener.accept().await?;
         connection.set_nodelay(true)?;
-        spawn_local(answer_all(contender, connection));
+        spawn_local(serve_connection(contender, connection));
     }
 }
 
-async fn answer_all<C: Contender>(contender: &'static C, connection: TcpStream) {
+async fn serve_connection<C: Contender>(contender: &'static C, connection: TcpStream) {
     let service = service_fn(async |request: hyper::Request<Incoming>| {
-        let response = contender.answer(request).await;
+        let response = contender.respond(request).await;
         Ok::<_, std::convert::Infallible>(
             response.map(|body| body.map_err(|error| format!("{error:?}"))),
         )
@@ -57,6 +57,6 @@ async fn answer_all<C: Contender>(contender: &'static C, connection: TcpStream) 
     let connection = http1::Builder::new()
         .pipeline_flush(true)
         .serve_connection(TokioIo::new(connection), service);
-    // Whoever goes away has its answers.
+    // A client that disconnects has received its responses.
     let _ = connection.await;
 }

@@ -1,10 +1,10 @@
 //! Measures suites, prints their tables, and writes them into `README.md`.
 
 use bench::suites::{Outcome, Suite, machine};
-use bench::{report, weigh};
+use bench::{compiler_wrapper, report};
 
 fn main() -> Outcome<()> {
-    if let Some(code) = weigh::compile()? {
+    if let Some(code) = compiler_wrapper::compile()? {
         std::process::exit(code);
     }
     let names: Vec<String> = std::env::args().skip(1).collect();

@@ -1,4 +1,4 @@
-//! Checks of what was sent.
+//! Validation of requests.
 
 use std::hint::black_box;
 

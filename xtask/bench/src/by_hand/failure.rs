@@ -6,7 +6,7 @@ use http::StatusCode;
 
 use super::types::Error;
 
-/// A status, and why.
+/// A status and its reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// The status of the response.
@@ -27,7 +27,7 @@ impl Failure {
         }
     }
 
-    /// `400`: what is wrong.
+    /// `400`, with the violations.
     pub fn invalid(message: impl Into<Cow<'static, str>>) -> Self {
         Self {
             message: message.into(),

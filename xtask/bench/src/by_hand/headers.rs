@@ -1,4 +1,4 @@
-//! Headers that many responses carry.
+//! Headers of several responses.
 
 use http::header::{ACCEPT, CONTENT_TYPE, LINK, WWW_AUTHENTICATE};
 use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
@@ -16,7 +16,7 @@ pub fn content_type(headers: &mut HeaderMap) {
 }
 
 /// Adds the challenge of a 401, or the accepted media type of a 415.
-pub fn remedy(headers: &mut HeaderMap, status: StatusCode, challenge: Option<&'static str>) {
+pub fn error_headers(headers: &mut HeaderMap, status: StatusCode, challenge: Option<&'static str>) {
     if let Some(challenge) = challenge {
         headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static(challenge));
     }

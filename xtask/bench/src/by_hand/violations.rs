@@ -1,4 +1,4 @@
-//! Every rule that a body breaks, found once it is known to be wrong.
+//! The violations of a body, which are collected only if it is invalid.
 
 use serde_json::{Map, Value};
 

@@ -27,7 +27,7 @@ fn by_cargo(package: &str, version: &str, folder: &Path) -> Outcome<PathBuf> {
     Ok(program)
 }
 
-/// The archive for Java comes as a package of Python.
+/// A Python package contains the archive for Java.
 fn by_pip(version: &str, folder: &Path) -> Outcome<PathBuf> {
     let archive = folder.join("openapi_generator_cli/openapi-generator.jar");
     if !archive.exists() {

@@ -1,4 +1,4 @@
-//! `openapi-to-rust` reads what it writes from a file, and leaves the manifest to its user.
+//! `openapi-to-rust` reads its settings from a file, and writes no manifest.
 
 use std::fs;
 use std::path::Path;
@@ -46,14 +46,14 @@ pub fn complete(out: &Path) -> Outcome<()> {
     Ok(fs::write(out.join("Cargo.toml"), manifest)?)
 }
 
-/// The identifiers of all operations: a server has those that are named.
+/// The identifiers of all operations, which the settings of a server list.
 fn operations(program: &Path, spec: &Path) -> Outcome<Value> {
     let mut list = Command::new(program);
     list.args(["server", "list", "--json", "--spec"]).arg(spec);
     let output = list.output()?;
-    let said = String::from_utf8_lossy(&output.stderr);
+    let stderr = String::from_utf8_lossy(&output.stderr);
     let list: Vec<Value> = serde_json::from_slice(&output.stdout)
-        .map_err(|_| format!("{}: {said}", spec.display()))?;
+        .map_err(|_| format!("{}: {stderr}", spec.display()))?;
     let identifiers = list
         .iter()
         .map(|operation| operation["operation_id"].clone());

@@ -19,7 +19,7 @@ const SPACE: f64 = 12.0;
 /// One colour for each contender, readable on light and on dark pages.
 const COLOURS: [&str; 5] = ["#d9622b", "#4c8bbf", "#7a9a4d", "#8f7ab8", "#b8913a"];
 
-/// The picture of a table.
+/// Plots a table.
 pub fn svg(table: &Table) -> Result<String, fmt::Error> {
     let contenders = table.contenders();
     let row = BAR * contenders.len() as f64 + SPACE;

@@ -1,4 +1,4 @@
-//! The figures in `README.md`, each suite's between two marks, and their pictures.
+//! The tables of each suite in `README.md`, between two marks, and their plots.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use super::{Table, plot};
 use crate::suites::Outcome;
 
-/// Puts the tables of a suite, each with its picture, in place of those that are there, and where
-/// and with what they were measured.
+/// Replaces the tables of a suite, each with its plot, and the description of the machine.
 pub fn write_tables(suite: &str, tables: &[Table], machine: &str) -> Outcome<()> {
     let mut texts = vec![format!("{machine}\n")];
     for (index, table) in tables.iter().enumerate() {
@@ -23,7 +22,7 @@ pub fn write_tables(suite: &str, tables: &[Table], machine: &str) -> Outcome<()>
     Ok(fs::write(file, changed)?)
 }
 
-/// Puts a picture among those of the tables, for the text to show.
+/// Writes a plot that the text of the README shows.
 pub fn write_plot(file: &str, svg: &str) -> Outcome<()> {
     let plots = folder().join("plots");
     fs::create_dir_all(&plots)?;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-/// A table in Markdown, with what it is of.
+/// A table with a title, which is displayed as Markdown.
 #[derive(Clone, Debug)]
 pub struct Table {
     title: &'static str,

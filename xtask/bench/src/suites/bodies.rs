@@ -110,15 +110,15 @@ fn once(program: &Path, contender: &str, case: &Case) -> Outcome<Figures> {
     measure.args(["measure", contender, server.port()]);
     measure.args([&server.process().to_string(), case.name]);
     let output = measure.arg(case.count.to_string()).output()?;
-    let said = String::from_utf8_lossy(&output.stdout);
-    figures(&said).ok_or_else(|| {
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    figures(&stdout).ok_or_else(|| {
         let error = String::from_utf8_lossy(&output.stderr);
-        format!("{contender}, {}: {said}{error}", case.name).into()
+        format!("{contender}, {}: {stdout}{error}", case.name).into()
     })
 }
 
-fn figures(said: &str) -> Option<Figures> {
-    let figures = said.split_whitespace().map(str::parse);
+fn figures(stdout: &str) -> Option<Figures> {
+    let figures = stdout.split_whitespace().map(str::parse);
     let figures: Vec<f64> = figures.collect::<Result<_, _>>().ok()?;
     figures.try_into().ok()
 }

@@ -11,7 +11,7 @@ use crate::report::{self, Figure, Table};
 use compiler::{Build, Compiler};
 use crates::Crate;
 
-/// The descriptions of real APIs that are compiled, where they are in the folder of those.
+/// The descriptions of real APIs that are compiled, if they are in the folder of descriptions.
 const DOCUMENTS: [&str; 3] = ["oxide-nexus", "stripe-api", "github-api"];
 
 /// The number of checks of each crate. The result is the median.
@@ -38,8 +38,8 @@ pub fn measure() -> Outcome<Vec<Table>> {
             }
             let name = format!("`{}`, {}", documents::name(&spec), side.name());
             match documents::size(&spec)? {
-                LARGE.. => tables.fill_checked(&name, &crates)?,
-                _ => tables.fill(&name, &crates)?,
+                LARGE.. => tables.measure_checks(&name, &crates)?,
+                _ => tables.measure_builds(&name, &crates)?,
             }
             report::write_tables(Suite::Compile.name(), &tables.0, &machine())?;
         }
@@ -47,8 +47,7 @@ pub fn measure() -> Outcome<Vec<Table>> {
     Ok(tables.0.to_vec())
 }
 
-/// Time and memory of a check, time and memory of a build, and the size of what is compiled and of
-/// what comes of it.
+/// Time and memory of a check, time and memory of a build, and the sizes of the input and output of LLVM.
 struct Tables([Table; 6]);
 
 impl Tables {
@@ -65,7 +64,7 @@ impl Tables {
     }
 
     /// Measures the crates of one description; `None` for one that a generator does not support.
-    fn fill(&mut self, name: &str, crates: &[Option<Crate>]) -> Outcome<()> {
+    fn measure_builds(&mut self, name: &str, crates: &[Option<Crate>]) -> Outcome<()> {
         let compiler = Compiler::new()?;
         let builds = crates.iter().map(|one| match one {
             Some(one) => compiler.build(one),
@@ -80,11 +79,11 @@ impl Tables {
     }
 
     /// Checks the crates of one description, once.
-    fn fill_checked(&mut self, name: &str, crates: &[Option<Crate>]) -> Outcome<()> {
+    fn measure_checks(&mut self, name: &str, crates: &[Option<Crate>]) -> Outcome<()> {
         let compiler = Compiler::new()?;
         let mut compiled = Vec::new();
         for one in crates {
-            // Its dependencies are compiled then, too.
+            // This also compiles its dependencies.
             let one = one.as_ref();
             compiled.push(
                 match one.map(|one| compiler.check(one)).transpose()?.flatten() {

@@ -1,4 +1,4 @@
-//! Descriptions of real APIs, which are no part of this repository.
+//! Descriptions of real APIs, which are not part of this repository.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};

@@ -22,35 +22,35 @@ const ROUNDS: usize = 3;
 /// The number of descriptions in the tables: that of this repository, and the largest.
 const SHOWN: usize = 12;
 
-/// Measures it, of the description of this repository and of those of the folder that is named for it.
+/// Measures the description of this repository, and those of the folder in the environment variable.
 pub fn measure() -> Outcome<Vec<Table>> {
     let mut specs = vec![folder().join("../../spec/openapi.yaml")];
     specs.extend(documents::all()?);
     let generator = Generator::build()?;
     let yardstick = yardstick()?;
     let outputs = Outputs::new()?;
-    let mut grown = Vec::new();
+    let mut growths = Vec::new();
     for spec in &specs {
-        grown.extend(Grown::measure(&generator, &yardstick, &outputs, spec)?);
+        growths.extend(Growth::measure(&generator, &yardstick, &outputs, spec)?);
     }
-    let points: Vec<Point> = grown.iter().map(Grown::point).collect();
+    let points: Vec<Point> = growths.iter().map(Growth::point).collect();
     write_plot("generator-growth.svg", &scatter::svg(&points)?)?;
-    let mut tables = growth(&grown);
+    let mut tables = growth(&growths);
     tables.push(instructions::table(&generator, &outputs)?);
-    tables.extend(beside_peers(&generator, &outputs, &specs)?);
+    tables.extend(compare_with_peers(&generator, &outputs, &specs)?);
     Ok(tables)
 }
 
 /// The cost of one description.
-struct Grown {
+struct Growth {
     name: String,
     bytes: u64,
     both: Cost,
-    least: Cost,
+    lower_bound: Cost,
 }
 
-impl Grown {
-    /// `None` of what cannot be generated.
+impl Growth {
+    /// Measures a description; `None` if it cannot be generated.
     fn measure(
         generator: &Generator,
         yardstick: &Path,
@@ -63,18 +63,18 @@ impl Grown {
             let Some(both) = Cost::of(&mut generator.command(spec, "api", &out, None))? else {
                 return Ok(None);
             };
-            let mut least = Command::new(yardstick);
-            least.arg(spec).arg(&out);
+            let mut lower_bound = Command::new(yardstick);
+            lower_bound.arg(spec).arg(&out);
             costs.0.push(both);
-            costs.1.extend(Cost::of(&mut least)?);
+            costs.1.extend(Cost::of(&mut lower_bound)?);
         }
         let medians = Cost::median(&costs.0).zip(Cost::median(&costs.1));
         let bytes = documents::size(spec)?;
-        Ok(medians.map(|(both, least)| Self {
+        Ok(medians.map(|(both, lower_bound)| Self {
             name: documents::name(spec),
             bytes,
             both,
-            least,
+            lower_bound,
         }))
     }
 
@@ -97,7 +97,7 @@ impl Grown {
 }
 
 /// The largest descriptions.
-fn growth(grown: &[Grown]) -> Vec<Table> {
+fn growth(growths: &[Growth]) -> Vec<Table> {
     let title =
         "Milliseconds of both crates, and of parsing the description and printing the same files";
     let columns = [
@@ -108,18 +108,18 @@ fn growth(grown: &[Grown]) -> Vec<Table> {
     let mut time = Table::new(title, &columns);
     let title = "MB of memory, and 20 MiB and 15 times the description";
     let mut memory = Table::new(title, &["generator", "allowed", "to allowed"]);
-    for one in grown.iter().take(SHOWN) {
+    for growth in growths.iter().take(SHOWN) {
         time.compare(
-            &one.title(),
-            [one.both.milliseconds, one.least.milliseconds],
+            &growth.title(),
+            [growth.both.milliseconds, growth.lower_bound.milliseconds],
         );
-        memory.compare(&one.title(), [one.both.megabytes, one.allowed()]);
+        memory.compare(&growth.title(), [growth.both.megabytes, growth.allowed()]);
     }
     vec![time, memory]
 }
 
-/// One crate at a time, as the peers write them.
-fn beside_peers(
+/// The cost of one crate at a time, compared with the peers.
+fn compare_with_peers(
     generator: &Generator,
     outputs: &Outputs,
     specs: &[PathBuf],
@@ -128,7 +128,7 @@ fn beside_peers(
     let mut memory = Table::new("MB of memory of one crate", &columns("generator"));
     for spec in specs.iter().take(SHOWN) {
         for side in Side::BOTH {
-            let costs = of_one_crate(generator, outputs, spec, side)?;
+            let costs = costs_of_one_crate(generator, outputs, spec, side)?;
             let name = format!("`{}`, {}", documents::name(spec), side.name());
             let of = |figure: fn(&Cost) -> f64| -> Vec<Figure> {
                 let costs = costs.iter();
@@ -142,7 +142,7 @@ fn beside_peers(
 }
 
 /// The medians of the alternating generators; `None` if unsupported.
-fn of_one_crate(
+fn costs_of_one_crate(
     generator: &Generator,
     outputs: &Outputs,
     spec: &Path,
@@ -161,14 +161,14 @@ fn of_one_crate(
             }
         }
     }
-    // What fails once is no figure.
+    // A generator that fails once has no figure.
     let whole = costs
         .iter()
         .map(|costs| (costs.len() == ROUNDS).then_some(costs));
     Ok(whole.map(|costs| Cost::median(costs?)).collect())
 }
 
-/// The program that does the least.
+/// Builds the program that is the lower bound.
 fn yardstick() -> Outcome<PathBuf> {
     let mut cargo = Command::new("cargo");
     cargo.current_dir(folder());

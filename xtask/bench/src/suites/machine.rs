@@ -14,15 +14,15 @@ pub fn described() -> String {
         model.trim_start_matches(['\t', ' ', ':'])
     });
     let [date, rustc, valgrind] = [
-        said("date", &["-u", "+%Y-%m-%d"]),
-        said("rustc", &["--version"]),
-        said("valgrind", &["--version"]),
+        first_line("date", &["-u", "+%Y-%m-%d"]),
+        first_line("rustc", &["--version"]),
+        first_line("valgrind", &["--version"]),
     ];
     format!("{date}, {processors} processors: {model}. {rustc}, {valgrind}.")
 }
 
 /// The first line that a program prints.
-fn said(program: &str, arguments: &[&str]) -> String {
+fn first_line(program: &str, arguments: &[&str]) -> String {
     let output = Command::new(program).args(arguments).output();
     let output = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
     let first = output.unwrap_or_default().lines().next().map(str::to_owned);

@@ -13,7 +13,7 @@ use crate::report::{Figure, Metric, Summaries, Table};
 /// The peers that generate servers, in the order of the columns.
 const PEERS: [Peer; 3] = [Peer::Oas3Gen, Peer::OpenapiToRust, Peer::OpenapiGenerator];
 
-/// Measures it. A peer that cannot be installed is left out.
+/// Runs the suite. A peer that cannot be installed is skipped.
 pub fn measure() -> Outcome<Vec<Table>> {
     cargo_bench("bench", "server")?;
     let mut measured = Vec::new();
@@ -28,8 +28,8 @@ pub fn measure() -> Outcome<Vec<Table>> {
     ])
 }
 
-/// Generates what a peer is measured with, shows that it does what the interface demands, and
-/// measures it; `false` where the peer cannot be installed.
+/// Generates the crate of a peer, tests that it implements the interface, and measures it; `false` if the peer cannot
+/// be installed.
 pub fn bench(peer: Peer) -> Outcome<bool> {
     if !generate(peer)? {
         return Ok(false);
@@ -37,7 +37,7 @@ pub fn bench(peer: Peer) -> Outcome<bool> {
     let cargo = |arguments: &[&str]| {
         let mut cargo = Command::new("cargo");
         cargo.current_dir(package(peer)).args(arguments);
-        // What several peers depend on is built once.
+        // Common dependencies of the peers are built once.
         run(cargo.env("CARGO_TARGET_DIR", target()))
     };
     cargo(&["test", "--profile", "bench"])?;
@@ -66,7 +66,7 @@ fn generate(peer: Peer) -> Outcome<bool> {
 /// The name of the generated crate.
 fn generated(peer: Peer) -> String {
     match peer {
-        // `progenitor-client` is what it depends on.
+        // `progenitor-client` is one of its dependencies.
         Peer::Progenitor => "pets-client".to_owned(),
         peer => format!("{}-server", peer.name()),
     }
@@ -89,7 +89,7 @@ fn table(title: &'static str, metric: Metric, measured: &[Peer]) -> Outcome<Tabl
         let mut figures = vec![Some(ours)];
         for peer in PEERS {
             figures.push(match measured.contains(&peer) {
-                true => of_peer(peer, case, metric)?,
+                true => figure_of_peer(peer, case, metric)?,
                 false => None,
             });
         }
@@ -102,7 +102,7 @@ fn table(title: &'static str, metric: Metric, measured: &[Peer]) -> Outcome<Tabl
     Ok(table)
 }
 
-fn of_peer(peer: Peer, case: Case, metric: Metric) -> Outcome<Figure> {
+fn figure_of_peer(peer: Peer, case: Case, metric: Metric) -> Outcome<Figure> {
     let summaries = Summaries::of("target", &format!("{}-bench/peer/peer", peer.name()));
     summaries.find(&format!("server.{}", case.id()), metric)
 }

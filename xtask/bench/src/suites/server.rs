@@ -42,9 +42,9 @@ fn times() -> Outcome<Table> {
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned().into());
     }
-    let said = String::from_utf8_lossy(&output.stdout);
+    let stdout = String::from_utf8_lossy(&output.stdout);
     for case in Case::ALL {
-        let mut rows = said.lines().filter_map(|row| row.split_once('\t'));
+        let mut rows = stdout.lines().filter_map(|row| row.split_once('\t'));
         let row = rows.find(|(id, _)| *id == case.id());
         let (_, figures) = row.ok_or_else(|| format!("no times of {}", case.id()))?;
         let figures = figures.split('\t').map(str::parse);

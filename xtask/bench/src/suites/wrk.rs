@@ -44,9 +44,9 @@ impl Server {
         let stdout = child.stdout.take().ok_or("the server has no output")?;
         let mut line = String::new();
         BufReader::new(stdout).read_line(&mut line)?;
-        let mut words = line.split_whitespace();
-        let port = words.next().ok_or("the server has no port")?.to_owned();
-        let key = words.next().unwrap_or(data::KEY).to_owned();
+        let mut fields = line.split_whitespace();
+        let port = fields.next().ok_or("the server has no port")?.to_owned();
+        let key = fields.next().unwrap_or(data::KEY).to_owned();
         Ok(Self { child, port, key })
     }
 
@@ -68,22 +68,22 @@ impl Server {
         wrk.arg(format!("http://127.0.0.1:{}", self.port));
         wrk.args(["--", count, method, path, &self.key]).args(body);
         let output = wrk.output().map_err(|error| format!("wrk: {error}"))?;
-        let said = String::from_utf8_lossy(&output.stdout);
-        figures(&said).ok_or_else(|| format!("{method} {path}: {said}").into())
+        let stdout = String::from_utf8_lossy(&output.stdout);
+        figures(&stdout).ok_or_else(|| format!("{method} {path}: {stdout}").into())
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It ends with this program where it cannot be ended.
+        // If it cannot be killed, it ends with this program.
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
 /// Parses the output of the script; `None` if a request failed.
-fn figures(said: &str) -> Option<Figures> {
-    let line = said
+fn figures(stdout: &str) -> Option<Figures> {
+    let line = stdout
         .lines()
         .find_map(|line| line.strip_prefix("figures "))?;
     let numbers: Vec<f64> = line
@@ -106,8 +106,8 @@ mod tests {
 
     #[test]
     fn a_failure_is_not_a_result() {
-        let said = "Running\nfigures 3000 2000000 0 10 20 30\n";
-        assert_eq!(figures(said), Some([1500.0, 10.0, 20.0, 30.0]));
+        let stdout = "Running\nfigures 3000 2000000 0 10 20 30\n";
+        assert_eq!(figures(stdout), Some([1500.0, 10.0, 20.0, 30.0]));
         assert_eq!(figures("figures 3000 2000000 1 10 20 30"), None);
         assert_eq!(figures("unable to connect"), None);
     }

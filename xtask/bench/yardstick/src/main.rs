@@ -1,4 +1,4 @@
-//! The least that a generator does: it parses a description into a value, and prints the files of a folder, after
+//! A lower bound for generators: it parses a description into a value, and prints the files of a folder, after
 //! parsing them, by the libraries that the generator has for it.
 
 use std::error::Error;

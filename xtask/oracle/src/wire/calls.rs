@@ -6,35 +6,35 @@ use super::outline::{Content, Kind, Operation, Outline, Response};
 use serde_json::{Value, json};
 
 use super::credentials::{CredentialCase, credential_cases};
-use super::lookup::Written;
-use super::value_generator::{ValueGenerator, Way};
+use super::lookup::OriginalOperation;
+use super::value_generator::{Direction, ValueGenerator};
 use super::{bodies, handlers, sequences};
 
 /// The number of calls for each response, with all optional values.
-const CALLS: usize = 2;
+const CALLS_PER_RESPONSE: usize = 2;
 
 /// A call.
 #[derive(Clone)]
 pub struct Call {
     /// The operation, by its index.
     pub operation: usize,
-    /// The body that is sent, by its index among those that a client has methods for.
-    pub sending: usize,
+    /// The request body, by its index among the alternatives.
+    pub body_index: usize,
     /// The response, by its index.
-    pub answer: usize,
+    pub response_index: usize,
     pub status: u16,
-    /// Values by the names that the program knows them by.
+    /// Values by their names in the program.
     pub values: BTreeMap<String, Value>,
-    /// Credentials other than the required ones, if the call uses such.
+    /// Credentials that replace the required ones.
     pub credentials: Option<CredentialCase>,
 }
 
 impl Call {
-    /// The call as the program reads it.
+    /// The input line of the program.
     pub fn line(&self) -> String {
         let mut line = format!(
             "{}\t{}\t{}\t{}",
-            self.operation, self.sending, self.answer, self.status
+            self.operation, self.body_index, self.response_index, self.status
         );
         for (name, value) in &self.values {
             line.push_str(&format!("\t{name}\t{value}"));
@@ -49,23 +49,23 @@ impl Call {
 
 /// A value of an operation.
 pub struct Part {
-    /// The name that the program knows it by.
+    /// The name in the program.
     pub key: String,
     pub schema: Value,
-    pub way: Way,
+    pub direction: Direction,
     required: bool,
     kind: Kind,
     /// The file fields.
     files: Vec<String>,
     is_form: bool,
     /// `true` if the client generates it unless it is set.
-    pub is_made: bool,
+    pub is_generated: bool,
 }
 
 impl Part {
     /// `true` for values that are serialized in a parameter style: parameters and forms.
     pub fn is_styled(&self) -> bool {
-        self.way == Way::There && (!self.key.starts_with("body") || self.is_form)
+        self.direction == Direction::Request && (!self.key.starts_with("body") || self.is_form)
     }
 }
 
@@ -76,9 +76,9 @@ pub struct Plan {
     /// The parts of requests and responses, by operation and name.
     pub parts: BTreeMap<(usize, String), Part>,
     /// The skipped operations by index, with the reasons.
-    pub left_out: BTreeMap<usize, String>,
+    pub skipped: BTreeMap<usize, String>,
     /// The reasons for skipped responses.
-    pub answers_left_out: Vec<String>,
+    pub skipped_responses: Vec<String>,
     called: BTreeSet<usize>,
 }
 
@@ -98,7 +98,7 @@ impl Plan {
                     plan.called.insert(index);
                 }
                 Err(reason) => {
-                    plan.left_out.insert(index, reason);
+                    plan.skipped.insert(index, reason);
                 }
             }
         }
@@ -119,49 +119,54 @@ impl Plan {
         seed: &str,
     ) -> Result<(), String> {
         let operation = outline.operations.get(index).ok_or("unknown operation")?;
-        let written = Written::find(whole, &operation.method, &operation.path);
-        let written = written.ok_or("it is not found in the description")?;
+        let original = OriginalOperation::find(whole, &operation.method, &operation.path);
+        let original = original.ok_or("it is not found in the description")?;
         let mut calls = Vec::new();
         let mut parts = Vec::new();
         let mut reasons = Vec::new();
-        for sending in 0..bodies::sent(operation).len().max(1) {
-            let sent = match sent(operation, &written, sending) {
-                Ok(sent) => sent,
+        for body_index in 0..bodies::alternatives(operation).len().max(1) {
+            let request_parts = match request_parts(operation, &original, body_index) {
+                Ok(request_parts) => request_parts,
                 Err(reason) => {
                     reasons.push(reason);
                     continue;
                 }
             };
-            for (answer, response) in operation.responses.iter().enumerate() {
-                if let Some(reason) = handlers::left_out(operation, response) {
-                    reasons.extend((sending == 0).then_some(reason));
+            for (response_index, response) in operation.responses.iter().enumerate() {
+                if let Some(reason) = handlers::skip_reason(operation, response) {
+                    reasons.extend((body_index == 0).then_some(reason));
                     continue;
                 }
-                let answered = answered(outline, response, &written);
-                let called = answered.and_then(|answered| {
-                    let made = made(generator, &sent, &answered, &format!("{seed} {answer}"))?;
-                    parts.extend(answered);
-                    Ok(made)
+                let response_parts = response_parts(outline, response, &original);
+                let planned = response_parts.and_then(|response_parts| {
+                    let values = call_values(
+                        generator,
+                        &request_parts,
+                        &response_parts,
+                        &format!("{seed} {response_index}"),
+                    )?;
+                    parts.extend(response_parts);
+                    Ok(values)
                 });
-                match called {
+                match planned {
                     Err(reason) => reasons.push(reason),
                     Ok(all) => calls.extend(all.into_iter().map(|values| Call {
                         operation: index,
-                        sending,
-                        answer,
+                        body_index,
+                        response_index,
                         status: response.status.unwrap_or_default(),
                         values,
                         credentials: None,
                     })),
                 }
             }
-            parts.extend(sent);
+            parts.extend(request_parts);
         }
         if calls.is_empty() {
             return Err(reasons.pop().unwrap_or_else(|| "no response".to_owned()));
         }
-        self.answers_left_out.extend(reasons);
-        let with_credentials = with_credentials(&calls, credential_cases(outline, &written));
+        self.skipped_responses.extend(reasons);
+        let with_credentials = with_credentials(&calls, credential_cases(outline, &original));
         self.calls.extend(calls);
         self.calls.extend(with_credentials);
         for part in parts {
@@ -185,118 +190,122 @@ fn with_credentials(calls: &[Call], credential_cases: Vec<CredentialCase>) -> Ve
 }
 
 /// The parts of a request with one of the bodies.
-fn sent(operation: &Operation, written: &Written<'_>, sending: usize) -> Result<Vec<Part>, String> {
-    let mut sent = Vec::new();
+fn request_parts(
+    operation: &Operation,
+    original: &OriginalOperation<'_>,
+    body_index: usize,
+) -> Result<Vec<Part>, String> {
+    let mut request_parts = Vec::new();
     for parameter in &operation.parameters {
         let field = &parameter.field;
-        let schema = written.parameter(parameter.location, &field.wire);
-        sent.push(Part {
+        let schema = original.parameter(parameter.location, &field.wire);
+        request_parts.push(Part {
             key: format!("{} {}", parameter.location, field.wire),
             schema: schema.ok_or("a parameter is not found in the description")?,
-            way: Way::There,
+            direction: Direction::Request,
             required: field.required,
-            kind: known(field.kind, "a parameter of")?,
+            kind: supported(field.kind, "a parameter of")?,
             files: Vec::new(),
             is_form: false,
-            is_made: parameter.is_key,
+            is_generated: parameter.is_key,
         });
     }
-    let content = bodies::sent(operation).into_iter().nth(sending);
+    let content = bodies::alternatives(operation).into_iter().nth(body_index);
     if let (Some(body), Some(content)) = (&operation.body, content) {
-        let schema = written.body(content);
-        sent.push(Part {
-            key: bodies::key(sending),
+        let schema = original.body(content);
+        request_parts.push(Part {
+            key: bodies::key(body_index),
             schema: schema.ok_or("a body is not found in the description")?,
-            way: Way::There,
-            required: body.required || sending > 0,
-            kind: known(content.kind, "a body of")?,
+            direction: Direction::Request,
+            required: body.required || body_index > 0,
+            kind: supported(content.kind, "a body of")?,
             files: content.files.iter().map(|file| file.name.clone()).collect(),
             is_form: content.is_form,
-            is_made: false,
+            is_generated: false,
         });
-        sent.extend(media_type(
-            &bodies::key(sending),
+        request_parts.extend(media_type(
+            &bodies::key(body_index),
             content,
-            Way::There,
+            Direction::Request,
             body.required,
         ));
     }
-    Ok(sent)
+    Ok(request_parts)
 }
 
-/// The media type of bytes that have one of their own.
-fn media_type(key: &str, content: &Content, way: Way, required: bool) -> Option<Part> {
+/// The media type of bytes whose value includes it.
+fn media_type(key: &str, content: &Content, direction: Direction, required: bool) -> Option<Part> {
     (content.kind == Kind::Media).then(|| Part {
         key: format!("{key} media type"),
         schema: json!({"const": bodies::media_type(&content.media_type)}),
-        way,
+        direction,
         required,
         kind: Kind::Text,
         files: Vec::new(),
         is_form: false,
-        is_made: false,
+        is_generated: false,
     })
 }
 
-fn known(kind: Kind, what: &str) -> Result<Kind, String> {
+fn supported(kind: Kind, owner: &str) -> Result<Kind, String> {
     match kind {
-        Kind::Other(words) => Err(format!("{what} {words}")),
+        Kind::Other(description) => Err(format!("{owner} {description}")),
         kind => Ok(kind),
     }
 }
 
-fn answered(
+fn response_parts(
     outline: &Outline,
     response: &Response,
-    written: &Written<'_>,
+    original: &OriginalOperation<'_>,
 ) -> Result<Vec<Part>, String> {
-    let mut answered = Vec::new();
+    let mut response_parts = Vec::new();
     let key = response.key.as_deref().unwrap_or_default();
     let own = response.payload.iter().flat_map(|payload| &payload.headers);
     let common = outline.common_headers.iter();
     let common = common.flat_map(|group| &group.headers);
     for header in own.chain(common) {
-        let schema = written.header(key, &header.wire);
-        answered.push(Part {
+        let schema = original.header(key, &header.wire);
+        response_parts.push(Part {
             key: format!("header {}", header.wire.to_ascii_lowercase()),
             schema: schema.ok_or("a header is not found in the description")?,
-            way: Way::Back,
+            direction: Direction::Response,
             required: header.required,
             kind: header.kind,
             files: Vec::new(),
             is_form: false,
-            is_made: false,
+            is_generated: false,
         });
     }
     if let Some(content) = &response.body {
         let content = content.first();
-        let schema = written.answer(key, content);
-        answered.push(Part {
+        let schema = original.response_body(key, content);
+        response_parts.push(Part {
             key: "answer".to_owned(),
             schema: schema.ok_or("a body is not found in the description")?,
-            way: Way::Back,
+            direction: Direction::Response,
             required: true,
             kind: content.kind,
             files: Vec::new(),
             is_form: false,
-            is_made: false,
+            is_generated: false,
         });
-        answered.extend(media_type("answer", content, Way::Back, true));
+        response_parts.extend(media_type("answer", content, Direction::Response, true));
     }
-    Ok(answered)
+    Ok(response_parts)
 }
 
-/// The values of the calls with one response: the first has required values only.
-fn made(
+/// The values of the calls with one response: the first call has only required values.
+fn call_values(
     generator: &mut ValueGenerator,
-    sent: &[Part],
-    answered: &[Part],
+    request_parts: &[Part],
+    response_parts: &[Part],
     seed: &str,
 ) -> Result<Vec<BTreeMap<String, Value>>, String> {
     let mut calls = Vec::new();
-    for number in 0..=CALLS {
+    for number in 0..=CALLS_PER_RESPONSE {
         let mut values = BTreeMap::new();
-        for part in sent.iter().chain(answered) {
+        for part in request_parts.iter().chain(response_parts) {
             if part.required || number > 0 {
                 let seed = format!("{seed} {} {number}", part.key);
                 match value(generator, part, &seed) {
@@ -318,30 +327,30 @@ fn value(generator: &mut ValueGenerator, part: &Part, seed: &str) -> Result<Valu
         return Ok(Value::String(format!("\0 {seed}\r\n")));
     }
     let is_header = part.key.starts_with("header ") || part.key.starts_with("cookie ");
-    let is_tamed = is_header || sequences::has_bare_texts(part.kind);
+    let is_restricted = is_header || sequences::has_bare_texts(part.kind);
     let is_path = part.key.starts_with("path ");
     let is_text = part.kind == Kind::Text;
-    let mut value = generator.value(&part.schema, part.way, seed, |made, value| {
-        (!is_tamed || is_tame(value) || (is_header && is_empty_text(value)))
-            && (!is_path || !(is_dots(value) || made.is_empty(value)))
+    let mut value = generator.value(&part.schema, part.direction, seed, |prepared, value| {
+        (!is_restricted || is_header_text(value) || (is_header && is_empty_text(value)))
+            && (!is_path || !(is_dot_segment(value) || prepared.is_empty(value)))
             && sequences::can_be_sent(part.kind, value)
             && (!is_text || value.is_string())
     })?;
     if let Value::Object(fields) = &mut value {
         fields.retain(|name, _| !part.files.contains(name));
         if part.is_styled() && !part.is_form {
-            // A field that nothing is said of is one text.
-            let made = generator.of(&part.schema, part.way)?;
+            // An undeclared property is a single text.
+            let prepared = generator.prepare(&part.schema, part.direction)?;
             fields.retain(|name, value| {
-                !matches!(value, Value::Array(_) | Value::Object(_)) || made.declares(name)
+                !matches!(value, Value::Array(_) | Value::Object(_)) || prepared.declares(name)
             });
         }
     }
     Ok(value)
 }
 
-/// Returns `true` if a value cannot be a path segment: it is empty or consists of dots.
-fn is_dots(value: &Value) -> bool {
+/// Returns `true` if a value cannot be a path segment: it is empty, `.` or `..`.
+fn is_dot_segment(value: &Value) -> bool {
     matches!(value.as_str(), Some("" | "." | ".."))
 }
 
@@ -350,15 +359,15 @@ fn is_empty_text(value: &Value) -> bool {
 }
 
 /// Returns `true` if all texts of a value are valid in a list in a header.
-fn is_tame(value: &Value) -> bool {
+fn is_header_text(value: &Value) -> bool {
     match value {
         Value::String(text) => {
             !text.is_empty()
                 && text.trim() == text
                 && text.bytes().all(|byte| (b' '..=b'~').contains(&byte))
         }
-        Value::Array(items) => items.iter().all(is_tame),
-        Value::Object(fields) => fields.values().all(is_tame),
+        Value::Array(items) => items.iter().all(is_header_text),
+        Value::Object(fields) => fields.values().all(is_header_text),
         _ => true,
     }
 }

@@ -12,7 +12,7 @@ use super::value_generator::ValueGenerator;
 use crate::compare::{self, Allowed};
 use crate::intended_deviations::{DATE, EMPTY, KEYS, TEXTS};
 
-/// Counts what became of the calls.
+/// Counts the results of the calls.
 pub fn compare(
     outline: &Outline,
     plan: &Plan,
@@ -24,42 +24,46 @@ pub fn compare(
     for call in &plan.calls {
         let operation = outline.operations.get(call.operation);
         let id = operation.map_or("", |operation| operation.id.as_str());
-        let Some(said) = lines.next() else {
+        let Some(record) = lines.next() else {
             tally.differ(id, call, "the program ended before".to_owned());
             return;
         };
-        let said = Said::new(said);
+        let record = Record::new(record);
         if let Some(credentials) = &call.credentials {
             tally.credential_cases += 1;
-            if let Err(what) = held(call, credentials, &said) {
+            if let Err(details) = check_credentials(call, credentials, &record) {
                 tally.differed += 1;
-                tally.differ(id, call, what);
+                tally.differ(id, call, details);
             }
-        } else if let Some(words) = said.one("unread") {
-            tally.pass_over("a value that its own type does not read", id, words);
-        } else if let Some(words) = said.one("unsent") {
-            tally.pass_over("a value that its place cannot have", id, words);
-        } else if let Some((name, words)) = refused(call, plan, generator, &said) {
-            tally.pass_over(name, id, words);
+        } else if let Some(message) = record.get("unread") {
+            tally.skip("a value that its own type does not read", id, message);
+        } else if let Some(message) = record.get("unsent") {
+            tally.skip("a value that its place cannot have", id, message);
+        } else if let Some((name, message)) = intended_rejection(call, plan, generator, &record) {
+            tally.skip(name, id, message);
         } else {
             tally.calls += 1;
             tally.called.insert(call.operation);
-            let differences = differences(call, plan, generator, &said, tally);
+            let differences = differences(call, plan, generator, &record, tally);
             tally.differed += usize::from(!differences.is_empty());
-            for what in differences {
-                tally.differ(id, call, what);
+            for details in differences {
+                tally.differ(id, call, details);
             }
         }
     }
 }
 
 /// Verifies that a request with other credentials was admitted or rejected as expected.
-fn held(call: &Call, credentials: &CredentialCase, said: &Said<'_>) -> Result<(), String> {
-    let Some((status, challenge)) = said
-        .one("credentials")
-        .and_then(|words| words.split_once(' '))
+fn check_credentials(
+    call: &Call,
+    credentials: &CredentialCase,
+    record: &Record<'_>,
+) -> Result<(), String> {
+    let Some((status, challenge)) = record
+        .get("credentials")
+        .and_then(|message| message.split_once(' '))
     else {
-        return match said.one("rejected") {
+        return match record.get("rejected") {
             // The server cannot respond to this rejection in HTTP.
             Some(_) if !credentials.is_admitted => Ok(()),
             _ => Err("other credentials: no response".to_owned()),
@@ -77,51 +81,51 @@ fn held(call: &Call, credentials: &CredentialCase, said: &Said<'_>) -> Result<()
 }
 
 /// Returns the intended deviation by which a value is rejected that its schema allows.
-fn refused<'a>(
+fn intended_rejection<'a>(
     call: &Call,
     plan: &Plan,
     generator: &mut ValueGenerator,
-    said: &Said<'a>,
+    record: &Record<'a>,
 ) -> Option<(&'static str, &'a str)> {
-    let words = said.one("rejected").or_else(|| said.one("failed"));
-    let words = words.or_else(|| said.is_unreached().then_some("it was not carried out"))?;
+    let message = record.get("rejected").or_else(|| record.get("failed"));
+    let message = message.or_else(|| record.is_unreached().then_some("it was not carried out"))?;
     let mut values = call.values.iter();
     let name = values.find_map(|(key, value)| {
         let part = plan.parts.get(&(call.operation, key.clone()))?;
-        generator.explain(&part.schema, part.way, value)
+        generator.explain(&part.schema, part.direction, value)
     })?;
-    Some((name, words))
+    Some((name, message))
 }
 
-/// The record of a call by a program.
-pub struct Said<'a>(BTreeMap<&'a str, &'a str>);
+/// The record that the program prints for a call.
+pub struct Record<'a>(BTreeMap<&'a str, &'a str>);
 
-impl<'a> Said<'a> {
-    /// Reads a line.
+impl<'a> Record<'a> {
+    /// Parses a line.
     pub fn new(line: &'a str) -> Self {
         let mut parts = line.split('\t');
-        let mut said = BTreeMap::new();
-        while let (Some(name), Some(what)) = (parts.next(), parts.next()) {
-            said.insert(name, what);
+        let mut record = BTreeMap::new();
+        while let (Some(name), Some(details)) = (parts.next(), parts.next()) {
+            record.insert(name, details);
         }
-        Self(said)
+        Self(record)
     }
 
     /// Returns the record with a name.
-    pub fn one(&self, name: &str) -> Option<&'a str> {
+    pub fn get(&self, name: &str) -> Option<&'a str> {
         self.0.get(name).copied()
     }
 
     /// `true` if the request was rejected before its handler.
     fn is_unreached(&self) -> bool {
-        self.one("reached").is_none()
+        self.get("reached").is_none()
     }
 
     /// The recorded values of one side.
-    fn of(&self, prefix: &str) -> BTreeMap<&'a str, Value> {
+    fn values(&self, prefix: &str) -> BTreeMap<&'a str, Value> {
         let all = self.0.iter();
-        let all = all.filter_map(|(name, what)| Some((name.strip_prefix(prefix)?, *what)));
-        all.map(|(name, what)| (name, serde_json::from_str(what).unwrap_or_default()))
+        let all = all.filter_map(|(name, details)| Some((name.strip_prefix(prefix)?, *details)));
+        all.map(|(name, details)| (name, serde_json::from_str(details).unwrap_or_default()))
             .collect()
     }
 }
@@ -130,45 +134,45 @@ fn differences(
     call: &Call,
     plan: &Plan,
     generator: &mut ValueGenerator,
-    said: &Said<'_>,
+    record: &Record<'_>,
     tally: &mut Tally,
 ) -> Vec<String> {
-    if let Some(words) = said.one("rejected") {
-        return vec![format!("the server rejected it: {words}")];
+    if let Some(message) = record.get("rejected") {
+        return vec![format!("the server rejected it: {message}")];
     }
-    if let Some(words) = said.one("failed") {
-        return vec![format!("the client failed: {words}")];
+    if let Some(message) = record.get("failed") {
+        return vec![format!("the client failed: {message}")];
     }
-    if said.is_unreached() {
-        let status = said.one("status").unwrap_or("nothing");
+    if record.is_unreached() {
+        let status = record.get("status").unwrap_or("nothing");
         return vec![format!("the server rejected it: {status}")];
     }
     let mut found = Vec::new();
     for (name, expected) in [
-        ("answer", call.answer.to_string()),
+        ("answer", call.response_index.to_string()),
         ("status", call.status.to_string()),
     ] {
-        if said.one(name) != Some(&expected) {
-            let other = said.one(name).unwrap_or("nothing");
+        if record.get(name) != Some(&expected) {
+            let other = record.get(name).unwrap_or("nothing");
             found.push(format!("{name} {expected} became {other}"));
         }
     }
-    for (given, taken) in [("sent ", "got "), ("answered ", "read ")] {
-        let (given, taken) = (said.of(given), said.of(taken));
-        let names = given.keys().chain(taken.keys()).copied();
+    for (sent, received) in [("sent ", "got "), ("answered ", "read ")] {
+        let (sent, received) = (record.values(sent), record.values(received));
+        let names = sent.keys().chain(received.keys()).copied();
         let names: std::collections::BTreeSet<&str> = names.collect();
         for name in names {
             let part = plan.parts.get(&(call.operation, name.to_owned()));
-            match same(generator, part, given.get(name), taken.get(name)) {
+            match compare_values(generator, part, sent.get(name), received.get(name)) {
                 Ok(allowed) => allowed.into_iter().for_each(|name| tally.allow(name)),
-                Err(what) => found.push(format!("{name}: {what}")),
+                Err(details) => found.push(format!("{name}: {details}")),
             }
         }
     }
     let missing = call.values.keys().filter(|name| {
         ["sent", "answered"]
             .iter()
-            .all(|side| said.one(&format!("{side} {name}")).is_none())
+            .all(|side| record.get(&format!("{side} {name}")).is_none())
     });
     found.extend(missing.map(|name| format!("{name} was not sent")));
     found
@@ -179,69 +183,73 @@ fn differences(
 /// # Errors
 ///
 /// Where they differ otherwise.
-fn same(
+fn compare_values(
     generator: &mut ValueGenerator,
     part: Option<&Part>,
-    given: Option<&Value>,
-    taken: Option<&Value>,
+    sent: Option<&Value>,
+    received: Option<&Value>,
 ) -> Result<Allowed, String> {
-    match (given, taken) {
-        (given, taken) if given == taken => Ok(Allowed::new()),
+    match (sent, received) {
+        (sent, received) if sent == received => Ok(Allowed::new()),
         (None, Some(Value::Null)) => Ok(Allowed::new()),
-        (None, Some(Value::String(_))) if part.is_some_and(|part| part.is_made) => {
+        (None, Some(Value::String(_))) if part.is_some_and(|part| part.is_generated) => {
             Ok(Allowed::from([KEYS.0]))
         }
         (None, Some(_)) if part.is_some_and(|part| part.key == "header date") => {
             Ok(Allowed::from([DATE.0]))
         }
-        (None, Some(taken)) if part.is_some_and(|part| is_default(part, taken, generator)) => {
+        (None, Some(received))
+            if part.is_some_and(|part| is_default(part, received, generator)) =>
+        {
             Ok(Allowed::new())
         }
-        (Some(given), Some(taken))
-            if part.is_some_and(|part| is_lost(part, given, taken, generator)) =>
+        (Some(sent), Some(received))
+            if part.is_some_and(|part| is_dropped(part, sent, received, generator)) =>
         {
             Ok(Allowed::from([EMPTY.0]))
         }
-        (Some(given), Some(taken)) => {
-            let words = || format!("{given} became {taken}");
-            let part = part.ok_or_else(words)?;
-            let made = generator.of(&part.schema, part.way)?;
-            let compared = compare::compare(&made.root, &made.schema(), given, taken);
-            let left = without_lost(given, taken);
-            if compared.is_err() && part.is_styled() && left != *given {
-                let compared = compare::compare(&made.root, &made.schema(), &left, taken)?;
+        (Some(sent), Some(received)) => {
+            let message = || format!("{sent} became {received}");
+            let part = part.ok_or_else(message)?;
+            let prepared = generator.prepare(&part.schema, part.direction)?;
+            let compared = compare::compare(&prepared.root, &prepared.schema(), sent, received);
+            let remaining = without_dropped(sent, received);
+            if compared.is_err() && part.is_styled() && remaining != *sent {
+                let compared =
+                    compare::compare(&prepared.root, &prepared.schema(), &remaining, received)?;
                 return Ok(&compared | &Allowed::from([EMPTY.0]));
             }
-            let are_alike = text_of(&left) == text_of(taken) && made.allows(taken);
-            if compared.is_err() && part.is_styled() && are_alike {
+            let have_equal_texts =
+                text_of(&remaining) == text_of(received) && prepared.allows(received);
+            if compared.is_err() && part.is_styled() && have_equal_texts {
                 let mut allowed = Allowed::from([TEXTS.0]);
-                allowed.extend((left != *given).then_some(EMPTY.0));
+                allowed.extend((remaining != *sent).then_some(EMPTY.0));
                 return Ok(allowed);
             }
             compared
         }
-        (given, taken) => {
-            let [given, taken] = [given, taken].map(|value| match value {
+        (sent, received) => {
+            let [sent, received] = [sent, received].map(|value| match value {
                 Some(value) => value.to_string(),
                 None => "nothing".to_owned(),
             });
-            Err(format!("{given} became {taken}"))
+            Err(format!("{sent} became {received}"))
         }
     }
 }
 
 /// Returns `true` if a value that no style serializes was received as absent.
-fn is_lost(part: &Part, given: &Value, taken: &Value, generator: &mut ValueGenerator) -> bool {
-    let is_none = taken.is_null() || is_default(part, taken, generator);
-    part.is_styled() && is_nothing(given) && is_none
+fn is_dropped(part: &Part, sent: &Value, received: &Value, generator: &mut ValueGenerator) -> bool {
+    let is_none = received.is_null() || is_default(part, received, generator);
+    part.is_styled() && is_empty(sent) && is_none
 }
 
 /// Returns `true` if no style serializes a value.
-fn is_nothing(value: &Value) -> bool {
+fn is_empty(value: &Value) -> bool {
     match value {
         Value::Null => true,
         Value::Array(items) => items.is_empty(),
-        Value::Object(fields) => fields.values().all(is_nothing),
+        Value::Object(fields) => fields.values().all(is_empty),
         _ => false,
     }
 }
@@ -264,41 +272,42 @@ fn text_of(value: &Value) -> Value {
 }
 
 /// A value without the fields that no style writes and that were received as absent.
-fn without_lost(given: &Value, taken: &Value) -> Value {
-    match given {
+fn without_dropped(sent: &Value, received: &Value) -> Value {
+    match sent {
         Value::Object(fields) => fields
             .iter()
-            .filter_map(|(name, value)| match taken.get(name) {
-                Some(taken) => Some((name.clone(), without_lost(value, taken))),
-                None if is_nothing(value) => None,
+            .filter_map(|(name, value)| match received.get(name) {
+                Some(received) => Some((name.clone(), without_dropped(value, received))),
+                None if is_empty(value) => None,
                 None => Some((name.clone(), value.clone())),
             })
             .collect(),
         Value::Array(items) => items
             .iter()
             .enumerate()
-            .map(|(index, item)| without_lost(item, taken.get(index).unwrap_or(item)))
+            .map(|(index, item)| without_dropped(item, received.get(index).unwrap_or(item)))
             .collect(),
         value => value.clone(),
     }
 }
 
 /// Returns `true` if a value is the default of its schema, including the defaults of its properties.
-fn is_default(part: &Part, taken: &Value, generator: &mut ValueGenerator) -> bool {
-    let Ok(made) = generator.of(&part.schema, part.way) else {
+fn is_default(part: &Part, received: &Value, generator: &mut ValueGenerator) -> bool {
+    let Ok(prepared) = generator.prepare(&part.schema, part.direction) else {
         return false;
     };
-    let node = made.schema_node().and_then(|node| node.get("default"));
+    let node = prepared.schema_node().and_then(|node| node.get("default"));
     let default = part.schema.get("default").or(node);
-    default
-        .is_some_and(|default| compare::compare(&made.root, &made.schema(), default, taken).is_ok())
+    default.is_some_and(|default| {
+        compare::compare(&prepared.root, &prepared.schema(), default, received).is_ok()
+    })
 }
 
 /// A difference of a call.
-pub fn difference(id: &str, call: &Call, what: String) -> Difference {
+pub fn difference(id: &str, call: &Call, details: String) -> Difference {
     Difference {
         operation: id.to_owned(),
         call: call.line().trim_end().replace('\t', " "),
-        what,
+        details,
     }
 }

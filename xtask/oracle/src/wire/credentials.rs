@@ -3,115 +3,127 @@
 use super::outline::{Outline, Scheme};
 use serde_json::Value;
 
-use super::lookup::Written;
+use super::lookup::OriginalOperation;
 
-/// The maximum number of schemes for which every mixture is tried.
-const MOST: usize = 3;
+/// The maximum number of schemes for which every combination is tried.
+const MAX_COMBINED: usize = 3;
 
-/// The credentials that a request is tried with, in place of those it came with.
+/// The credentials that replace those of a request.
 #[derive(Clone)]
 pub struct CredentialCase {
-    /// The credential in each part of the request, if there is one.
-    carried: Vec<(Carrier, Option<String>)>,
+    /// The credential at each location of the request, if there is one.
+    credentials: Vec<(Location, Option<String>)>,
     /// `true` if the description admits it.
     pub is_admitted: bool,
     /// `true` if one of the required credentials has an HTTP challenge.
     pub is_challenged: bool,
 }
 
-/// The part of a request that carries a credential.
+/// The location of a credential in a request.
 #[derive(Clone, PartialEq, Eq)]
-struct Carrier {
-    place: &'static str,
+struct Location {
+    kind: &'static str,
     name: String,
 }
 
 /// A credential that an operation may require.
-struct Known {
-    carrier: Carrier,
-    right: String,
-    wrong: String,
+struct SchemeCredential {
+    location: Location,
+    valid: String,
+    invalid: String,
     /// `true` for HTTP authentication schemes (RFC 9110, section 11), unlike keys and certificates.
-    is_of_http: bool,
+    is_http: bool,
 }
 
 /// The state of a credential in a request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum State {
     Absent,
-    Wrong,
-    Right,
+    Invalid,
+    Valid,
 }
 
-const STATES: [State; 3] = [State::Absent, State::Wrong, State::Right];
+const STATES: [State; 3] = [State::Absent, State::Invalid, State::Valid];
 
 impl CredentialCase {
-    /// The credentials as the program reads it.
+    /// The credentials in the input of the program.
     pub fn text(&self) -> String {
-        let carried = self.carried.iter().map(|(carrier, text)| {
+        let credentials = self.credentials.iter().map(|(location, text)| {
             let text = text.iter().map(|text| format!("\u{1f}{text}"));
             format!(
                 "{}\u{1f}{}{}",
-                carrier.place,
-                carrier.name,
+                location.kind,
+                location.name,
                 text.collect::<String>()
             )
         });
-        carried.collect::<Vec<_>>().join("\u{1e}")
+        credentials.collect::<Vec<_>>().join("\u{1e}")
     }
 }
 
 /// The credential cases of an operation; none if it requires no credential.
-pub fn credential_cases(outline: &Outline, written: &Written<'_>) -> Vec<CredentialCase> {
-    let ways = written.security();
-    let mut names: Vec<&str> = ways.iter().flatten().copied().collect();
+pub fn credential_cases(
+    outline: &Outline,
+    original: &OriginalOperation<'_>,
+) -> Vec<CredentialCase> {
+    let alternatives = original.security();
+    let mut names: Vec<&str> = alternatives.iter().flatten().copied().collect();
     names.sort_unstable();
     names.dedup();
-    let known = names.iter().map(|name| known(outline, written, name));
+    let known = names.iter().map(|name| known(outline, original, name));
     let Some(known) = known.collect::<Option<Vec<_>>>() else {
         return Vec::new();
     };
     if known.is_empty() {
         return Vec::new();
     }
-    let states = mixtures(known.len()).into_iter();
+    let states = combinations(known.len()).into_iter();
     let states = states.filter(|states| can_be_sent(&known, states));
     states
         .map(|states| {
-            let state_of = |name: &str| names.iter().position(|one| *one == name);
-            let state_of = |name: &str| state_of(name).and_then(|index| states.get(index));
-            let is_right = |name: &str| state_of(name) == Some(&State::Right);
-            let is_nobody = states.iter().all(|state| *state == State::Absent);
+            let index_of = |name: &str| names.iter().position(|known| *known == name);
+            let state_of = |name: &str| index_of(name).and_then(|index| states.get(index));
+            let is_valid = |name: &str| state_of(name) == Some(&State::Valid);
+            let is_anonymous = states.iter().all(|state| *state == State::Absent);
             CredentialCase {
-                is_challenged: known.iter().any(|known| known.is_of_http),
-                carried: carried(&known, &states),
-                is_admitted: ways.iter().any(|way| match way.is_empty() {
-                    true => is_nobody,
-                    false => way.iter().all(|name| is_right(name)),
-                }),
+                is_challenged: known.iter().any(|known| known.is_http),
+                credentials: credentials(&known, &states),
+                is_admitted: alternatives
+                    .iter()
+                    .any(|alternative| match alternative.is_empty() {
+                        true => is_anonymous,
+                        false => alternative.iter().all(|name| is_valid(name)),
+                    }),
             }
         })
         .collect()
 }
 
-fn known(outline: &Outline, written: &Written<'_>, name: &str) -> Option<Known> {
-    let index = outline.schemes.iter().position(|one| one.wire == name)?;
-    let node = written.scheme(name)?;
-    let (place, carrier, [right, wrong]) = carrier(node, outline.schemes.get(index)?, index)?;
+fn known(
+    outline: &Outline,
+    original: &OriginalOperation<'_>,
+    name: &str,
+) -> Option<SchemeCredential> {
+    let index = outline
+        .schemes
+        .iter()
+        .position(|scheme| scheme.wire == name)?;
+    let node = original.scheme(name)?;
+    let (kind, location, [valid, invalid]) = locate(node, outline.schemes.get(index)?, index)?;
     let ty = node.get("type").and_then(Value::as_str);
-    Some(Known {
-        is_of_http: !matches!(ty, Some("apiKey" | "mutualTLS")),
-        carrier: Carrier {
-            place,
-            name: carrier,
+    Some(SchemeCredential {
+        is_http: !matches!(ty, Some("apiKey" | "mutualTLS")),
+        location: Location {
+            kind,
+            name: location,
         },
-        right,
-        wrong,
+        valid,
+        invalid,
     })
 }
 
 /// The location of a credential, with a valid and an invalid one.
-fn carrier(
+fn locate(
     node: &Value,
     scheme: &Scheme,
     index: usize,
@@ -140,19 +152,20 @@ fn carrier(
     })
 }
 
-/// The credential that is right for a scheme.
+/// The valid credential of a scheme.
 pub fn secret(index: usize) -> String {
     format!("secret-{index}")
 }
 
-/// The user who has it.
+/// The user name of a scheme.
 pub fn user(index: usize) -> String {
     format!("user-{index}")
 }
 
-/// The mixtures of several credentials: all of a few; of many, each one missing or wrong.
-fn mixtures(count: usize) -> Vec<Vec<State>> {
-    if count <= MOST {
+/// The combinations of the states of several credentials: all if there are few; otherwise those with at most one that
+/// differs from the others.
+fn combinations(count: usize) -> Vec<Vec<State>> {
+    if count <= MAX_COMBINED {
         let mut all = vec![Vec::new()];
         for _ in 0..count {
             let longer = all.iter().flat_map(|states: &Vec<State>| {
@@ -163,51 +176,51 @@ fn mixtures(count: usize) -> Vec<Vec<State>> {
         }
         return all;
     }
-    let alike = STATES.map(|state| vec![state; count]);
-    let but_one = (0..count).flat_map(|index| {
+    let equal = STATES.map(|state| vec![state; count]);
+    let one_different = (0..count).flat_map(|index| {
         let others = |state, other| {
             let mut states = vec![state; count];
             states.splice(index..=index, [other]);
             states
         };
         [
-            others(State::Right, State::Absent),
-            others(State::Right, State::Wrong),
-            others(State::Absent, State::Right),
+            others(State::Valid, State::Absent),
+            others(State::Valid, State::Invalid),
+            others(State::Absent, State::Valid),
         ]
     });
-    alike.into_iter().chain(but_one).collect()
+    equal.into_iter().chain(one_different).collect()
 }
 
 /// Returns `true` unless a part of the request would contain two credentials.
-fn can_be_sent(known: &[Known], states: &[State]) -> bool {
+fn can_be_sent(known: &[SchemeCredential], states: &[State]) -> bool {
     let sent = known.iter().zip(states);
     let sent = sent.filter(|(_, state)| **state != State::Absent);
-    let carriers: Vec<_> = sent.map(|(known, _)| &known.carrier).collect();
-    let mut all = carriers.iter().enumerate();
-    !all.any(|(index, carrier)| {
-        carriers
+    let locations: Vec<_> = sent.map(|(known, _)| &known.location).collect();
+    let mut all = locations.iter().enumerate();
+    !all.any(|(index, location)| {
+        locations
             .iter()
             .skip(index + 1)
-            .any(|other| other == carrier)
+            .any(|other| other == location)
     })
 }
 
-fn carried(known: &[Known], states: &[State]) -> Vec<(Carrier, Option<String>)> {
-    let mut carried: Vec<(Carrier, Option<String>)> = Vec::new();
+fn credentials(known: &[SchemeCredential], states: &[State]) -> Vec<(Location, Option<String>)> {
+    let mut credentials: Vec<(Location, Option<String>)> = Vec::new();
     for (known, state) in known.iter().zip(states) {
         let text = match state {
             State::Absent => None,
-            State::Wrong => Some(known.wrong.clone()),
-            State::Right => Some(known.right.clone()),
+            State::Invalid => Some(known.invalid.clone()),
+            State::Valid => Some(known.valid.clone()),
         };
-        let mut others = carried.iter_mut();
-        match others.find(|(carrier, _)| *carrier == known.carrier) {
-            Some((_, there)) => *there = there.take().or(text),
-            None => carried.push((known.carrier.clone(), text)),
+        let mut others = credentials.iter_mut();
+        match others.find(|(location, _)| *location == known.location) {
+            Some((_, present)) => *present = present.take().or(text),
+            None => credentials.push((known.location.clone(), text)),
         }
     }
-    carried
+    credentials
 }
 
 fn base64(bytes: &[u8]) -> String {
@@ -255,20 +268,17 @@ mod tests {
             schemes: schemes.into(),
             ..Outline::default()
         };
-        let written = Written::find(&whole, "GET", "/a").unwrap();
-        let credential_cases = credential_cases(&outline, &written).into_iter();
+        let original = OriginalOperation::find(&whole, "GET", "/a").unwrap();
+        let credential_cases = credential_cases(&outline, &original).into_iter();
         credential_cases
-            .map(|credentials| {
-                let text = credentials
-                    .text()
-                    .replace('\u{1f}', " ")
-                    .replace('\u{1e}', "; ");
-                (text, credentials.is_admitted)
+            .map(|case| {
+                let text = case.text().replace('\u{1f}', " ").replace('\u{1e}', "; ");
+                (text, case.is_admitted)
             })
             .collect()
     }
 
-    fn let_in(security: &Value) -> Vec<String> {
+    fn admitted(security: &Value) -> Vec<String> {
         let credential_cases = credential_cases_of(security).into_iter();
         credential_cases
             .filter_map(|(text, is_admitted)| is_admitted.then_some(text))
@@ -276,11 +286,11 @@ mod tests {
     }
 
     #[test]
-    fn all_credentials_of_a_way_are_needed() {
+    fn all_credentials_of_an_alternative_are_required() {
         let security = json!([{"key": [], "token": []}]);
         assert_eq!(credential_cases_of(&security).len(), 9);
         assert_eq!(
-            let_in(&security),
+            admitted(&security),
             ["header x-key secret-0; header authorization bearer secret-1"]
         );
     }
@@ -288,10 +298,10 @@ mod tests {
     #[test]
     fn one_alternative_suffices_and_requests_without_credentials_are_rejected() {
         let security = json!([{"token": []}, {"login": []}, {}]);
-        // One header carries either.
+        // Both use the same header.
         assert_eq!(credential_cases_of(&security).len(), 5);
         assert_eq!(
-            let_in(&security),
+            admitted(&security),
             [
                 "header authorization",
                 "header authorization bearer secret-1",
@@ -301,7 +311,7 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_for_nothing_has_no_doors() {
+    fn operations_without_security_have_no_credential_cases() {
         assert_eq!(credential_cases_of(&json!([])), []);
         assert_eq!(credential_cases_of(&json!([{}])), []);
     }

@@ -10,7 +10,7 @@ use super::{bodies, sequences};
 /// The method of an operation.
 pub fn handler(operation: &Operation, is_called: bool) -> String {
     let caller = match operation.caller {
-        Caller::Untold => "",
+        Caller::Absent => "",
         Caller::Known => "_: &String, ",
         Caller::Optional => "_: Option<&String>, ",
     };
@@ -25,23 +25,27 @@ pub fn handler(operation: &Operation, is_called: bool) -> String {
     );
     if is_called {
         if let Some(body) = &operation.body {
-            text.push_str(&held(body));
-            text.push_str(&sequences::held(operation, body));
+            text.push_str(&collect_body(body));
+            text.push_str(&sequences::collect_values(operation, body));
         }
         let _ = writeln!(text, "        let mut wire = self.reached();");
         for parameter in &operation.parameters {
             let field = &parameter.field;
             let key = format!("{} {}", parameter.location, field.wire);
-            let _ = writeln!(text, "        wire.got({key:?}, &request.{});", field.name);
+            let _ = writeln!(
+                text,
+                "        wire.record_received({key:?}, &request.{});",
+                field.name
+            );
         }
         if let Some(body) = &operation.body {
-            text.push_str(&got_body(operation, body));
+            text.push_str(&record_body(operation, body));
         }
-        text.push_str("        match wire.answer {\n");
+        text.push_str("        match wire.response_index {\n");
         for (index, response) in operation.responses.iter().enumerate() {
-            if is_answered(operation, response) {
-                let made = answer(operation, response);
-                let _ = writeln!(text, "            {index} => {{ {made} }}");
+            if is_returned(operation, response) {
+                let code = write_response(operation, response);
+                let _ = writeln!(text, "            {index} => {{ {code} }}");
             }
         }
         text.push_str("            _ => panic!(\"no such answer\"),\n        }\n");
@@ -52,43 +56,44 @@ pub fn handler(operation: &Operation, is_called: bool) -> String {
     text
 }
 
-/// The code that waits for a streamed body of bytes.
-fn held(body: &Body) -> String {
-    let place = match body.content.kind {
-        _ if body.content.choice.is_some() => return String::new(),
+/// The code that collects a streamed body of bytes.
+fn collect_body(body: &Body) -> String {
+    let expression = match body.content.kind {
+        _ if body.content.union.is_some() => return String::new(),
         Kind::Bytes => "*body",
         Kind::Media => "body.bytes",
         _ => return String::new(),
     };
-    let bytes = place.trim_start_matches('*');
-    let held = format!("{place} = {bytes}.clone().collect().await.unwrap_or_default().into();");
+    let bytes = expression.trim_start_matches('*');
+    let code =
+        format!("{expression} = {bytes}.clone().collect().await.unwrap_or_default().into();");
     match body.required {
         true => {
-            format!("        let mut request = request; let body = &mut request.body; {held}\n")
+            format!("        let mut request = request; let body = &mut request.body; {code}\n")
         }
         false => format!(
-            "        let mut request = request; if let Some(body) = &mut request.body {{ {held} }}\n"
+            "        let mut request = request; if let Some(body) = &mut request.body {{ {code} }}\n"
         ),
     }
 }
 
 /// The code that records the body of a request.
-fn got_body(operation: &Operation, body: &Body) -> String {
-    let recorded = match &body.content.choice {
-        None => got("body", &body.content),
-        Some(choice) => {
+fn record_body(operation: &Operation, body: &Body) -> String {
+    let recorded = match &body.content.union {
+        None => record_content("body", &body.content),
+        Some(union) => {
             let mut arms = String::new();
-            for (name, content) in &choice.variants {
-                if let Some(sending) = bodies::sending(operation, content) {
-                    let recorded = got(&bodies::key(sending), content);
+            for (name, content) in &union.variants {
+                if let Some(body_index) = bodies::body_index(operation, content) {
+                    let recorded = record_content(&bodies::key(body_index), content);
                     let _ = write!(
                         arms,
                         "server::{}::{name}(body) => {{ {recorded} }} ",
-                        choice.name
+                        union.name
                     );
                 }
             }
-            format!("match body {{ {arms}_ => wire.say(\"failed\", \"another body\") }}")
+            format!("match body {{ {arms}_ => wire.record(\"failed\", \"another body\") }}")
         }
     };
     match body.required {
@@ -103,32 +108,34 @@ fn got_body(operation: &Operation, body: &Body) -> String {
     }
 }
 
-fn got(key: &str, content: &Content) -> String {
+fn record_content(key: &str, content: &Content) -> String {
     if !content.files.is_empty() {
         return format!(
-            "wire.got({key:?}, &body.fields); wire.files(\"got {key} files\".to_owned(), files!(body));"
+            "wire.record_received({key:?}, &body.fields); wire.files(\"got {key} files\".to_owned(), files!(body));"
         );
     }
     match content.kind {
         Kind::Bytes => {
-            format!("wire.got_bytes({key:?}, &body.bytes().cloned().unwrap_or_default());")
+            format!(
+                "wire.record_received_bytes({key:?}, &body.bytes().cloned().unwrap_or_default());"
+            )
         }
         Kind::Media => format!(
-            "wire.got_bytes({key:?}, &body.bytes.bytes().cloned().unwrap_or_default()); \
-             wire.got(\"{key} media type\", &body.media_type);"
+            "wire.record_received_bytes({key:?}, &body.bytes.bytes().cloned().unwrap_or_default()); \
+             wire.record_received(\"{key} media type\", &body.media_type);"
         ),
-        Kind::Values(framing) => sequences::got(key, framing),
-        _ => format!("wire.got({key:?}, body);"),
+        Kind::Values(framing) => sequences::record_received(key, framing),
+        _ => format!("wire.record_received({key:?}, body);"),
     }
 }
 
 /// Returns `true` if a handler returns this response.
-pub fn is_answered(operation: &Operation, response: &Response) -> bool {
-    left_out(operation, response).is_none()
+pub fn is_returned(operation: &Operation, response: &Response) -> bool {
+    skip_reason(operation, response).is_none()
 }
 
 /// Returns the reason for which no handler returns a response.
-pub fn left_out(operation: &Operation, response: &Response) -> Option<String> {
+pub fn skip_reason(operation: &Operation, response: &Response) -> Option<String> {
     let Some(status) = response.status else {
         return Some("a response without a remaining status".to_owned());
     };
@@ -137,10 +144,10 @@ pub fn left_out(operation: &Operation, response: &Response) -> Option<String> {
         .map(|header| header.kind)
         .chain(response.body.as_ref().map(|body| body.first().kind));
     match kinds.find_map(|kind| match kind {
-        Kind::Other(words) => Some(words),
+        Kind::Other(description) => Some(description),
         _ => None,
     }) {
-        Some(words) => Some(format!("a response with {words}")),
+        Some(description) => Some(format!("a response with {description}")),
         None if status < 200 => Some("an informational response".to_owned()),
         None if operation.method == "HEAD" && response.body.is_some() => {
             Some("a body in the response to HEAD".to_owned())
@@ -150,13 +157,13 @@ pub fn left_out(operation: &Operation, response: &Response) -> Option<String> {
 }
 
 /// The code that creates a response.
-fn answer(operation: &Operation, response: &Response) -> String {
+fn write_response(operation: &Operation, response: &Response) -> String {
     let stem = &operation.stem;
     let side = operation.responses.iter();
     let side = side.filter(|other| other.is_failure == response.is_failure);
-    let is_only = side.count() == 1 && !response.is_failure;
-    let body = response.body.as_ref().map(made);
-    if is_only {
+    let is_single = side.count() == 1 && !response.is_failure;
+    let body = response.body.as_ref().map(response_body);
+    if is_single {
         let ty = format!("server::{stem}Response");
         let mut parts = Vec::new();
         if response.is_open {
@@ -168,12 +175,12 @@ fn answer(operation: &Operation, response: &Response) -> String {
         let is_required = |part: &Part| part.required && part.name != "body";
         return match (parts.iter().any(is_required), response.body.as_ref()) {
             (false, Some(content)) => {
-                let body = match (content.kind, &content.choice) {
-                    (Kind::Bytes, None) => "wire.made_bytes(\"answer\")".to_owned(),
+                let body = match (content.kind, &content.union) {
+                    (Kind::Bytes, None) => "wire.response_bytes(\"answer\")".to_owned(),
                     (Kind::Typed | Kind::Text, None) => {
-                        format!("wire.made_as(|made: &{ty}| &made.body, \"answer\")")
+                        format!("wire.response_value_as(|made: &{ty}| &made.body, \"answer\")")
                     }
-                    _ => made(content),
+                    _ => response_body(content),
                 };
                 let steps = optional(&parts, "made");
                 format!("let mut made = {ty}::from({body});{steps} Ok(made)")
@@ -185,45 +192,45 @@ fn answer(operation: &Operation, response: &Response) -> String {
         true => ("Err", "Failure"),
         false => ("Ok", "Response"),
     };
-    let mut held = Vec::new();
+    let mut fields = Vec::new();
     let mut steps = String::new();
     if response.is_open {
-        held.push("wire.status()".to_owned());
+        fields.push("wire.status()".to_owned());
     }
     match &response.payload {
         Some(payload) => {
             let mut parts: Vec<_> = body.into_iter().map(body_part).collect();
             parts.extend(payload.headers.iter().map(header_part));
             steps = record(&format!("server::{}", payload.name), parts, "made");
-            held.push("made".to_owned());
+            fields.push("made".to_owned());
         }
-        None => held.extend(body),
+        None => fields.extend(body),
     }
-    let held = match held.is_empty() {
+    let fields = match fields.is_empty() {
         true => String::new(),
-        false => format!("({})", held.join(", ")),
+        false => format!("({})", fields.join(", ")),
     };
     format!(
-        "{steps} {result}(server::{stem}{suffix}::{}{held})",
+        "{steps} {result}(server::{stem}{suffix}::{}{fields})",
         response.name
     )
 }
 
-fn made(content: &Content) -> String {
-    if let Some((choice, (name, first))) = content
-        .choice
+fn response_body(content: &Content) -> String {
+    if let Some((union, (name, first))) = content
+        .union
         .as_ref()
-        .and_then(|choice| Some((choice, choice.variants.first()?)))
+        .and_then(|union| Some((union, union.variants.first()?)))
     {
-        return format!("server::{}::{name}({})", choice.name, made(first));
+        return format!("server::{}::{name}({})", union.name, response_body(first));
     }
     match content.kind {
-        Kind::Bytes => "wire.made_bytes(\"answer\").into()".to_owned(),
+        Kind::Bytes => "wire.response_bytes(\"answer\").into()".to_owned(),
         Kind::Media => "server::runtime::media::Media::new(\
-             wire.made::<String>(\"answer media type\"), wire.made_bytes(\"answer\"))"
+             wire.response_value::<String>(\"answer media type\"), wire.response_bytes(\"answer\"))"
             .to_owned(),
-        Kind::Values(framing) => sequences::made(framing),
-        _ => "wire.made(\"answer\")".to_owned(),
+        Kind::Values(framing) => sequences::response_values(framing),
+        _ => "wire.response_value(\"answer\")".to_owned(),
     }
 }
 

@@ -35,7 +35,7 @@ impl<'a> Violation<'a> {
         })
     }
 
-    fn place(&self) -> &str {
+    fn part(&self) -> &str {
         self.location.first().copied().unwrap_or_default()
     }
 
@@ -69,15 +69,15 @@ pub fn reason(
         return Some("Prism limits `int64` to 53 bits");
     }
     let sent = violation.required().and_then(|name| {
-        let key = format!("{} {name}", violation.place());
+        let key = format!("{} {name}", violation.part());
         let mut values = call.values.iter();
         let found = values.find(|(known, _)| known.eq_ignore_ascii_case(&key));
         found.map(|(_, value)| value)
     });
     let name = violation.name();
-    let body = call.values.get(&bodies::key(call.sending));
+    let body = call.values.get(&bodies::key(call.body_index));
     let is_empty_body = body.is_some_and(is_empty);
-    match violation.place() {
+    match violation.part() {
         "header"
             if IGNORED
                 .iter()
@@ -98,14 +98,16 @@ pub fn reason(
             Some("Prism treats an empty body as a missing one")
         }
         "body" => {
-            let content = bodies::sent(operation).into_iter().nth(call.sending)?;
-            of_body(violation, content, call, sent_body)
+            let content = bodies::alternatives(operation)
+                .into_iter()
+                .nth(call.body_index)?;
+            body_reason(violation, content, call, sent_body)
         }
         _ => None,
     }
 }
 
-fn of_body(
+fn body_reason(
     violation: &Violation<'_>,
     content: &Content,
     call: &Call,
@@ -115,7 +117,7 @@ fn of_body(
     if content.is_form && (is_kind("must be array") || is_kind("must be object")) {
         return Some(TEXT_IN_FORMS);
     }
-    let body = call.values.get(&bodies::key(call.sending));
+    let body = call.values.get(&bodies::key(call.body_index));
     let required = violation.required().and_then(|name| body?.get(name));
     if content.is_form && required.is_some_and(is_empty) {
         return Some("a form has no empty lists");
@@ -146,7 +148,8 @@ pub fn reason_of_error(body: &str, operation: &Operation) -> Option<&'static str
 
 const TEXT_IN_FORMS: &str = "Prism reads lists and objects in forms as text";
 
-/// Returns `true` if a value was sent, however numbers are written; types drop undeclared properties.
+/// Returns `true` if a sent value is equal, except for the syntax of numbers and undeclared properties, which types
+/// drop.
 fn is_same(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Number(one), Value::Number(other)) => {

@@ -1,4 +1,4 @@
-//! Finds the original parts of a description that calls need.
+//! Finds the parts of the original description that calls depend on.
 
 use super::outline::{Content, Kind};
 use serde_json::{Map, Value, json};
@@ -7,20 +7,20 @@ use super::sequences;
 use crate::nodes;
 
 /// The maximum number of references to follow.
-const DEEPEST: usize = 8;
+const MAX_DEPTH: usize = 8;
 
 /// An operation in the description.
-pub struct Written<'a> {
+pub struct OriginalOperation<'a> {
     whole: &'a Value,
     path: &'a str,
     item: &'a Value,
     operation: &'a Value,
 }
 
-impl<'a> Written<'a> {
+impl<'a> OriginalOperation<'a> {
     /// The operation with this method at this path.
     pub fn find(whole: &'a Value, method: &str, path: &'a str) -> Option<Self> {
-        let item = followed(whole, whole.get("paths")?.get(path)?)?;
+        let item = resolve(whole, whole.get("paths")?.get(path)?)?;
         let additional = || item.get("additionalOperations")?.get(method);
         let operation = item.get(method.to_ascii_lowercase()).or_else(additional)?;
         Some(Self {
@@ -36,7 +36,7 @@ impl<'a> Written<'a> {
         let lists = [self.operation, self.item];
         let lists = lists.into_iter().filter_map(|one| one.get("parameters"));
         let all = lists.filter_map(Value::as_array).flatten();
-        let mut all = all.filter_map(|one| followed(self.whole, one));
+        let mut all = all.filter_map(|one| resolve(self.whole, one));
         let found = all.find(|one| {
             let has = |key: &str, text: &str| one.get(key).and_then(Value::as_str) == Some(text);
             // The form of a whole query is an object in the query.
@@ -61,12 +61,12 @@ impl<'a> Written<'a> {
 
     /// The schema of the body of a request.
     pub fn body(&self, body: &Content) -> Option<Value> {
-        let node = followed(self.whole, self.operation.get("requestBody")?)?;
+        let node = resolve(self.whole, self.operation.get("requestBody")?)?;
         self.content(node, body)
     }
 
     /// The schema of the body of a response.
-    pub fn answer(&self, key: &str, body: &Content) -> Option<Value> {
+    pub fn response_body(&self, key: &str, body: &Content) -> Option<Value> {
         self.content(self.response(key)?, body)
     }
 
@@ -83,37 +83,38 @@ impl<'a> Written<'a> {
         let headers = self.response(key)?.get("headers")?.as_object()?;
         let mut headers = headers.iter();
         let (_, header) = headers.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
-        followed(self.whole, header).map(|header| schema_of(self.whole, header))
+        resolve(self.whole, header).map(|header| schema_of(self.whole, header))
     }
 
     /// The alternatives of security schemes, each a set of schemes that are required together.
     pub fn security(&self) -> Vec<Vec<&'a str>> {
         let own = self.operation.get("security");
         let security = own.or_else(|| self.whole.get("security"));
-        let ways = security.and_then(Value::as_array).into_iter().flatten();
-        ways.filter_map(Value::as_object)
-            .map(|way| way.keys().map(String::as_str).collect())
+        let alternatives = security.and_then(Value::as_array).into_iter().flatten();
+        alternatives
+            .filter_map(Value::as_object)
+            .map(|alternative| alternative.keys().map(String::as_str).collect())
             .collect()
     }
 
     /// A security scheme.
     pub fn scheme(&self, name: &str) -> Option<&'a Value> {
         let schemes = self.whole.get("components")?.get("securitySchemes")?;
-        followed(self.whole, schemes.get(name)?)
+        resolve(self.whole, schemes.get(name)?)
     }
 
     fn response(&self, key: &str) -> Option<&'a Value> {
         let responses = self.operation.get("responses")?.as_object()?;
         let mut responses = responses.iter();
         let (_, response) = responses.find(|(known, _)| known.eq_ignore_ascii_case(key))?;
-        followed(self.whole, response)
+        resolve(self.whole, response)
     }
 }
 
 /// Resolves the references of a node.
-pub fn followed<'a>(whole: &'a Value, node: &'a Value) -> Option<&'a Value> {
+pub fn resolve<'a>(whole: &'a Value, node: &'a Value) -> Option<&'a Value> {
     let mut node = node;
-    for _ in 0..DEEPEST {
+    for _ in 0..MAX_DEPTH {
         match node.get("$ref").and_then(Value::as_str) {
             None => return Some(node),
             Some(reference) => node = nodes::resolve(whole, reference)?,
@@ -125,7 +126,7 @@ pub fn followed<'a>(whole: &'a Value, node: &'a Value) -> Option<&'a Value> {
 /// The schema of a parameter or a header; one that allows any value if there is none.
 fn schema_of(whole: &Value, node: &Value) -> Value {
     let content = node.get("content").and_then(Value::as_object);
-    let content = content.and_then(|content| followed(whole, content.values().next()?));
+    let content = content.and_then(|content| resolve(whole, content.values().next()?));
     let content = content.and_then(|content| content.get("schema"));
     let schema = node.get("schema").or(content);
     schema.cloned().unwrap_or(Value::Object(Map::new()))
@@ -134,16 +135,18 @@ fn schema_of(whole: &Value, node: &Value) -> Value {
 /// The schema of a media type; one that allows any value if there is none.
 fn content(whole: &Value, node: &Value, media_type: &str) -> Option<Value> {
     let content = node.get("content")?.as_object()?;
-    let found = content.iter().find(|(known, _)| is_same(known, media_type));
+    let found = content
+        .iter()
+        .find(|(known, _)| is_same_media_type(known, media_type));
     let found = found.or_else(|| content.iter().next())?.1;
-    let found = followed(whole, found)?;
+    let found = resolve(whole, found)?;
     let items = found.get("itemSchema");
     let items = items.map(|items| json!({"type": "array", "items": items}));
     let schema = items.or_else(|| found.get("schema").cloned());
     Some(schema.unwrap_or(Value::Object(Map::new())))
 }
 
-fn is_same(one: &str, other: &str) -> bool {
+fn is_same_media_type(one: &str, other: &str) -> bool {
     let [one, other] = [one, other].map(|text| text.split(';').next().unwrap_or_default().trim());
     one.eq_ignore_ascii_case(other)
 }

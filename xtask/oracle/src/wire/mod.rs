@@ -26,36 +26,36 @@ use openapi_crates::source::Source;
 use openapi_crates::{Generated, Options, Selection};
 
 use crate::document::Document;
-use crate::harness::Workshop;
+use crate::harness::Workspace;
 use calls::Plan;
 use outline::{Outline, outline};
 use prism::Prism;
 pub use tally::{Tally, summary, write};
 use value_generator::ValueGenerator;
 
-/// Calls at most `most` operations of a description: of the generated server, or of Prism if its program is given.
-pub fn called(
+/// Calls at most `max` operations of a description: of the generated server, or of Prism if its program is given.
+pub fn run_calls(
     file: &Path,
     path: String,
-    most: usize,
+    max: usize,
     prism: Option<&Path>,
-    workshop: &Workshop,
+    workspace: &Workspace,
 ) -> Tally {
     let mut tally = Tally::new(path);
-    match Tried::new(file, most) {
-        Err(reason) => tally.not_tried = Some(reason),
-        Ok(tried) => {
-            tally.cut = tried.cut;
+    match Subject::new(file, max) {
+        Err(reason) => tally.skip_reason = Some(reason),
+        Ok(subject) => {
+            tally.unselected = subject.unselected;
             let peer = match prism {
                 None => Peer::Server,
                 Some(program) => Peer::Prism(program, file),
             };
             run(
-                tried.document,
-                &tried.generated,
-                &tried.outline,
+                subject.document,
+                &subject.generated,
+                &subject.outline,
                 peer,
-                workshop,
+                workspace,
                 &mut tally,
             );
         }
@@ -73,20 +73,20 @@ enum Peer<'a> {
 }
 
 /// A description that was generated.
-struct Tried {
+struct Subject {
     document: Document,
     generated: Generated,
     outline: Outline,
     /// The number of operations that were not selected.
-    cut: usize,
+    unselected: usize,
 }
 
-impl Tried {
-    /// Generates a file with `most` of its operations, or returns the reason for which that is impossible.
-    fn new(file: &Path, most: usize) -> Result<Self, String> {
+impl Subject {
+    /// Generates a file with at most `max` of its operations, or returns the reason why that is impossible.
+    fn new(file: &Path, max: usize) -> Result<Self, String> {
         let document = Document::read(file);
         let document = document.map_err(|error| format!("{error:#}"))?;
-        let (count, operations) = operation_selection::select(&document.whole, most)?;
+        let (count, operations) = operation_selection::select(&document.whole, max)?;
         // References are relative to the target of a symbolic link.
         let file = file.canonicalize().unwrap_or_default();
         let text = fs::read_to_string(&file).unwrap_or_default();
@@ -97,7 +97,7 @@ impl Tried {
             .with_files(|path| fs::read(folder.join(path)).map_err(|error| error.to_string()));
         let (generated, outline) = generated(&source, operations)?;
         Ok(Self {
-            cut: count.saturating_sub(outline.operations.len()),
+            unselected: count.saturating_sub(outline.operations.len()),
             document,
             generated,
             outline,
@@ -110,16 +110,16 @@ fn run(
     generated: &Generated,
     outline: &Outline,
     peer: Peer<'_>,
-    workshop: &Workshop,
+    workspace: &Workspace,
     tally: &mut Tally,
 ) {
-    tally.operations = outline.operations.len() + outline.hooks + tally.cut;
-    if outline.hooks > 0 {
+    tally.operations = outline.operations.len() + outline.webhooks + tally.unselected;
+    if outline.webhooks > 0 {
         let reason = "a webhook or a callback".to_owned();
-        tally.left_out.insert(reason, outline.hooks);
+        tally.skipped.insert(reason, outline.webhooks);
     }
     if outline.operations.is_empty() {
-        tally.not_tried = Some("it has no operations".to_owned());
+        tally.skip_reason = Some("it has no operations".to_owned());
         return;
     }
     let whole = std::mem::take(&mut document.whole);
@@ -128,39 +128,39 @@ fn run(
     if matches!(peer, Peer::Prism(..)) {
         prism::retain_requests(outline, &mut plan);
     }
-    for reason in plan.left_out.values() {
-        *tally.left_out.entry(reason.clone()).or_default() += 1;
+    for reason in plan.skipped.values() {
+        *tally.skipped.entry(reason.clone()).or_default() += 1;
     }
-    for reason in &plan.answers_left_out {
-        tally.pass_over(reason, "a response", "");
+    for reason in &plan.skipped_responses {
+        tally.skip(reason, "a response", "");
     }
     if plan.calls.is_empty() {
         return;
     }
     let manifest = program::manifest(outline, generated);
     let program = program::program(outline, generated, &plan);
-    let program = match workshop.compile(generated, &manifest, &program) {
+    let program = match workspace.compile(generated, &manifest, &program) {
         Ok(program) => program,
         Err(error) => return tally.fail(format!("does not build: {error:#}")),
     };
     let lines = plan.calls.iter().map(calls::Call::line).collect();
-    let ran = match peer {
-        Peer::Server => workshop.run(&program, None, lines),
-        Peer::Prism(prism, file) => match Prism::start(prism, file, &workshop.log("prism")) {
-            Err(error) => return tally.not_tried = Some(format!("{error:#}")),
+    let result = match peer {
+        Peer::Server => workspace.run(&program, None, lines),
+        Peer::Prism(prism, file) => match Prism::start(prism, file, &workspace.log("prism")) {
+            Err(error) => return tally.skip_reason = Some(format!("{error:#}")),
             Ok(mut prism) => {
-                let ran = workshop.run(&program, Some(&prism.address.to_string()), lines);
+                let result = workspace.run(&program, Some(&prism.address.to_string()), lines);
                 if prism.has_ended() {
-                    let last = prism::last_line(&workshop.log("prism"));
+                    let last = prism::last_line(&workspace.log("prism"));
                     tally.fail(format!("Prism ended: {last}"));
                 }
-                ran
+                result
             }
         },
     };
-    match ran {
+    match result {
         Err(error) => tally.fail(format!("cannot be run: {error:#}")),
-        Ok((text, words)) => {
+        Ok((text, end)) => {
             match peer {
                 Peer::Server => compare::compare(outline, &plan, &mut generator, &text, tally),
                 Peer::Prism(..) => {
@@ -168,18 +168,18 @@ fn run(
                 }
             }
             if text.lines().count() < plan.calls.len() {
-                tally.fail(words);
+                tally.fail(end);
             }
         }
     }
-    let uncalled = outline.operations.len() - tally.called.len() - plan.left_out.len();
+    let uncalled = outline.operations.len() - tally.called.len() - plan.skipped.len();
     if uncalled > 0 {
         let reason = "no value that is accepted by its type and valid at its location".to_owned();
-        tally.left_out.insert(reason, uncalled);
+        tally.skipped.insert(reason, uncalled);
     }
 }
 
-/// Both crates and their outline, or the reason for which there are none.
+/// Generates both crates, and returns them with their outline.
 fn generated(source: &Source, operations: Selection) -> Result<(Generated, Outline), String> {
     let options = Options::new("validated")
         .operations(operations)
@@ -187,7 +187,12 @@ fn generated(source: &Source, operations: Selection) -> Result<(Generated, Outli
     let outcome = openapi_crates::generate(source, &options);
     let diagnostics = outcome.report.diagnostics().iter();
     let mut errors = diagnostics.filter(|diagnostic| diagnostic.severity() == Severity::Error);
-    let refused = || format!("refused: {}", errors.next().map_or("", |one| one.message()));
+    let refused = || {
+        format!(
+            "refused: {}",
+            errors.next().map_or("", |error| error.message())
+        )
+    };
     let generated = outcome.generated.ok_or_else(refused)?;
     let outline = outline(source, &options).ok_or("it has no outline")?;
     Ok((generated, outline))

@@ -12,12 +12,12 @@ use anyhow::{Context as _, bail};
 use serde_json::Value;
 
 use super::calls::{Call, Plan};
-use super::compare::Said;
+use super::compare::Record;
 use super::known_prism_errors::{self, Violation};
-use super::lookup::Written;
+use super::lookup::OriginalOperation;
 use super::outline::{Operation, Outline};
 use super::tally::Tally;
-use super::value_generator::{ValueGenerator, Way};
+use super::value_generator::{Direction, ValueGenerator};
 
 /// The time limit for Prism to start listening.
 const START_TIMEOUT: Duration = Duration::from_secs(60);
@@ -36,7 +36,7 @@ impl Prism {
     ///
     /// # Errors
     ///
-    /// When it does not listen in time, with the end of its output.
+    /// When it does not start in time; the error contains its last output.
     pub fn start(program: &Path, description: &Path, log: &Path) -> anyhow::Result<Self> {
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let output = File::create(log)?;
@@ -84,9 +84,12 @@ impl Drop for Prism {
 pub fn retain_requests(outline: &Outline, plan: &mut Plan) {
     let mut kept = Vec::<Call>::new();
     for mut call in plan.calls.drain(..) {
-        let is_same = |one: &Call| one.operation == call.operation && one.sending == call.sending;
-        let other = kept.iter().rfind(|one| is_same(one));
-        if call.credentials.is_none() && other.is_none_or(|other| other.answer == call.answer) {
+        let is_same =
+            |other: &Call| other.operation == call.operation && other.body_index == call.body_index;
+        let other = kept.iter().rfind(|other| is_same(other));
+        if call.credentials.is_none()
+            && other.is_none_or(|other| other.response_index == call.response_index)
+        {
             let operation = outline.operations.get(call.operation);
             let template = operation.map_or("", |operation| operation.path.as_str());
             let path = template.split(['?', '#']).next().unwrap_or_default();
@@ -113,28 +116,28 @@ pub fn compare(
             continue;
         };
         let id = operation.id.as_str();
-        let Some(said) = lines.next() else {
+        let Some(record) = lines.next() else {
             tally.differ(id, call, "the program ended before".to_owned());
             return;
         };
-        let said = Said::new(said);
-        let result = verdict(operation, call, whole, generator, &said);
+        let record = Record::new(record);
+        let result = verdict(operation, call, whole, generator, &record);
         if !matches!(result, Verdict::NotCalled(..)) {
             tally.calls += 1;
             tally.called.insert(call.operation);
         }
         match result {
             Verdict::Agreement => {}
-            Verdict::NotCalled(reason, details) => tally.pass_over(reason, id, &details),
+            Verdict::NotCalled(reason, details) => tally.skip(reason, id, &details),
             Verdict::KnownErrors(reasons) => {
-                let request = said.one("request").unwrap_or_default();
+                let request = record.get("request").unwrap_or_default();
                 reasons
                     .into_iter()
-                    .for_each(|reason| tally.pass_over(reason, id, request));
+                    .for_each(|reason| tally.skip(reason, id, request));
             }
-            Verdict::Difference(what) => {
+            Verdict::Difference(details) => {
                 tally.differed += 1;
-                tally.differ(id, call, what);
+                tally.differ(id, call, details);
             }
         }
     }
@@ -157,22 +160,22 @@ fn verdict(
     call: &Call,
     whole: &Value,
     generator: &mut ValueGenerator,
-    said: &Said<'_>,
+    record: &Record<'_>,
 ) -> Verdict {
     for (name, reason) in [
         ("unread", "a value that its own type does not read"),
         ("unsent", "a value that its place cannot have"),
         ("unreached", "Prism closed the connection"),
     ] {
-        if let Some(details) = said.one(name) {
+        if let Some(details) = record.get(name) {
             return Verdict::NotCalled(reason, details.to_owned());
         }
     }
-    let request = said.one("request").unwrap_or("no request");
-    let body = said.one("body").unwrap_or_default();
-    let reported = reported(said, body);
+    let request = record.get("request").unwrap_or("no request");
+    let body = record.get("body").unwrap_or_default();
+    let reported = reported(record, body);
     let violations = reported.iter().filter_map(Violation::of_request);
-    let sent_body = said.one("request body").unwrap_or_default();
+    let sent_body = record.get("request body").unwrap_or_default();
     let sent_body = serde_json::from_str(sent_body).ok();
     let reasons: Option<Vec<_>> = violations
         .map(|violation| {
@@ -182,8 +185,8 @@ fn verdict(
     let has_200 = operation
         .responses
         .iter()
-        .any(|one| one.status == Some(200));
-    match (reasons, said.one("failed")) {
+        .any(|response| response.status == Some(200));
+    match (reasons, record.get("failed")) {
         (None, _) => Verdict::Difference(format!("{}: {request}", Value::from(reported))),
         (Some(reasons), _) if !reasons.is_empty() => Verdict::KnownErrors(reasons),
         _ if body.contains(OWN_ERROR) => match known_prism_errors::reason_of_error(body, operation)
@@ -192,7 +195,7 @@ fn verdict(
             None => Verdict::Difference(format!("{body}: {request}")),
         },
         (_, None) => Verdict::Agreement,
-        (_, Some(_)) if said.one("status").is_some() && body.is_empty() => {
+        (_, Some(_)) if record.get("status").is_some() && body.is_empty() => {
             Verdict::KnownErrors(vec!["Prism responds without a body if it has no example"])
         }
         (_, Some(_)) if body.starts_with("<xml>") => {
@@ -201,21 +204,21 @@ fn verdict(
         (_, Some(details)) if details.starts_with("undocumented status 200") && !has_200 => {
             Verdict::KnownErrors(vec!["Prism responds with an undocumented 200"])
         }
-        (_, Some(details)) => match is_valid(operation, whole, generator, said) {
+        (_, Some(details)) => match is_valid(operation, whole, generator, record) {
             Some(false) => Verdict::KnownErrors(vec!["an invalid example"]),
             _ => Verdict::Difference(format!("the client failed: {details}: {body}: {request}")),
         },
     }
 }
 
-/// Returns the violations that Prism reports: in a header if the description has a response for invalid requests, or
-/// else in the body.
-fn reported(said: &Said<'_>, body: &str) -> Vec<Value> {
+/// Returns the violations that Prism reports: in a header if the description has a response for invalid requests,
+/// otherwise in the body.
+fn reported(record: &Record<'_>, body: &str) -> Vec<Value> {
     let problem = || {
         let problem: Value = serde_json::from_str(body).ok()?;
         problem.get("validation").cloned()
     };
-    let header = said.one("violations").map(serde_json::from_str);
+    let header = record.get("violations").map(serde_json::from_str);
     let violations = header.and_then(Result::ok).or_else(problem);
     let violations = violations.as_ref().and_then(Value::as_array);
     violations.cloned().unwrap_or_default()
@@ -226,14 +229,15 @@ fn is_valid(
     operation: &Operation,
     whole: &Value,
     generator: &mut ValueGenerator,
-    said: &Said<'_>,
+    record: &Record<'_>,
 ) -> Option<bool> {
-    let status: u16 = said.one("status")?.parse().ok()?;
-    let body = serde_json::from_str(said.one("body")?).ok()?;
+    let status: u16 = record.get("status")?.parse().ok()?;
+    let body = serde_json::from_str(record.get("body")?).ok()?;
     let mut responses = operation.responses.iter();
     let response = responses.find(|response| response.status == Some(status))?;
-    let written = Written::find(whole, &operation.method, &operation.path)?;
-    let schema = written.answer(response.key.as_deref()?, response.body.as_ref()?.first())?;
-    let made = generator.of(&schema, Way::Back).ok()?;
-    Some(made.allows(&body))
+    let original = OriginalOperation::find(whole, &operation.method, &operation.path)?;
+    let schema =
+        original.response_body(response.key.as_deref()?, response.body.as_ref()?.first())?;
+    let prepared = generator.prepare(&schema, Direction::Response).ok()?;
+    Some(prepared.allows(&body))
 }

@@ -14,7 +14,7 @@ const PROGRAM: &str = include_str!("../../wire/main.rs");
 const MANIFEST: &str = include_str!("../../wire/Cargo.toml");
 
 /// The dependencies that the manifest has itself.
-const OWN: [&str; 6] = [
+const OWN_DEPENDENCIES: [&str; 6] = [
     "bytes",
     "http",
     "http-body-util",
@@ -23,7 +23,7 @@ const OWN: [&str; 6] = [
     "tokio",
 ];
 
-/// The manifest: the dependencies of the server besides its own.
+/// The manifest, with the dependencies of the server in addition to its own.
 pub fn manifest(outline: &Outline, generated: &Generated) -> String {
     let features: Vec<_> = outline
         .features
@@ -31,12 +31,12 @@ pub fn manifest(outline: &Outline, generated: &Generated) -> String {
         .map(|name| format!("{name:?}"))
         .collect();
     let mut manifest = MANIFEST.replace("FEATURES", &features.join(", "));
-    let theirs = generated.server.files.get("Cargo.toml");
-    let lines = theirs.map_or("", String::as_str).lines();
+    let server_manifest = generated.server.files.get("Cargo.toml");
+    let lines = server_manifest.map_or("", String::as_str).lines();
     let lines = lines.skip_while(|line| *line != "[dependencies]").skip(1);
     for line in lines.take_while(|line| !line.starts_with('[')) {
         let name = line.split(' ').next().unwrap_or_default();
-        if !OWN.contains(&name) {
+        if !OWN_DEPENDENCIES.contains(&name) {
             let _ = writeln!(manifest, "{line}");
         }
     }
@@ -84,7 +84,7 @@ pub fn program(outline: &Outline, generated: &Generated, plan: &Plan) -> String 
         .replace("// CERTIFICATES", &certificates(outline))
         .replace("    // HANDLERS\n", &methods)
         .replace("    // IMPORTS\n", &traits::imports(generated))
-        .replace("    // HOOKS\n", &traits::hooks(outline))
+        .replace("    // TRAITS\n", &traits::implementations(outline))
         .replace("        // CALLS\n", &calls)
         .replace("// FUNCTIONS\n", &functions)
 }
@@ -104,11 +104,11 @@ fn certified(outline: &Outline) -> &'static str {
 fn certificates(outline: &Outline) -> String {
     let schemes = outline.schemes.iter().enumerate();
     let certificates = schemes.filter(|(_, scheme)| {
-        let is_asked_for = outline.verifiers.iter().any(|verifier| {
+        let is_required = outline.verifiers.iter().any(|verifier| {
             let mut indexes = verifier.schemes.iter();
             indexes.any(|index| outline.schemes.get(*index) == Some(scheme))
         });
-        is_asked_for && scheme.credential == Credential::Certificate
+        is_required && scheme.credential == Credential::Certificate
     });
     certificates
         .map(|(index, _)| format!("{:?}, ", secret(index)))

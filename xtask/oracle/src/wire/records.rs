@@ -4,12 +4,12 @@ use std::fmt::Write as _;
 
 use super::outline::Field;
 
-/// A field of a struct that is made.
+/// A field of a struct expression.
 pub struct Part {
     pub name: String,
     pub required: bool,
     pub value: String,
-    /// The value that sets it, if it is optional.
+    /// The key of its value, if it is optional.
     pub key: Option<String>,
 }
 
@@ -18,30 +18,30 @@ pub fn header_part(field: &Field) -> Part {
     Part {
         name: field.name.clone(),
         required: field.required,
-        value: format!("wire.made({key:?})"),
+        value: format!("wire.response_value({key:?})"),
         key: Some(key),
     }
 }
 
-/// Makes a struct of its fields.
+/// The code that creates a struct from its fields.
 pub fn record(ty: &str, parts: Vec<Part>, variable: &str) -> String {
     let required: Vec<_> = parts
         .iter()
         .filter(|part| part.required)
         .map(|part| format!("{}: {}", part.name, part.value))
         .collect();
-    let mut made = match required.as_slice() {
+    let mut code = match required.as_slice() {
         [] => format!("let mut {variable} = {ty}::default();"),
         fields => format!(
             "let mut {variable} = {ty}::from({ty}Required {{ {} }});",
             fields.join(", ")
         ),
     };
-    made.push_str(&optional(&parts, variable));
-    made
+    code.push_str(&optional(&parts, variable));
+    code
 }
 
-/// Sets the fields that may be left out.
+/// The code that sets the optional fields.
 pub fn optional(parts: &[Part], variable: &str) -> String {
     let mut steps = String::new();
     for part in parts.iter().filter(|part| !part.required) {

@@ -4,11 +4,11 @@ use super::outline::{Body, Framing, Kind, Operation};
 use serde_json::{Value, json};
 
 use super::bodies;
-use super::lookup::followed;
+use super::lookup::resolve;
 
 /// The schema of all values of a body, by the schema that the body has.
 pub fn schema_of_all(whole: &Value, schema: Value) -> Value {
-    let target = followed(whole, &schema);
+    let target = resolve(whole, &schema);
     match target.and_then(|target| target.get("type")) {
         Some(ty) if *ty == "array" => schema,
         _ => json!({"type": "array", "items": schema}),
@@ -37,8 +37,8 @@ fn event(side: &str) -> String {
     format!("fn event<T>(data: T) -> {side}::runtime::event::Event<T> {{ data.into() }}")
 }
 
-/// The argument of the client.
-pub fn given(key: &str, framing: Framing) -> String {
+/// The argument of the client method.
+pub fn argument(key: &str, framing: Framing) -> String {
     let (event, wrapped) = match is_wrapped(framing) {
         true => (
             event("client"),
@@ -48,76 +48,76 @@ pub fn given(key: &str, framing: Framing) -> String {
     };
     format!(
         "{{ {event} client::runtime::request_values::RequestValues::from(\
-         wire.give::<Vec<_>>({key:?})?{wrapped}) }}"
+         wire.sent_value::<Vec<_>>({key:?})?{wrapped}) }}"
     )
 }
 
-/// Waits for the values of a request before they are recorded.
-pub fn held(operation: &Operation, body: &Body) -> String {
-    let place = match body.required {
+/// The code that collects the values of a request before they are recorded.
+pub fn collect_values(operation: &Operation, body: &Body) -> String {
+    let expression = match body.required {
         true => "Some(&request.body)",
         false => "request.body.as_ref()",
     };
-    let contents = match &body.content.choice {
+    let contents = match &body.content.union {
         None => vec![("Some(body)".to_owned(), &body.content)],
-        Some(choice) => {
-            let variants = choice.variants.iter();
+        Some(union) => {
+            let variants = union.variants.iter();
             let variants = variants.map(|(name, content)| {
                 (
-                    format!("Some(server::{}::{name}(body))", choice.name),
+                    format!("Some(server::{}::{name}(body))", union.name),
                     content,
                 )
             });
             variants.collect()
         }
     };
-    let held = contents.into_iter().filter_map(|(pattern, content)| {
-        let sending = bodies::sending(operation, content)?;
+    let code = contents.into_iter().filter_map(|(pattern, content)| {
+        let body_index = bodies::body_index(operation, content)?;
         matches!(content.kind, Kind::Values(_)).then(|| {
             format!(
-                "        let mut {} = Vec::new();\n        if let {pattern} = {place} {{ \
-                 let mut coming = body.clone(); \
-                 while let Some(value) = coming.next().await {{ {}.push(value); }} }}\n",
-                variable(&bodies::key(sending)),
-                variable(&bodies::key(sending)),
+                "        let mut {} = Vec::new();\n        if let {pattern} = {expression} {{ \
+                 let mut stream = body.clone(); \
+                 while let Some(value) = stream.next().await {{ {}.push(value); }} }}\n",
+                variable(&bodies::key(body_index)),
+                variable(&bodies::key(body_index)),
             )
         })
     });
-    held.collect()
+    code.collect()
 }
 
-/// Tells the values of a request.
-pub fn got(key: &str, framing: Framing) -> String {
+/// The code that records the values of a request.
+pub fn record_received(key: &str, framing: Framing) -> String {
     let values = variable(key);
     let values = match is_wrapped(framing) {
         true => format!("{values}.into_iter().map(|one| one.map(|event| event.data)).collect()"),
         false => values,
     };
-    format!("wire.got_values({key:?}, {values});")
+    format!("wire.record_received_values({key:?}, {values});")
 }
 
-/// The response of the server.
-pub fn made(framing: Framing) -> String {
+/// The response body of the server.
+pub fn response_values(framing: Framing) -> String {
     let (event, wrapped) = match is_wrapped(framing) {
         true => (event("server"), ".map(event)"),
         false => (String::new(), ""),
     };
     format!(
         "{{ {event} server::runtime::values::Values::of_iter(\
-         wire.made::<Vec<_>>(\"answer\").into_iter(){wrapped}) }}"
+         wire.response_value::<Vec<_>>(\"answer\").into_iter(){wrapped}) }}"
     )
 }
 
 /// The code that records the values of a response.
-pub fn read(framing: Framing) -> String {
+pub fn record_read(framing: Framing) -> String {
     let data = match is_wrapped(framing) {
         true => ".map(|event| event.data)",
         false => "",
     };
     format!(
-        " let (mut coming, mut all) = (reply.body().clone(), Vec::new()); \
-         while let Some(value) = coming.next().await {{ all.push(value{data}); }} \
-         wire.read_values(\"answer\", all);"
+        " let (mut stream, mut all) = (reply.body().clone(), Vec::new()); \
+         while let Some(value) = stream.next().await {{ all.push(value{data}); }} \
+         wire.record_read_values(\"answer\", all);"
     )
 }
 

@@ -15,11 +15,11 @@ pub struct Tally {
     /// Its path in the folder.
     pub path: String,
     /// The reason, if the description was skipped.
-    pub not_tried: Option<String>,
+    pub skip_reason: Option<String>,
     /// The number of its operations.
     pub operations: usize,
     /// The number of operations that were not selected.
-    pub cut: usize,
+    pub unselected: usize,
     /// The operations that were called, by index.
     pub called: BTreeSet<usize>,
     /// The number of calls.
@@ -27,10 +27,10 @@ pub struct Tally {
     /// The number of requests with other credentials than required.
     pub credential_cases: usize,
     /// The number of skipped operations, by reason.
-    pub left_out: BTreeMap<String, usize>,
+    pub skipped: BTreeMap<String, usize>,
     /// The number of skipped calls and responses by reason, with an example.
-    pub passed_over: BTreeMap<String, (usize, String)>,
-    /// Deviations on purpose, by name.
+    pub skipped_calls: BTreeMap<String, (usize, String)>,
+    /// Intended deviations, by name.
     pub allowed: BTreeMap<&'static str, usize>,
     /// The differences.
     pub differences: Vec<Difference>,
@@ -42,7 +42,7 @@ pub struct Tally {
 pub struct Difference {
     pub operation: String,
     pub call: String,
-    pub what: String,
+    pub details: String,
 }
 
 impl Tally {
@@ -53,10 +53,10 @@ impl Tally {
         }
     }
 
-    /// A skipped call or response.
-    pub fn pass_over(&mut self, reason: &str, operation: &str, words: &str) {
-        let known = self.passed_over.entry(reason.to_owned());
-        let (count, _) = known.or_insert_with(|| (0, format!("{operation}: {words}")));
+    /// Records a skipped call or response.
+    pub fn skip(&mut self, reason: &str, operation: &str, message: &str) {
+        let known = self.skipped_calls.entry(reason.to_owned());
+        let (count, _) = known.or_insert_with(|| (0, format!("{operation}: {message}")));
         *count += 1;
     }
 
@@ -65,37 +65,38 @@ impl Tally {
     }
 
     /// Keeps one difference of each operation and kind.
-    pub fn differ(&mut self, id: &str, call: &Call, what: String) {
-        let kind = |what: &str| what.split([':', '{', '"']).next().map(str::to_owned);
+    pub fn differ(&mut self, id: &str, call: &Call, details: String) {
+        let kind = |details: &str| details.split([':', '{', '"']).next().map(str::to_owned);
         let mut known = self.differences.iter();
-        if !known.any(|one| one.operation == id && kind(&one.what) == kind(&what)) {
-            self.differences.push(compare::difference(id, call, what));
+        if !known.any(|other| other.operation == id && kind(&other.details) == kind(&details)) {
+            self.differences
+                .push(compare::difference(id, call, details));
         }
     }
 
-    /// Something went wrong with the whole description.
-    pub fn fail(&mut self, what: String) {
+    /// Records a failure of the whole description.
+    pub fn fail(&mut self, details: String) {
         self.differed += 1;
         self.differences.push(Difference {
             operation: "-".to_owned(),
             call: String::new(),
-            what,
+            details,
         });
     }
 
-    /// The counts in one line.
+    /// Formats the counts on one line.
     pub fn line(&self) -> String {
-        if let Some(reason) = &self.not_tried {
+        if let Some(reason) = &self.skip_reason {
             let first = reason.lines().next().unwrap_or_default();
             let first: String = first.chars().take(120).collect();
             return format!("{}: not tried: {first}", self.path);
         }
-        let cut = match self.cut {
+        let unselected = match self.unselected {
             0 => String::new(),
-            cut => format!(", {cut} cut off"),
+            unselected => format!(", {unselected} cut off"),
         };
         format!(
-            "{}: {} operations ({} called{cut}), {} calls, {} with other credentials, {} differences",
+            "{}: {} operations ({} called{unselected}), {} calls, {} with other credentials, {} differences",
             self.path,
             self.operations,
             self.called.len(),
@@ -108,14 +109,18 @@ impl Tally {
 
 impl fmt::Display for Difference {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let most = if formatter.alternate() {
+        let max_length = if formatter.alternate() {
             usize::MAX
         } else {
             600
         };
-        let short = |text: &str| text.chars().take(most).collect::<String>();
-        let (what, call) = (short(&self.what), short(&self.call));
-        write!(formatter, "  {}: {what}\n    call: {call}", self.operation)
+        let short = |text: &str| text.chars().take(max_length).collect::<String>();
+        let (details, call) = (short(&self.details), short(&self.call));
+        write!(
+            formatter,
+            "  {}: {details}\n    call: {call}",
+            self.operation
+        )
     }
 }
 
@@ -128,18 +133,18 @@ pub fn summary(tallies: &[Tally]) -> String {
         tallies.len(),
         sum(|tally| tally.operations),
         sum(|tally| tally.called.len()),
-        sum(|tally| tally.cut),
+        sum(|tally| tally.unselected),
         sum(|tally| tally.calls),
         sum(|tally| tally.credential_cases),
         sum(|tally| tally.differed),
     );
-    let left_out = tallies.iter().flat_map(|tally| &tally.left_out);
-    let left_out = left_out.map(|(reason, count)| (reason.as_str(), *count, ""));
-    listed(&mut text, "operations left out", left_out);
-    let passed_over = tallies.iter().flat_map(|tally| &tally.passed_over);
-    let passed_over =
-        passed_over.map(|(reason, (count, one))| (reason.as_str(), *count, one.as_str()));
-    listed(&mut text, "calls not compared", passed_over);
+    let skipped = tallies.iter().flat_map(|tally| &tally.skipped);
+    let skipped = skipped.map(|(reason, count)| (reason.as_str(), *count, ""));
+    listed(&mut text, "operations left out", skipped);
+    let skipped_calls = tallies.iter().flat_map(|tally| &tally.skipped_calls);
+    let skipped_calls =
+        skipped_calls.map(|(reason, (count, example))| (reason.as_str(), *count, example.as_str()));
+    listed(&mut text, "calls not compared", skipped_calls);
     let mut allowed = BTreeMap::<_, usize>::new();
     for (name, count) in tallies.iter().flat_map(|tally| &tally.allowed) {
         *allowed.entry(name).or_default() += count;
@@ -148,17 +153,17 @@ pub fn summary(tallies: &[Tally]) -> String {
         let reason = intended_deviations::reason(name);
         let _ = writeln!(text, "  deviates on purpose: {name}: {count} ({reason})");
     }
-    let not_tried = tallies.iter().filter(|tally| tally.not_tried.is_some());
-    let not_tried = not_tried.count();
-    if not_tried > 0 {
-        let _ = writeln!(text, "  descriptions left out: {not_tried}");
+    let skipped = tallies.iter().filter(|tally| tally.skip_reason.is_some());
+    let skipped = skipped.count();
+    if skipped > 0 {
+        let _ = writeln!(text, "  descriptions left out: {skipped}");
     }
     text
 }
 
 fn listed<'a>(
     text: &mut String,
-    what: &str,
+    title: &str,
     reasons: impl Iterator<Item = (&'a str, usize, &'a str)>,
 ) {
     let mut counts: BTreeMap<&str, (usize, &str)> = BTreeMap::new();
@@ -173,7 +178,7 @@ fn listed<'a>(
             true => String::new(),
             false => format!(" ({example})"),
         };
-        let _ = writeln!(text, "  {what}: {reason}: {count}{example}");
+        let _ = writeln!(text, "  {title}: {reason}: {count}{example}");
     }
 }
 
@@ -188,14 +193,14 @@ pub fn write(folder: &Path, tallies: &[Tally]) -> anyhow::Result<()> {
             .to_owned();
     let mut differences = String::new();
     for tally in tallies {
-        let left_out = tally.left_out.iter();
-        let left_out: Vec<_> = left_out
+        let skipped = tally.skipped.iter();
+        let skipped: Vec<_> = skipped
             .map(|(reason, count)| format!("{reason}: {count}"))
             .chain(
                 tally
-                    .not_tried
+                    .skip_reason
                     .iter()
-                    .map(|one| one.replace(['\n', '\t'], " ")),
+                    .map(|reason| reason.replace(['\n', '\t'], " ")),
             )
             .collect();
         writeln!(
@@ -203,12 +208,12 @@ pub fn write(folder: &Path, tallies: &[Tally]) -> anyhow::Result<()> {
             "{}\t{}\t{}\t{}\t{}\t{}\t{}\t{}",
             tally.path,
             tally.operations,
-            tally.cut,
+            tally.unselected,
             tally.called.len(),
             tally.calls,
             tally.credential_cases,
             tally.differed,
-            left_out.join("; "),
+            skipped.join("; "),
         )?;
         for difference in &tally.differences {
             writeln!(differences, "{}\n{difference:#}", tally.path)?;

@@ -24,11 +24,12 @@ pub fn imports(generated: &Generated) -> String {
     imports
 }
 
-/// Implements the hooks.
-pub fn hooks(outline: &Outline) -> String {
-    let mut hooks = String::new();
+/// Writes the implementations of the traits.
+pub fn implementations(outline: &Outline) -> String {
+    let mut implementations = String::new();
     if !outline.verifiers.is_empty() {
-        hooks.push_str("    impl server::Authenticate for Stub {\n        type Caller = String;\n");
+        implementations
+            .push_str("    impl server::Authenticate for Stub {\n        type Caller = String;\n");
         for verifier in &outline.verifiers {
             let schemes = verifier.schemes.iter();
             let schemes: Vec<_> = schemes
@@ -47,16 +48,16 @@ pub fn hooks(outline: &Outline) -> String {
                 count => format!("[&'static [&'static str]; {count}]"),
             };
             let _ = writeln!(
-                hooks,
+                implementations,
                 "        async fn {}(&self, {arguments}_: {scopes}, _parts: &http::request::Parts) \
-                 -> Result<String, server::Refusal> {{ self.verified(&[{}]) }}",
+                 -> Result<String, server::Refusal> {{ self.verify(&[{}]) }}",
                 verifier.name,
                 checks.join(", ")
             );
         }
-        hooks.push_str("    }\n");
+        implementations.push_str("    }\n");
     }
-    hooks.push_str("    impl server::Admit for Stub {\n");
+    implementations.push_str("    impl server::Admit for Stub {\n");
     if !outline.common_headers.is_empty() {
         let caller = if outline.verifiers.is_empty() {
             ""
@@ -64,26 +65,26 @@ pub fn hooks(outline: &Outline) -> String {
             "_: Option<&String>, "
         };
         let _ = writeln!(
-            hooks,
+            implementations,
             "        async fn admit(&self, {caller}_: &http::request::Parts) \
              -> Admission<server::CommonHeaders> {{\n            let mut wire = self.wire();"
         );
-        hooks.push_str(&common(&outline.common_headers));
-        hooks.push_str("            Admission::granted(made)\n        }\n");
+        implementations.push_str(&common(&outline.common_headers));
+        implementations.push_str("            Admission::granted(made)\n        }\n");
     }
-    hooks.push_str("    }\n");
+    implementations.push_str("    }\n");
     if !outline.rejections.is_empty() {
-        hooks.push_str("    impl server::Reject for Stub {\n");
+        implementations.push_str("    impl server::Reject for Stub {\n");
         for rejection in &outline.rejections {
             let _ = writeln!(
-                hooks,
+                implementations,
                 "        fn {}(&self, rejection: &server::Rejection) -> {} {{ self.rejected(rejection) }}",
                 rejection.name, rejection.ty
             );
         }
-        hooks.push_str("    }\n");
+        implementations.push_str("    }\n");
     }
-    hooks
+    implementations
 }
 
 /// The type of the credential argument of a verifier; empty if it has none.
@@ -124,7 +125,7 @@ fn check(credential: Credential, index: usize) -> String {
     }
 }
 
-/// Makes the common headers.
+/// The code that creates the common headers.
 fn common(groups: &[HeaderGroup]) -> String {
     let mut fields = Vec::new();
     let mut steps = String::new();
@@ -132,8 +133,8 @@ fn common(groups: &[HeaderGroup]) -> String {
         match &group.shown_as {
             Some((name, ty)) => {
                 let headers = group.headers.iter().map(header_part);
-                let made = record(&format!("server::{ty}"), headers.collect(), "made_group");
-                let _ = writeln!(steps, "            let {name} = {{ {made} made_group }};");
+                let code = record(&format!("server::{ty}"), headers.collect(), "made_group");
+                let _ = writeln!(steps, "            let {name} = {{ {code} made_group }};");
                 fields.push(Part {
                     name: name.clone(),
                     required: true,
@@ -144,6 +145,6 @@ fn common(groups: &[HeaderGroup]) -> String {
             None => fields.extend(group.headers.iter().map(header_part)),
         }
     }
-    let made = record("server::CommonHeaders", fields, "made");
-    format!("{steps}            {made}\n")
+    let code = record("server::CommonHeaders", fields, "made");
+    format!("{steps}            {code}\n")
 }

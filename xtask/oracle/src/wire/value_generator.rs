@@ -12,19 +12,19 @@ use crate::values::Values;
 use crate::{directions, nodes, validator};
 
 /// The number of attempts to generate a value that its schema allows.
-const TRIES: usize = 200;
+const ATTEMPTS: usize = 200;
 
 /// The direction of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Way {
+pub enum Direction {
     /// From the client.
-    There,
+    Request,
     /// From the server.
-    Back,
+    Response,
 }
 
-/// The generator of the values of a schema.
-pub struct Made {
+/// A schema with its validators.
+pub struct PreparedSchema {
     /// The schema with its dependencies.
     pub root: Value,
     /// Its name.
@@ -35,7 +35,7 @@ pub struct Made {
     read_validator: Validator,
 }
 
-impl Made {
+impl PreparedSchema {
     /// Returns `true` if the schema allows a value in either interpretation.
     pub fn allows(&self, value: &Value) -> bool {
         self.validator.is_valid(value) && self.read_validator.is_valid(value)
@@ -60,7 +60,7 @@ impl Made {
         }
     }
 
-    /// The schema that values are of.
+    /// A reference to the schema.
     pub fn schema(&self) -> Value {
         json!({"$ref": nodes::reference(&self.name)})
     }
@@ -83,23 +83,26 @@ fn declares(node: &Value, name: &str) -> bool {
 }
 
 /// Unwraps an `allOf` of one schema with annotations.
-fn behind_words(schema: &Value) -> &Value {
-    let is_worded = |schema: &Value| {
+fn without_annotations(schema: &Value) -> &Value {
+    let is_annotation = |schema: &Value| {
         let mut keys = schema.as_object().into_iter().flat_map(Map::keys);
-        keys.all(|key| WORDS.contains(&key.as_str()) || key.starts_with("x-"))
+        keys.all(|key| ANNOTATIONS.contains(&key.as_str()) || key.starts_with("x-"))
     };
     let parts = schema.get("allOf").and_then(Value::as_array);
-    let mut said = parts.into_iter().flatten().filter(|part| !is_worded(part));
+    let mut constraints = parts
+        .into_iter()
+        .flatten()
+        .filter(|part| !is_annotation(part));
     let mut own = schema.as_object().into_iter().flat_map(Map::keys);
-    let is_alone = own.all(|key| key == "allOf" || WORDS.contains(&key.as_str()));
-    match (said.next(), said.next()) {
-        (Some(only), None) if is_alone => behind_words(only),
+    let is_alone = own.all(|key| key == "allOf" || ANNOTATIONS.contains(&key.as_str()));
+    match (constraints.next(), constraints.next()) {
+        (Some(only), None) if is_alone => without_annotations(only),
         _ => schema,
     }
 }
 
 /// Keywords that do not constrain values.
-const WORDS: [&str; 6] = [
+const ANNOTATIONS: [&str; 6] = [
     "title",
     "description",
     "deprecated",
@@ -108,10 +111,10 @@ const WORDS: [&str; 6] = [
     "externalDocs",
 ];
 
-/// Makes values.
+/// Generates values of schemas.
 pub struct ValueGenerator {
     document: Document,
-    known: BTreeMap<(String, Way), Result<Made, String>>,
+    known: BTreeMap<(String, Direction), Result<PreparedSchema, String>>,
     names: BTreeMap<String, String>,
 }
 
@@ -124,26 +127,30 @@ impl ValueGenerator {
         }
     }
 
-    /// Returns the generator of the values of a schema.
+    /// Returns the prepared schema.
     ///
     /// # Errors
     ///
     /// When the schema is invalid, or refers to an invalid one.
-    pub fn of(&mut self, schema: &Value, way: Way) -> Result<&Made, String> {
-        let name = self.named(schema);
-        let key = (name.clone(), way);
+    pub fn prepare(
+        &mut self,
+        schema: &Value,
+        direction: Direction,
+    ) -> Result<&PreparedSchema, String> {
+        let name = self.component_name(schema);
+        let key = (name.clone(), direction);
         if !self.known.contains_key(&key) {
-            let made = self.prepared(&name, way);
-            self.known.insert(key.clone(), made);
+            let prepared = self.prepare_named(&name, direction);
+            self.known.insert(key.clone(), prepared);
         }
         match self.known.get(&key) {
-            Some(Ok(made)) => Ok(made),
+            Some(Ok(prepared)) => Ok(prepared),
             Some(Err(reason)) => Err(reason.clone()),
             None => Err("is lost".to_owned()),
         }
     }
 
-    /// A value that the schema allows and that is fit for its place.
+    /// Generates a value that the schema allows and that is suitable for its location.
     ///
     /// # Errors
     ///
@@ -151,34 +158,39 @@ impl ValueGenerator {
     pub fn value(
         &mut self,
         schema: &Value,
-        way: Way,
+        direction: Direction,
         seed: &str,
-        is_fit: impl Fn(&Made, &Value) -> bool,
+        is_suitable: impl Fn(&PreparedSchema, &Value) -> bool,
     ) -> Result<Value, String> {
-        let made = self.of(schema, way)?;
-        let mut values = Values::new(&made.root, seed);
-        let mut read_values = Values::new(&made.read, seed);
-        let schema = made.schema();
-        let mut drawn = (0..TRIES).map(|number| match number % 2 {
+        let prepared = self.prepare(schema, direction)?;
+        let mut values = Values::new(&prepared.root, seed);
+        let mut read_values = Values::new(&prepared.read, seed);
+        let schema = prepared.schema();
+        let mut drawn = (0..ATTEMPTS).map(|number| match number % 2 {
             0 => values.value(&schema),
             _ => read_values.value(&schema),
         });
         drawn
-            .find(|value| made.allows(value) && is_fit(made, value))
+            .find(|value| prepared.allows(value) && is_suitable(prepared, value))
             .ok_or_else(|| "no value was found that its schema allows".to_owned())
     }
 
-    /// The decisions by which a value is refused that its schema allows.
-    pub fn explain(&mut self, schema: &Value, way: Way, value: &Value) -> Option<&'static str> {
-        let made = self.of(schema, way).ok()?;
-        let schemas = made.root.pointer("/components/schemas")?.as_object()?;
-        let mut validators = Validators::new(&made.name, schemas.clone()).ok()?;
+    /// Returns the intended deviation by which a value is rejected that its schema allows.
+    pub fn explain(
+        &mut self,
+        schema: &Value,
+        direction: Direction,
+        value: &Value,
+    ) -> Option<&'static str> {
+        let prepared = self.prepare(schema, direction).ok()?;
+        let schemas = prepared.root.pointer("/components/schemas")?.as_object()?;
+        let mut validators = Validators::new(&prepared.name, schemas.clone()).ok()?;
         validators.explain(value, false)?.into_iter().next()
     }
 
-    /// The name of a schema among those of the components, which it is added to.
-    fn named(&mut self, schema: &Value) -> String {
-        let schema = behind_words(schema);
+    /// Returns the component name of a schema, after adding it to the components if necessary.
+    fn component_name(&mut self, schema: &Value) -> String {
+        let schema = without_annotations(schema);
         let reference = schema.get("$ref").and_then(Value::as_str);
         let is_alone = schema.as_object().is_some_and(|object| object.len() == 1);
         let inside = |text: &&str| text.matches('/').count() == 3 && is_alone;
@@ -193,10 +205,10 @@ impl ValueGenerator {
         name.clone()
     }
 
-    fn prepared(&self, name: &str, way: Way) -> Result<Made, String> {
-        let hidden = match way {
-            Way::There => "readOnly",
-            Way::Back => "writeOnly",
+    fn prepare_named(&self, name: &str, direction: Direction) -> Result<PreparedSchema, String> {
+        let hidden = match direction {
+            Direction::Request => "readOnly",
+            Direction::Response => "writeOnly",
         };
         let mut schemas = Map::new();
         for name in self.document.closure(name)? {
@@ -205,18 +217,18 @@ impl ValueGenerator {
             let mut schema = to_json_schema(&schema, self.document.is_3_0());
             nodes::change(&mut schema, &mut |object| {
                 directions::hide(&self.document, hidden, object);
-                directions::leave_out(object);
+                directions::remove_hidden(object);
             });
             schemas.insert(name, schema);
         }
-        let none = |error| format!("an invalid schema ({error})");
-        let validator = validator::of(name, &schemas).map_err(none)?;
+        let invalid = |error| format!("an invalid schema ({error})");
+        let validator = validator::of(name, &schemas).map_err(invalid)?;
         let mut read = schemas.clone();
         DEVIATIONS
             .iter()
             .for_each(|deviation| deviation.apply(&mut read));
         let read_validator = validator::of(name, &read)?;
-        Ok(Made {
+        Ok(PreparedSchema {
             read: json!({"components": {"schemas": read}}),
             read_validator,
             root: json!({"components": {"schemas": schemas}}),

@@ -26,7 +26,8 @@ pub(super) fn all(
         jobs: args.jobs(),
         limit: args.limit(),
     };
-    // Cargo reads all manifests before it compiles any: a bad one is put aside, and it runs again.
+    // Cargo reads all manifests before it compiles a crate. If one is invalid, its description is excluded and cargo
+    // runs again.
     loop {
         let waiting = rows.iter().filter(|row| row.verdict == Verdict::Generated);
         let names: BTreeSet<_> = waiting.flat_map(|row| crates(&row.document.name)).collect();
@@ -43,7 +44,7 @@ pub(super) fn all(
                 return features
                     .try_for_each(|feature| with_feature(*feature, rows, &cargo, console));
             }
-            Run::Refused(words) => put_aside(rows, &words, &cargo)?,
+            Run::Refused(error) => mark_refused(rows, &error, &cargo)?,
         }
     }
 }
@@ -78,13 +79,13 @@ fn with_feature(
     }
     let mut progress = Progress::new(title, names.len(), console);
     let run = cargo.check(&names, Some(feature), &mut progress)?;
-    let said = match run {
-        Run::Finished(said) => said,
-        Run::Refused(words) => bail!("cargo cannot compile {feature}: {words}"),
+    let messages = match run {
+        Run::Finished(messages) => messages,
+        Run::Refused(error) => bail!("cargo cannot compile {feature}: {error}"),
     };
     for (row, names) in rows {
         for name in names {
-            row.compiled_again(cargo.compiled(&name, &said));
+            row.add_compiled_feature(cargo.compiled(&name, &messages));
         }
     }
     Ok(())
@@ -118,28 +119,28 @@ fn write_workspace(layout: &Layout, names: &BTreeSet<String>) -> anyhow::Result<
     Ok(())
 }
 
-fn finish(rows: &mut [Row], said: &Crates, cargo: &Cargo) {
+fn finish(rows: &mut [Row], messages: &Crates, cargo: &Cargo) {
     for row in rows {
         if row.verdict == Verdict::Generated {
-            let parts = crates(&row.document.name).map(|name| cargo.compiled(&name, said));
+            let parts = crates(&row.document.name).map(|name| cargo.compiled(&name, messages));
             row.compiled(Compiled::both(parts));
         }
     }
 }
 
 /// Marks the descriptions whose manifests cargo rejects as not compiling.
-fn put_aside(rows: &mut [Row], words: &str, cargo: &Cargo) -> anyhow::Result<()> {
+fn mark_refused(rows: &mut [Row], error: &str, cargo: &Cargo) -> anyhow::Result<()> {
     let mut found = false;
     for row in rows {
         let names = crates(&row.document.name);
-        let is_named = names.iter().any(|name| cargo.is_named(name, words));
+        let is_named = names.iter().any(|name| cargo.is_named(name, error));
         if row.verdict == Verdict::Generated && is_named {
-            row.compiled(Compiled::refused(words));
+            row.compiled(Compiled::refused(error));
             found = true;
         }
     }
     if !found {
-        bail!("cargo cannot compile the generated crates: {words}");
+        bail!("cargo cannot compile the generated crates: {error}");
     }
     Ok(())
 }

@@ -34,11 +34,11 @@ pub(super) enum Run {
 }
 
 /// The messages of cargo by crate name.
-pub(super) type Crates = BTreeMap<String, Said>;
+pub(super) type Crates = BTreeMap<String, CrateMessages>;
 
 /// The messages of cargo about a crate.
 #[derive(Debug, Default)]
-pub(super) struct Said {
+pub(super) struct CrateMessages {
     is_compiled: bool,
     /// Warnings and errors, as the compiler shows them.
     messages: Vec<String>,
@@ -76,11 +76,11 @@ impl Compiled {
     }
 
     /// The result for crates whose manifests cargo rejects.
-    pub(super) fn refused(words: &str) -> Self {
+    pub(super) fn refused(error: &str) -> Self {
         Self {
             seconds: None,
             peak_memory: None,
-            messages: vec![words.to_owned()],
+            messages: vec![error.to_owned()],
             end: End::Failed,
         }
     }
@@ -118,8 +118,8 @@ impl Cargo {
         Ok(match crates {
             Some(crates) => Run::Finished(crates),
             None => {
-                let words = fs::read_to_string(&self.log).unwrap_or_default();
-                Run::Refused(format!("{status}\n{words}"))
+                let error = fs::read_to_string(&self.log).unwrap_or_default();
+                Run::Refused(format!("{status}\n{error}"))
             }
         })
     }
@@ -144,34 +144,36 @@ impl Cargo {
     }
 
     /// The result for one crate.
-    pub(super) fn compiled(&self, name: &str, said: &Crates) -> Compiled {
-        let said = said.get(name);
+    pub(super) fn compiled(&self, name: &str, crates: &Crates) -> Compiled {
+        let output = crates.get(name);
         let measure = Measure::read(&self.measures, &name.replace('-', "_"));
         let timed_out = measure
             .as_ref()
             .is_some_and(|measure| measure.end == measure::End::TimedOut);
-        let end = match said {
-            Some(said) if said.is_compiled && said.messages.is_empty() => End::Clean,
-            Some(said) if said.is_compiled => End::Warned,
+        let end = match output {
+            Some(output) if output.is_compiled && output.messages.is_empty() => End::Clean,
+            Some(output) if output.is_compiled => End::Warned,
             _ if timed_out => End::TimedOut,
             _ => End::Failed,
         };
         Compiled {
             seconds: measure.as_ref().map(|measure| measure.seconds),
             peak_memory: measure.and_then(|measure| measure.peak_memory),
-            messages: said.map(|said| said.messages.clone()).unwrap_or_default(),
+            messages: output
+                .map(|output| output.messages.clone())
+                .unwrap_or_default(),
             end,
         }
     }
 
     /// Returns `true` if an error of cargo names the directory of a crate.
-    pub(super) fn is_named(&self, name: &str, words: &str) -> bool {
+    pub(super) fn is_named(&self, name: &str, error: &str) -> bool {
         let folder = self.workspace.join(name);
         let folder = folder.to_string_lossy();
         let continues = |rest: &str| {
             rest.starts_with(|next: char| next.is_ascii_alphanumeric() || "-_".contains(next))
         };
-        words.split(&*folder).skip(1).any(|rest| !continues(rest))
+        error.split(&*folder).skip(1).any(|rest| !continues(rest))
     }
 }
 
@@ -206,13 +208,13 @@ fn listen(
         finished |= message.reason == "build-finished";
         let path = message.manifest_path.as_deref();
         if let Some(name) = path.and_then(crate_of).filter(|name| names.contains(name)) {
-            let said = crates.entry(name.clone()).or_default();
+            let output = crates.entry(name.clone()).or_default();
             // A crate with a program has two artifacts.
-            if message.reason == "compiler-artifact" && !said.is_compiled {
-                said.is_compiled = true;
+            if message.reason == "compiler-artifact" && !output.is_compiled {
+                output.is_compiled = true;
                 progress.step(&name, "compiled");
             }
-            said.messages.extend(message.message.and_then(text));
+            output.messages.extend(message.message.and_then(text));
         }
     }
     Ok(finished.then_some(crates))
@@ -224,11 +226,11 @@ fn crate_of(manifest: &Path) -> Option<String> {
 
 /// A rendered warning or error, except for the summary of their number.
 fn text(diagnostic: Diagnostic) -> Option<String> {
-    let words = &diagnostic.message;
-    let is_count = words.starts_with("aborting due to ") || words.ends_with(" emitted");
-    let is_grave = ["warning", "error"].contains(&&*diagnostic.level)
+    let message = &diagnostic.message;
+    let is_count = message.starts_with("aborting due to ") || message.ends_with(" emitted");
+    let is_problem = ["warning", "error"].contains(&&*diagnostic.level)
         || diagnostic.level.starts_with("error:");
-    (is_grave && !is_count).then(|| diagnostic.rendered.unwrap_or(diagnostic.message))
+    (is_problem && !is_count).then(|| diagnostic.rendered.unwrap_or(diagnostic.message))
 }
 
 #[cfg(test)]
@@ -258,7 +260,7 @@ not a message
         }
     }
 
-    fn listened(messages: &str) -> Option<Crates> {
+    fn listen_to(messages: &str) -> Option<Crates> {
         let names = ["clean", "warned", "failed", "silent"].map(str::to_owned);
         let (mut out, mut err) = (std::io::sink(), std::io::sink());
         let mut console = openapi_crates_cli::Console {
@@ -273,7 +275,7 @@ not a message
 
     #[test]
     fn cargo_messages_are_parsed() {
-        let crates = listened(MESSAGES).expect("a build");
+        let crates = listen_to(MESSAGES).expect("a build");
         for (name, verdict, messages) in [
             ("clean", Verdict::Compiled, &[][..]),
             ("warned", Verdict::Warning, &["warning: unused"]),
@@ -292,14 +294,14 @@ not a message
     }
 
     #[test]
-    fn a_run_without_a_build_differs_from_a_failed_one() {
-        assert!(listened("").is_none());
+    fn a_run_without_a_build_is_not_a_failed_build() {
+        assert!(listen_to("").is_none());
     }
 
     #[test]
     fn a_manifest_is_named_by_its_whole_path() {
-        let words = "failed to load manifest for workspace member `/w/a-server`";
-        assert!(cargo().is_named("a-server", words));
-        assert!(!cargo().is_named("a", words) && !cargo().is_named("server", words));
+        let error = "failed to load manifest for workspace member `/w/a-server`";
+        assert!(cargo().is_named("a-server", error));
+        assert!(!cargo().is_named("a", error) && !cargo().is_named("server", error));
     }
 }

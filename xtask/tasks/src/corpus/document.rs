@@ -65,7 +65,7 @@ pub(super) struct Remark {
 ///
 /// When a file cannot be read or written.
 pub fn run(args: &Args) -> anyhow::Result<Status> {
-    let began = Instant::now();
+    let start = Instant::now();
     let (mut report, crates) = understand(args)?;
     let lines = match &crates {
         Some(crates) => write(&args.out, crates, &mut report)?,
@@ -74,7 +74,7 @@ pub fn run(args: &Args) -> anyhow::Result<Status> {
     let record = Record {
         errors: remarks(&report, Severity::Error),
         warnings: remarks(&report, Severity::Warning),
-        seconds: began.elapsed().as_secs_f64(),
+        seconds: start.elapsed().as_secs_f64(),
         lines,
     };
     fs::write(&args.record, serde_json::to_vec(&record)?)
@@ -98,12 +98,12 @@ fn understand(args: &Args) -> anyhow::Result<(Report, Option<Crates>)> {
 
 /// Writes both crates, and counts their lines. Returns `None` after a bug of the generator, which is reported.
 fn write(out: &Path, crates: &Crates, report: &mut Report) -> anyhow::Result<Option<usize>> {
-    let made = [Side::Server, Side::Client].map(|side| Counted(Made(crates, side), Cell::new(0)));
-    let plans = made.iter().map(|one| Plan::new(out, one));
+    let files = [Side::Server, Side::Client].map(|side| Counted(Made(crates, side), Cell::new(0)));
+    let plans = files.iter().map(|counted| Plan::new(out, counted));
     let mut plans: Vec<Plan> = plans.collect::<anyhow::Result<_>>()?;
     let written = sync::apply(&mut plans, Mode::Write, &mut std::io::sink());
     match written.map_err(anyhow::Error::downcast::<GenerateError>) {
-        Ok(_) => Ok(Some(made.iter().map(|one| one.1.get()).sum())),
+        Ok(_) => Ok(Some(files.iter().map(|counted| counted.1.get()).sum())),
         Err(Ok(error)) => {
             error.report_to(report);
             Ok(None)

@@ -12,7 +12,7 @@ use openapi_crates::disk;
 const EXTENSIONS: [&str; 3] = ["json", "yaml", "yml"];
 
 /// The maximum length of a name without a number.
-const LONGEST_NAME: usize = 48;
+const MAX_NAME_LENGTH: usize = 48;
 
 /// A description.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub(super) fn find(folders: &[PathBuf], filters: &[String]) -> anyhow::Result<Ve
             .map(|file| (path_within(folder, &file), file))
             .collect();
         found.sort();
-        leave_out_parts(&mut found);
+        skip_parts(&mut found);
         let prefix = prefix(folder, folders);
         all.extend(
             found
@@ -86,7 +86,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> anyhow::Result<()> {
 }
 
 /// Skips files that others refer to and that are not complete descriptions.
-fn leave_out_parts(found: &mut Vec<(String, PathBuf)>) {
+fn skip_parts(found: &mut Vec<(String, PathBuf)>) {
     let text =
         |file: &Path| fs::read(file).map(|bytes| String::from_utf8_lossy(&bytes).into_owned());
     let mut mentioned = BTreeSet::new();
@@ -95,8 +95,8 @@ fn leave_out_parts(found: &mut Vec<(String, PathBuf)>) {
         // An unreadable file is reported when it is generated.
         let text = text(file).unwrap_or_default();
         mentioned.extend(openapi_crates::source::mentioned(path, &text));
-        let is_whole = ["openapi:", "\"openapi\"", "swagger:", "\"swagger\""];
-        if !is_whole.iter().any(|key| text.contains(key)) {
+        let version_keys = ["openapi:", "\"openapi\"", "swagger:", "\"swagger\""];
+        if !version_keys.iter().any(|key| text.contains(key)) {
             parts.insert(path.clone());
         }
     }
@@ -129,13 +129,13 @@ fn crate_name(path: &str) -> String {
     let words = stem.split(|character: char| !character.is_ascii_alphanumeric());
     let words: Vec<_> = words.filter(|word| !word.is_empty()).collect();
     let name = words.join("-").to_ascii_lowercase();
-    let begins_well = name.starts_with(|first: char| first.is_ascii_alphabetic());
-    let name = if begins_well {
+    let starts_with_letter = name.starts_with(|first: char| first.is_ascii_alphabetic());
+    let name = if starts_with_letter {
         name
     } else {
         format!("api-{name}")
     };
-    let name: String = name.chars().take(LONGEST_NAME).collect();
+    let name: String = name.chars().take(MAX_NAME_LENGTH).collect();
     name.trim_end_matches('-').to_owned()
 }
 
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_names_of_crates() {
+    fn names_are_valid_crate_names() {
         for (path, name) in [
             ("pets.yaml", "pets"),
             ("a b/Größe_2.json", "a-b-gr-e-2"),
@@ -153,11 +153,11 @@ mod tests {
         ] {
             assert_eq!(crate_name(path), name, "{path}");
         }
-        assert_eq!(crate_name(&"x".repeat(99)).len(), LONGEST_NAME);
+        assert_eq!(crate_name(&"x".repeat(99)).len(), MAX_NAME_LENGTH);
     }
 
     #[test]
-    fn names_are_told_apart() {
+    fn names_are_unique() {
         let mut taken = BTreeSet::new();
         let paths = ["a.yaml", "a.json", "a-2.json"];
         let names = paths.map(|path| free_name(path, &mut taken));

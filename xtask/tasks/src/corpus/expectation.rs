@@ -53,7 +53,7 @@ impl Expectations {
     }
 
     /// Returns `true` if a description was refused for the expected reason.
-    pub(super) fn are_met_by(&self, path: &str, errors: &[Remark]) -> bool {
+    pub(super) fn is_met_by(&self, path: &str, errors: &[Remark]) -> bool {
         let expected = self.0.get(path);
         expected.is_some_and(|part| errors.iter().any(|error| error.message.contains(part)))
     }

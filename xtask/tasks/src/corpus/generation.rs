@@ -82,11 +82,10 @@ pub(super) fn all(
         drop(sender);
         for (index, generation) in receiver {
             let generation = generation?;
-            if let (Some(document), Some(place)) =
-                (documents.get(index), generations.get_mut(index))
+            if let (Some(document), Some(slot)) = (documents.get(index), generations.get_mut(index))
             {
                 progress.step(&document.path, generation.end.as_str());
-                *place = Some(generation);
+                *slot = Some(generation);
             }
         }
         anyhow::Ok(())
@@ -109,7 +108,7 @@ impl Task<'_> {
         let measures = self.layout.generation_measures();
         let record = self.layout.records().join(format!("{name}.json"));
         let log = self.layout.logs().join(format!("{name}.txt"));
-        Measure::forget(&measures, name)?;
+        Measure::remove(&measures, name)?;
         let _ = fs::remove_file(&record);
         self.command(document, &measures, &record)
             .stdin(Stdio::null())
@@ -120,7 +119,7 @@ impl Task<'_> {
         let measure = Measure::read(&measures, name)
             .with_context(|| format!("{}: no measurement was recorded", document.path))?;
         Ok(understand(&measure, read_record(&record), || {
-            last_words(&log)
+            last_output(&log)
         }))
     }
 
@@ -152,11 +151,11 @@ fn read_record(file: &Path) -> Option<Record> {
 fn understand(
     measure: &Measure,
     record: Option<Record>,
-    last_words: impl Fn() -> String,
+    last_output: impl Fn() -> String,
 ) -> Generation {
     let end = match (measure.end, &record) {
         (measure::End::TimedOut, _) => End::TimedOut,
-        (measure::End::Failed, _) | (_, None) => End::Panicked(last_words()),
+        (measure::End::Failed, _) | (_, None) => End::Panicked(last_output()),
         (measure::End::Succeeded, Some(record)) if record.lines.is_some() => End::Generated,
         (measure::End::Succeeded, Some(_)) => End::Refused,
     };
@@ -177,7 +176,7 @@ fn understand(
 }
 
 /// The last output of a process, on one line.
-fn last_words(log: &Path) -> String {
+fn last_output(log: &Path) -> String {
     const LONGEST: usize = 300;
     let text = fs::read(log).unwrap_or_default();
     let text = String::from_utf8_lossy(&text);
@@ -197,8 +196,8 @@ mod tests {
             seconds: 0.5,
             lines,
         };
-        let words = || "thread main panicked".to_owned();
-        let panicked = End::Panicked(words());
+        let output = || "thread main panicked".to_owned();
+        let panicked = End::Panicked(output());
         for (end, record, expected) in [
             (
                 measure::End::Succeeded,
@@ -216,7 +215,7 @@ mod tests {
                 peak_memory: None,
                 end,
             };
-            assert_eq!(understand(&measure, record, words).end, expected);
+            assert_eq!(understand(&measure, record, output).end, expected);
         }
     }
 }

@@ -7,7 +7,7 @@ use super::table::{COLUMNS, REASON_COLUMNS, cells, reason_cells};
 use super::verdict::Row;
 
 /// The maximum number of compiler messages per description.
-const MOST_MESSAGES: usize = 3;
+const MAX_MESSAGES: usize = 3;
 
 /// Both tables and the compiler messages.
 pub(super) fn page(rows: &[Row], reasons: &[Reason]) -> String {
@@ -40,14 +40,14 @@ fn escaped(cell: &str) -> String {
 
 fn messages(text: &mut String, rows: &[Row]) {
     for row in rows {
-        let said = row.compiled.iter().flat_map(|compiled| &compiled.messages);
-        let said: Vec<_> = said.collect();
-        if said.is_empty() {
+        let compiler_messages = row.compiled.iter().flat_map(|compiled| &compiled.messages);
+        let compiler_messages: Vec<_> = compiler_messages.collect();
+        if compiler_messages.is_empty() {
             continue;
         }
-        let (path, count) = (&row.document.path, said.len());
+        let (path, count) = (&row.document.path, compiler_messages.len());
         let _ = writeln!(text, "\n# {path}: {count} compiler messages");
-        for message in said.iter().take(MOST_MESSAGES) {
+        for message in compiler_messages.iter().take(MAX_MESSAGES) {
             let _ = writeln!(text, "\n```text\n{}\n```", message.trim_end());
         }
     }

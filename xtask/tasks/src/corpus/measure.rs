@@ -19,7 +19,7 @@ const LIMIT: &str = "XTASK_TIME_LIMIT";
 /// The argument before the name of a measurement, as the compiler has it.
 pub(super) const NAME: &str = "--crate-name";
 /// The crate name when cargo queries properties of the compiler.
-const NO_NAME: &str = "___";
+const QUERY_NAME: &str = "___";
 /// The interval for polling the command.
 const INTERVAL: Duration = Duration::from_millis(5);
 
@@ -48,7 +48,7 @@ impl Measure {
     }
 
     /// Removes the measurement of a name.
-    pub(super) fn forget(folder: &Path, name: &str) -> io::Result<()> {
+    pub(super) fn remove(folder: &Path, name: &str) -> io::Result<()> {
         match fs::remove_file(file(folder, OsStr::new(name))) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
             other => other,
@@ -83,20 +83,20 @@ fn measured(folder: &Path, arguments: &[OsString]) -> anyhow::Result<ExitCode> {
     let mut command = Command::new(program);
     command.args(rest).env_remove(FOLDER).env_remove(LIMIT);
     let Some(name) = name(rest) else {
-        return Ok(code_of(command.status()?));
+        return Ok(exit_code(command.status()?));
     };
-    let began = Instant::now();
+    let start = Instant::now();
     let child = command
         .spawn()
         .with_context(|| format!("cannot run {}", program.display()))?;
-    let status = wait(child, began + Duration::from_secs(limit))?;
+    let status = wait(child, start + Duration::from_secs(limit))?;
     let measure = Measure {
-        seconds: began.elapsed().as_secs_f64(),
+        seconds: start.elapsed().as_secs_f64(),
         peak_memory: peak_memory_of_children(),
         end: end(status),
     };
     fs::write(file(folder, name), serde_json::to_vec(&measure)?)?;
-    Ok(status.map_or(ExitCode::FAILURE, code_of))
+    Ok(status.map_or(ExitCode::FAILURE, exit_code))
 }
 
 /// The name for the measurement of a command.
@@ -104,7 +104,7 @@ fn name(arguments: &[OsString]) -> Option<&OsStr> {
     let mut arguments = arguments.iter();
     arguments.find(|argument| *argument == NAME)?;
     let name = arguments.next()?;
-    (name != NO_NAME).then_some(name)
+    (name != QUERY_NAME).then_some(name)
 }
 
 fn file(folder: &Path, name: &OsStr) -> PathBuf {
@@ -134,7 +134,7 @@ fn end(status: Option<ExitStatus>) -> End {
     }
 }
 
-fn code_of(status: ExitStatus) -> ExitCode {
+fn exit_code(status: ExitStatus) -> ExitCode {
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     code.map_or(ExitCode::FAILURE, ExitCode::from)
 }

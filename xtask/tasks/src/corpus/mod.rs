@@ -114,7 +114,7 @@ impl Args {
 ///
 /// When a file cannot be read or written, no description is found, or cargo does not run.
 pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Result<Status> {
-    let began = Instant::now();
+    let start = Instant::now();
     if args.folders.len() > 1 && (args.oracle || args.wire || args.prism.is_some()) {
         bail!("`--oracle`, `--wire` and `--prism` accept only one directory");
     }
@@ -132,16 +132,16 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let rows = rows(args, &documents, &expectations, &layout, console)?;
     let table = args.table.clone().unwrap_or_else(|| layout.table());
     table::write(&table, &rows)?;
-    let summary = table::summary(&rows, began.elapsed());
+    let summary = table::summary(&rows, start.elapsed());
     writeln!(console.out, "{summary}table: {}", table.display())?;
-    let all_well = rows.iter().all(|row| row.verdict.is_well());
+    let all_good = rows.iter().all(|row| row.verdict.is_good());
     let all_agree = !args.oracle || oracle::all_agree(args, root, &layout)?;
-    let all_arrives = !args.wire || oracle::all_arrives(args, root, &layout)?;
+    let all_received = !args.wire || oracle::all_received(args, root, &layout)?;
     let all_accepted = match &args.prism {
         None => true,
         Some(prism) => oracle::all_accepted(args, prism, root, &layout)?,
     };
-    Ok(if all_well && all_agree && all_arrives && all_accepted {
+    Ok(if all_good && all_agree && all_received && all_accepted {
         Status::Done
     } else {
         Status::Found

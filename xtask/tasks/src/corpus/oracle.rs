@@ -15,7 +15,7 @@ pub(super) fn all_agree(args: &super::Args, root: &Path, layout: &Layout) -> any
 }
 
 /// Returns `true` if client and server receive the values that the other side sent.
-pub(super) fn all_arrives(
+pub(super) fn all_received(
     args: &super::Args,
     root: &Path,
     layout: &Layout,

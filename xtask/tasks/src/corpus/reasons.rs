@@ -38,12 +38,12 @@ pub(super) fn all(rows: &[Row]) -> Vec<Reason> {
     // The sort is stable: the example is of the first description.
     reasons.sort_by(|a: &Reason, b| a.message.cmp(&b.message));
     reasons.dedup_by(|next, kept| {
-        let is_like = next.message == kept.message;
-        if is_like {
+        let is_equal = next.message == kept.message;
+        if is_equal {
             kept.documents += next.documents;
             kept.places += next.places;
         }
-        is_like
+        is_equal
     });
     reasons.sort_by_key(|reason| std::cmp::Reverse((reason.documents, reason.places)));
     reasons

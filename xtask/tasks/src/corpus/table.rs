@@ -117,7 +117,7 @@ fn separated<const N: usize>(
 }
 
 /// The number of descriptions per verdict, and the sums of the measurements.
-pub(super) fn summary(rows: &[Row], took: Duration) -> String {
+pub(super) fn summary(rows: &[Row], elapsed: Duration) -> String {
     let mut counts: BTreeMap<Verdict, usize> = BTreeMap::new();
     for row in rows {
         *counts.entry(row.verdict).or_default() += 1;
@@ -132,7 +132,7 @@ pub(super) fn summary(rows: &[Row], took: Duration) -> String {
         text,
         "{:6} descriptions in {:.1} s: {lines} lines, generation {:.1} s, compilation {:.1} s",
         rows.len(),
-        took.as_secs_f64(),
+        elapsed.as_secs_f64(),
         sum(rows.iter().map(|row| row.generation.seconds)),
         sum(compiled.filter_map(|compiled| compiled.seconds)),
     );

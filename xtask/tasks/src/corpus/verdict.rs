@@ -48,7 +48,7 @@ impl Verdict {
         }
     }
 
-    pub(super) fn is_well(self) -> bool {
+    pub(super) fn is_good(self) -> bool {
         self <= Self::RefusedAsExpected
     }
 }
@@ -60,7 +60,7 @@ impl Row {
         expectations: &Expectations,
     ) -> Self {
         let path = &document.path;
-        let is_met = expectations.are_met_by(path, &generation.errors);
+        let is_met = expectations.is_met_by(path, &generation.errors);
         let verdict = match (&generation.end, expectations.must_be_refused(path)) {
             (End::Panicked(_), _) => Verdict::Panicked,
             (End::TimedOut, _) => Verdict::TimedOut,
@@ -84,7 +84,7 @@ impl Row {
     }
 
     /// Adds the result of compilation with another feature, without its time and memory.
-    pub(super) fn compiled_again(&mut self, compiled: Compiled) {
+    pub(super) fn add_compiled_feature(&mut self, compiled: Compiled) {
         self.verdict = self.verdict.max(compiled.verdict());
         if let Some(known) = &mut self.compiled {
             known.messages.extend(compiled.messages);
@@ -100,7 +100,7 @@ impl Row {
             self.generation.errors.first(),
             compiler,
         ) {
-            (End::Panicked(words), ..) => words.clone(),
+            (End::Panicked(output), ..) => output.clone(),
             (_, Some(error), _) => format!("{} {}", error.place, error.message),
             (_, None, Some(message)) => message.to_owned(),
             (_, None, None) => String::new(),

@@ -16,13 +16,13 @@ paths:
       responses: {'200': {description: fine}}
 ";
 
-/// A description that refers to a parameter which is not there.
+/// A description that refers to a missing parameter.
 fn bad(parameter: &str) -> String {
     let parameters = format!("parameters: [{{$ref: '#/components/parameters/{parameter}'}}]");
     GOOD.replace("responses:", &format!("{parameters}\n      responses:"))
 }
 
-/// A folder of descriptions, and one to work in.
+/// A temporary folder with descriptions in `in`.
 struct Corpus {
     folder: TempDir,
 }
@@ -85,7 +85,7 @@ impl Outcome {
     }
 
     #[track_caller]
-    fn must_be(&self, code: i32, expected: &[(&str, &str)]) {
+    fn assert_result(&self, code: i32, expected: &[(&str, &str)]) {
         assert_eq!(self.code, Some(code), "{}{}", self.out, self.err);
         let verdicts = self.verdicts();
         let verdicts = verdicts.iter().map(|(path, verdict)| (&**path, &**verdict));
@@ -94,7 +94,7 @@ impl Outcome {
 }
 
 #[test]
-fn paths_in_several_folders_begin_with_the_name_of_their_own() {
+fn paths_in_several_folders_begin_with_the_name_of_the_folder() {
     let bad = bad("Lost");
     let corpus = Corpus::new(&[
         ("one/a.yaml", GOOD.as_bytes()),
@@ -103,14 +103,14 @@ fn paths_in_several_folders_begin_with_the_name_of_their_own() {
         ("two/refused.tsv", b"b.yaml\tunresolved reference"),
     ]);
     let target = corpus.folder.path().join("target");
-    let done = corpus.run_in(&target, &["in/two", "in/one", "--no-compile"]);
+    let outcome = corpus.run_in(&target, &["in/two", "in/one", "--no-compile"]);
     let expected = [
         ("two/a.yaml", "generated"),
         ("two/b.yaml", "refused as expected"),
         ("one/a.yaml", "generated"),
     ];
-    done.must_be(0, &expected);
-    assert!(done.folder.join("crates/one-a-server").exists());
+    outcome.assert_result(0, &expected);
+    assert!(outcome.folder.join("crates/one-a-server").exists());
 }
 
 #[test]
@@ -121,13 +121,17 @@ fn descriptions_are_found_in_all_folders_and_tabulated_in_order() {
         ("a-z.yaml", GOOD.as_bytes()),
         ("notes.txt", b"no description"),
     ]);
-    let done = corpus.run(&["--jobs", "2"]);
+    let outcome = corpus.run(&["--jobs", "2"]);
     let all = ["a-z.yaml", "a/z.yaml", "b.yml"];
-    done.must_be(0, &all.map(|path| (path, "generated")));
-    assert!(done.out.starts_with("     3 generated\n"), "{}", done.out);
-    assert_eq!(done.err.lines().count(), 3, "{}", done.err);
+    outcome.assert_result(0, &all.map(|path| (path, "generated")));
+    assert!(
+        outcome.out.starts_with("     3 generated\n"),
+        "{}",
+        outcome.out
+    );
+    assert_eq!(outcome.err.lines().count(), 3, "{}", outcome.err);
 
-    let table = done.read("table.tsv");
+    let table = outcome.read("table.tsv");
     let cells: Vec<_> = table.lines().nth(1).expect("a line").split('\t').collect();
     let [_, errors, warnings, seconds, memory, lines, ..] = &*cells else {
         panic!("{table}");
@@ -145,10 +149,11 @@ fn descriptions_are_found_in_all_folders_and_tabulated_in_order() {
         lines.parse::<u64>().is_ok_and(|lines| lines > 100),
         "{table}"
     );
-    assert!(done.read("table.md").contains("| a/z.yaml | 0 | 0 | "));
+    assert!(outcome.read("table.md").contains("| a/z.yaml | 0 | 0 | "));
     for name in ["a-z-server", "a-z-2-client"] {
         assert!(
-            done.folder
+            outcome
+                .folder
                 .join("crates")
                 .join(name)
                 .join("src/lib.rs")
@@ -159,15 +164,15 @@ fn descriptions_are_found_in_all_folders_and_tabulated_in_order() {
 }
 
 #[test]
-fn like_reasons_are_counted_together() {
+fn equal_reasons_are_counted_together() {
     let (one, two) = (bad("One"), bad("Two"));
     let corpus = Corpus::new(&[
         ("1.yaml", one.as_bytes()),
         ("2.yaml", two.as_bytes()),
         ("3.yaml", GOOD.as_bytes()),
     ]);
-    let done = corpus.run(&[]);
-    done.must_be(
+    let outcome = corpus.run(&[]);
+    outcome.assert_result(
         1,
         &[
             ("1.yaml", "refused"),
@@ -175,7 +180,7 @@ fn like_reasons_are_counted_together() {
             ("3.yaml", "generated"),
         ],
     );
-    let reasons = done.read("table-reasons.tsv");
+    let reasons = outcome.read("table-reasons.tsv");
     let mut reasons = reasons.lines().filter(|line| line.starts_with("E03"));
     let reason = reasons.next().expect("the reason");
     assert!(
@@ -183,11 +188,11 @@ fn like_reasons_are_counted_together() {
         "{reason}"
     );
     assert_eq!(reasons.next(), None);
-    assert!(done.read("table.md").contains(" | 2 | 2 | 1.yaml#"));
+    assert!(outcome.read("table.md").contains(" | 2 | 2 | 1.yaml#"));
 }
 
 #[test]
-fn broken_descriptions_are_refused_and_harm_none() {
+fn broken_descriptions_are_refused_and_do_not_affect_others() {
     let corpus = Corpus::new(&[
         ("cut.json", b"{\"openapi\": \"3.0.3\", \"info\": {"),
         ("deep.json", "[".repeat(200_000).as_bytes()),
@@ -212,17 +217,17 @@ fn broken_descriptions_are_refused_and_harm_none() {
         "good.yaml",
         "not-text.yaml",
     ];
-    corpus.run(&[]).must_be(1, &all.map(verdict));
+    corpus.run(&[]).assert_result(1, &all.map(verdict));
 }
 
 #[test]
-fn the_filter_chooses_by_path_and_leaves_names_alone() {
+fn the_filter_selects_by_path_and_does_not_affect_names() {
     let corpus = Corpus::new(&[("a.json", b"{}"), ("a.yaml", GOOD.as_bytes())]);
-    let done = corpus.run(&["--filter", "yaml"]);
-    done.must_be(0, &[("a.yaml", "generated")]);
-    assert!(done.folder.join("crates/a-2-server").exists());
+    let outcome = corpus.run(&["--filter", "yaml"]);
+    outcome.assert_result(0, &[("a.yaml", "generated")]);
+    assert!(outcome.folder.join("crates/a-2-server").exists());
     let both = corpus.run(&["--filter", "absent", "--filter", "a.yaml"]);
-    both.must_be(0, &[("a.yaml", "generated")]);
+    both.assert_result(0, &[("a.yaml", "generated")]);
     let none = corpus.run(&["--filter", "absent"]);
     assert_eq!(none.code, Some(2));
     assert!(none.err.contains("no descriptions in in"), "{}", none.err);
@@ -255,16 +260,16 @@ fn expected_refusals_have_the_expected_reason() {
         ),
     ] {
         let corpus = corpus(file);
-        let done = corpus.run(&[]);
-        done.must_be(code, &[("bad.yaml", bad), ("good.yaml", good)]);
+        let outcome = corpus.run(&[]);
+        outcome.assert_result(code, &[("bad.yaml", bad), ("good.yaml", good)]);
     }
-    for wrong in ["absent.yaml\tbad\n", "bad.yaml\n"] {
-        assert_eq!(corpus(wrong).run(&[]).code, Some(2), "{wrong}");
+    for invalid in ["absent.yaml\tbad\n", "bad.yaml\n"] {
+        assert_eq!(corpus(invalid).run(&[]).code, Some(2), "{invalid}");
     }
 }
 
 #[test]
-fn the_table_can_be_elsewhere() {
+fn the_path_of_the_table_can_be_chosen() {
     let corpus = Corpus::new(&[("a.yaml", GOOD.as_bytes())]);
     assert_eq!(corpus.run(&["--table", "out/of/it.tsv"]).code, Some(0));
     for file in ["it.tsv", "it-reasons.tsv", "it.md"] {
@@ -293,23 +298,23 @@ fn usage_errors_are_2() {
 }
 
 #[test]
-fn our_own_descriptions_are_generated_or_refused_as_expected() {
+fn committed_descriptions_are_generated_or_refused_as_expected() {
     let own = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
     let corpus = Corpus::new(&[]);
     let own = own.to_str().expect("a path");
-    let done = corpus.run_in(&corpus.folder.path().join("target"), &[own, "--no-compile"]);
-    assert_eq!(done.code, Some(0), "{}{}", done.out, done.err);
-    assert!(done.verdicts().len() >= 24, "descriptions are missing");
+    let outcome = corpus.run_in(&corpus.folder.path().join("target"), &[own, "--no-compile"]);
+    assert_eq!(outcome.code, Some(0), "{}{}", outcome.out, outcome.err);
+    assert!(outcome.verdicts().len() >= 24, "descriptions are missing");
 }
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn both_crates_are_compiled_and_not_again_until_they_change() {
+fn both_crates_are_compiled_again_only_if_they_change() {
     // Kept between runs, since compiling the dependencies takes long.
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("corpus");
     let corpus = Corpus::new(&[("small.yaml", GOOD.as_bytes())]);
     let measure = target.join("corpus/measures/compiler/small_server.json");
-    let written = || {
+    let modified = || {
         fs::metadata(&measure)
             .expect("a measure")
             .modified()
@@ -318,12 +323,12 @@ fn both_crates_are_compiled_and_not_again_until_they_change() {
 
     let args = ["in", "--fresh"];
     let verdicts = [("small.yaml", "generated and compiled")];
-    corpus.run_in(&target, &args).must_be(0, &verdicts);
-    let first = written();
-    corpus.run_in(&target, &["in"]).must_be(0, &verdicts);
-    assert_eq!(written(), first, "compiled again without need");
-    corpus.run_in(&target, &args).must_be(0, &verdicts);
-    assert!(written() > first, "not compiled again");
+    corpus.run_in(&target, &args).assert_result(0, &verdicts);
+    let first = modified();
+    corpus.run_in(&target, &["in"]).assert_result(0, &verdicts);
+    assert_eq!(modified(), first, "compiled again although unchanged");
+    corpus.run_in(&target, &args).assert_result(0, &verdicts);
+    assert!(modified() > first, "not compiled again");
 }
 
 /// Runs the program as the wrapper that measures `sh -c SCRIPT`, and returns the recorded measurement.
@@ -336,8 +341,8 @@ fn measured(script: &str) -> (Option<i32>, String) {
         .args(["sh", "-c", script, "--crate-name", "probe"])
         .status()
         .expect("the program");
-    let filed = fs::read_to_string(folder.path().join("probe.json")).expect("a measure");
-    (status.code(), filed)
+    let recorded = fs::read_to_string(folder.path().join("probe.json")).expect("a measure");
+    (status.code(), recorded)
 }
 
 #[cfg(unix)]
@@ -349,12 +354,15 @@ fn commands_are_measured_and_ended_in_time() {
         ("kill -ABRT $$", 1, "Failed"),
         ("while :; do :; done", 1, "TimedOut"),
     ] {
-        let (ended, filed) = measured(script);
+        let (ended, recorded) = measured(script);
         assert_eq!(ended, Some(code), "{script}");
         assert!(
-            filed.contains(&format!("\"end\":\"{end}\"")),
-            "{script}: {filed}"
+            recorded.contains(&format!("\"end\":\"{end}\"")),
+            "{script}: {recorded}"
         );
-        assert!(filed.contains("\"peak_memory\":"), "{script}: {filed}");
+        assert!(
+            recorded.contains("\"peak_memory\":"),
+            "{script}: {recorded}"
+        );
     }
 }

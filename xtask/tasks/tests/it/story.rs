@@ -1,5 +1,5 @@
-//! The book's example of a change: the description, the service, which then lacks a method, and a crate built on the
-//! client, which still compiles.
+//! The book's example of a change of the description: the service then lacks a method, and a crate that depends on the
+//! client still compiles.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -20,83 +20,86 @@ edition = \"2024\"
 [dependencies]
 client = { package = \"generated-client\", path = \"../generated-client\" }
 ";
-/// The lines that the description omits at first, and their location.
-const FORGOTTEN: [&str; 2] = [
+/// The lines before which the omitted response is inserted, and the omitted response.
+const OMITTED_RESPONSE: [&str; 2] = [
     "        '429': {$ref: '#/components/responses/TooManyRequests'}\n",
     "        '401':\n          $ref: '#/components/responses/Unauthorized'\n",
 ];
 
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
-fn a_change_goes_as_the_book_says() {
+fn the_example_of_the_book_is_accurate() {
     let checkout = checkout();
-    let yesterday = check(&checkout, "caller");
-    assert_eq!(yesterday.error_texts("caller"), Vec::<String>::new());
+    let unchanged = check(&checkout, "caller");
+    assert_eq!(unchanged.error_texts("caller"), Vec::<String>::new());
 
     let story = story();
     change(&checkout, &block(&story, "diff"));
     let mut sessions = story.split("```console\n").skip(1).map(commands);
-    tell(&checkout, &sessions.next().expect("a session"));
-    forget_nothing(&checkout);
-    tell(&checkout, &sessions.next().expect("another session"));
-    assert!(sessions.next().is_none(), "there are more sessions");
+    run_session(&checkout, &sessions.next().expect("a session"));
+    add_omitted_response(&checkout);
+    run_session(&checkout, &sessions.next().expect("another session"));
+    assert!(sessions.next().is_none(), "an unexpected session");
 }
 
 /// Runs commands, and compares their output with the documented one.
-fn tell(checkout: &Path, commands: &[(String, String)]) {
-    for (command, told) in commands {
-        let words: Vec<&str> = command.split(' ').collect();
-        let said = match words.as_slice() {
-            ["openapi-crates", ..] => program(checkout, &words),
+fn run_session(checkout: &Path, commands: &[(String, String)]) {
+    for (command, documented) in commands {
+        let arguments: Vec<&str> = command.split(' ').collect();
+        let output = match arguments.as_slice() {
+            ["openapi-crates", ..] => program(checkout, &arguments),
             ["cargo", "check", "-q", "-p", package] => checked(checkout, package),
-            _ => panic!("no such command: {command}"),
+            _ => panic!("unexpected command: {command}"),
         };
-        assert!(is_told(&said, told), "{command}\n{said}\nand not\n{told}");
+        assert!(
+            matches_documented(&output, documented),
+            "{command}\n{output}\nexpected:\n{documented}"
+        );
     }
 }
 
 /// The output of the compiler for a package. The service has one error, at the implementation of the
 /// operations.
 fn checked(checkout: &Path, package: &str) -> String {
-    let said = check(checkout, package);
+    let output = check(checkout, package);
     if package == "service" {
-        let errors = said.errors(package).iter();
+        let errors = output.errors(package).iter();
         let coded: Vec<_> = errors.filter(|error| error.code.is_some()).collect();
         let [only] = coded.as_slice() else {
-            panic!("not one error: {:?}", said.error_texts(package));
+            panic!("expected one error: {:?}", output.error_texts(package));
         };
         assert_eq!(only.code.as_deref(), Some("E0046"));
         let [(file, _)] = only.lines.as_slice() else {
-            panic!("not one place: {:?}", only.lines);
+            panic!("expected one location: {:?}", only.lines);
         };
         assert_eq!(file, Path::new("service/src/api/pets.rs"));
     }
-    said.error_texts(package).join("\n")
+    output.error_texts(package).join("\n")
 }
 
-/// Returns `true` if the output matches the documented text, in which `…` is the rest of a line, or any
+/// Returns `true` if the output matches the documented text, in which `…` stands for the rest of a line, or for any
 /// lines.
-fn is_told(said: &str, told: &str) -> bool {
-    let (mut said, mut skips) = (said.lines(), false);
-    for line in told.lines() {
+fn matches_documented(output: &str, documented: &str) -> bool {
+    let (mut output, mut may_skip) = (output.lines(), false);
+    for line in documented.lines() {
         if line == "…" {
-            skips = true;
+            may_skip = true;
             continue;
         }
-        let is_it = |one: &str| match line.strip_suffix('…') {
-            Some(begin) => one.starts_with(begin),
-            None => one == line,
+        let is_match = |actual: &str| match line.strip_suffix('…') {
+            Some(begin) => actual.starts_with(begin),
+            None => actual == line,
         };
-        let found = match skips {
-            true => said.any(is_it),
-            false => said.next().is_some_and(is_it),
+        let found = match may_skip {
+            true => output.any(is_match),
+            false => output.next().is_some_and(is_match),
         };
         if !found {
             return false;
         }
-        skips = false;
+        may_skip = false;
     }
-    skips || said.next().is_none()
+    may_skip || output.next().is_none()
 }
 
 fn story() -> String {
@@ -117,13 +120,13 @@ fn commands(session: &str) -> Vec<(String, String)> {
     let entries = session.split("$ ").skip(1);
     let entries = entries.map(|entry| entry.split_once('\n').expect("a line"));
     entries
-        .map(|(command, said)| (command.to_owned(), said.to_owned()))
+        .map(|(command, output)| (command.to_owned(), output.to_owned()))
         .collect()
 }
 
 /// Changes the description: lines are added after the context lines of the diff.
-fn change(checkout: &Path, difference: &str) {
-    for part in difference.split("...\n") {
+fn change(checkout: &Path, diff: &str) {
+    for part in diff.split("...\n") {
         let of = |sign: char| -> String {
             let lines = part.lines().filter_map(|line| line.strip_prefix(sign));
             lines.map(|line| format!("{line}\n")).collect()
@@ -132,22 +135,22 @@ fn change(checkout: &Path, difference: &str) {
     }
 }
 
-fn forget_nothing(checkout: &Path) {
-    let [before, forgotten] = FORGOTTEN;
-    insert(checkout, "", forgotten, before);
+fn add_omitted_response(checkout: &Path) {
+    let [before, omitted] = OMITTED_RESPONSE;
+    insert(checkout, "", omitted, before);
 }
 
 /// Inserts lines between two texts that occur once in the description.
-fn insert(checkout: &Path, behind: &str, lines: &str, before: &str) {
+fn insert(checkout: &Path, after: &str, lines: &str, before: &str) {
     let path = checkout.join("spec/openapi.yaml");
     let text = fs::read_to_string(&path).expect("the description");
-    let place = format!("\n{behind}{before}");
-    assert_eq!(text.matches(&place).count(), 1, "once: {place}");
-    let text = text.replace(&place, &format!("\n{behind}{lines}{before}"));
+    let place = format!("\n{after}{before}");
+    assert_eq!(text.matches(&place).count(), 1, "occurs once: {place}");
+    let text = text.replace(&place, &format!("\n{after}{lines}{before}"));
     fs::write(path, text).expect("the description");
 }
 
-/// A profile of its own, so that cargo distinguishes the copies from the crates of this workspace in the shared target
+/// A separate profile, so that cargo distinguishes the copies from the crates of this workspace in the shared target
 /// directory.
 const SEPARATE_PROFILE: &str = "\n\
     [profile.dev.package]\n\
@@ -155,7 +158,7 @@ const SEPARATE_PROFILE: &str = "\n\
     generated-server = { codegen-units = 255 }\n\
     service = { codegen-units = 255 }\n";
 
-/// A copy of what the story needs, with a crate that is built on the client, at a revision of git.
+/// Copies the files that the example needs into a new git repository, with a crate that depends on the client.
 fn checkout() -> PathBuf {
     let checkout = Path::new(env!("CARGO_TARGET_TMPDIR")).join("story");
     if checkout.exists() {
@@ -182,25 +185,20 @@ fn checkout() -> PathBuf {
     write(&checkout.join("Cargo.toml"), &(manifest + SEPARATE_PROFILE));
     write(&checkout.join("caller/Cargo.toml"), CALLER_MANIFEST);
     write(&checkout.join("caller/src/lib.rs"), CALLER);
-    for words in [
+    for arguments in [
         &["init", "--quiet", "--initial-branch", "main"][..],
         &["add", "spec"],
-        &["commit", "--quiet", "--message", "Yesterday"],
+        &["commit", "--quiet", "--message", "Initial version"],
     ] {
-        git(&checkout, words);
+        git(&checkout, arguments);
     }
     checkout
 }
 
-fn git(folder: &Path, words: &[&str]) {
+fn git(folder: &Path, arguments: &[&str]) {
     let mut command = Command::new("git");
-    let who = [
-        "-c",
-        "user.name=somebody",
-        "-c",
-        "user.email=somebody@shop.example",
-    ];
-    let command = command.current_dir(folder).args(who).args(words);
+    let identity = ["-c", "user.name=test", "-c", "user.email=test@shop.example"];
+    let command = command.current_dir(folder).args(identity).args(arguments);
     let done = command.output().expect("git");
     assert!(done.status.success(), "{done:?}");
 }
@@ -258,7 +256,7 @@ fn program(checkout: &Path, arguments: &[&str]) -> String {
     output
 }
 
-/// Checks a package, in the folder where cargo builds this test: it has most of the dependencies.
+/// Checks a package in the target directory of this test, which contains most of the dependencies.
 fn check(checkout: &Path, package: &str) -> Compilation {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("..");
     let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
@@ -267,7 +265,7 @@ fn check(checkout: &Path, package: &str) -> Compilation {
         .args(["--package", package])
         .env("CARGO_TARGET_DIR", target)
         .current_dir(checkout);
-    tasks::ci::forget_package(&mut command);
+    tasks::ci::remove_package_variables(&mut command);
     let output = command.output().expect("cargo");
     Compilation::from_messages(&String::from_utf8(output.stdout).expect("text"))
 }

@@ -82,7 +82,7 @@ impl Compilation {
     }
 }
 
-/// A workspace of crates. Build results are kept between runs, and unchanged files stay untouched, so that their
+/// A workspace of crates. Build results are kept between runs, and unchanged files are not written, so that their
 /// crates are not built again.
 pub struct Workspace {
     folder: PathBuf,
@@ -118,7 +118,7 @@ impl Workspace {
 
     /// Runs `cargo check` or `cargo build` on crates.
     pub fn cargo(&self, command: &str, names: &[String]) -> Compilation {
-        self.remove_others(&self.folder);
+        self.remove_stale_files(&self.folder);
         let output = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
             .args([
                 command,
@@ -146,12 +146,12 @@ impl Workspace {
         compilation
     }
 
-    /// Removes what an earlier run wrote into a folder.
-    fn remove_others(&self, folder: &Path) {
+    /// Removes the files in a folder that only an earlier run wrote.
+    fn remove_stale_files(&self, folder: &Path) {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
-                self.remove_others(&path);
+                self.remove_stale_files(&path);
                 // Fails unless the folder is empty.
                 let _ = fs::remove_dir(&path);
             } else if !self.written.contains(&path) {

@@ -14,7 +14,7 @@ use crate::limits;
 /// The exit code for a refused document.
 const REFUSED: u8 = 3;
 /// The signal that ends a process after the time limit.
-const OUT_OF_TIME: i32 = 24;
+const SIGXCPU: i32 = 24;
 
 /// The result of a process.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -25,9 +25,9 @@ pub enum End {
     Unreadable,
     OutOfTime,
     OutOfMemory,
-    /// With the first words of the message.
+    /// With the start of the message.
     NoRust(String),
-    /// With the location and the first words of the message.
+    /// With the location and the start of the message.
     Panicked(String),
 }
 
@@ -39,8 +39,8 @@ impl fmt::Display for End {
             Self::Unreadable => formatter.write_str("unreadable before it was changed"),
             Self::OutOfTime => formatter.write_str("over 10 s"),
             Self::OutOfMemory => formatter.write_str("over 1 GiB"),
-            Self::NoRust(words) => write!(formatter, "no Rust: {words}"),
-            Self::Panicked(words) => write!(formatter, "panicked: {words}"),
+            Self::NoRust(message) => write!(formatter, "no Rust: {message}"),
+            Self::Panicked(message) => write!(formatter, "panicked: {message}"),
         }
     }
 }
@@ -67,14 +67,14 @@ impl GeneratorProcess {
             .arg("--one")
             .arg(&file)
             .output()?;
-        Ok(understood(&output))
+        Ok(end_of(&output))
     }
 }
 
 /// Generates a document within the limits, and checks the invariants of the output.
 pub fn generate(file: &Path) -> anyhow::Result<ExitCode> {
     let bytes = fs::read(file)?;
-    let options = pipeline::usual_options();
+    let options = pipeline::default_options();
     let generated = limits::within(|| outcome::generated("made.yaml", bytes, &options))?;
     Ok(match generated {
         None => ExitCode::from(REFUSED),
@@ -85,27 +85,27 @@ pub fn generate(file: &Path) -> anyhow::Result<ExitCode> {
     })
 }
 
-fn understood(output: &Output) -> End {
-    let said = String::from_utf8_lossy(&output.stderr);
+fn end_of(output: &Output) -> End {
+    let stderr = String::from_utf8_lossy(&output.stderr);
     match (output.status.code(), output.status.signal()) {
         (Some(0), _) => End::Generated,
         (Some(code), _) if code == i32::from(REFUSED) => End::Refused,
-        (_, Some(OUT_OF_TIME)) => End::OutOfTime,
-        _ if said.contains("memory allocation of") || said.contains("not enough memory") => {
+        (_, Some(SIGXCPU)) => End::OutOfTime,
+        _ if stderr.contains("memory allocation of") || stderr.contains("not enough memory") => {
             End::OutOfMemory
         }
-        _ if said.contains("is no Rust") => End::NoRust(first_words(&said)),
-        _ => End::Panicked(first_words(&said)),
+        _ if stderr.contains("is no Rust") => End::NoRust(summary(&stderr)),
+        _ => End::Panicked(summary(&stderr)),
     }
 }
 
-/// The first words of the output of a process, without variable parts.
-fn first_words(said: &str) -> String {
-    let lines = said.lines().filter(|line| !line.trim().is_empty());
+/// A summary of the error output of a process: its first lines, without variable parts.
+fn summary(stderr: &str) -> String {
+    let lines = stderr.lines().filter(|line| !line.trim().is_empty());
     let lines = lines.map(|line| match line.split_once("panicked at ") {
         Some((_, place)) => place,
         None => line,
     });
-    let words: Vec<&str> = lines.take(2).collect();
-    words.join(" ").chars().take(160).collect()
+    let message: Vec<&str> = lines.take(2).collect();
+    message.join(" ").chars().take(160).collect()
 }

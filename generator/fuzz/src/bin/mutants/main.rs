@@ -25,7 +25,7 @@ use generator_process::{End, GeneratorProcess};
 use table::Table;
 
 /// The number of random bytes that determine the changes of one document.
-const DECISIONS: usize = 400;
+const DECISION_BYTES: usize = 400;
 
 #[derive(Debug, Parser)]
 struct Args {
@@ -109,8 +109,9 @@ fn documents(args: &Args) -> anyhow::Result<Vec<PathBuf>> {
     for entry in folder {
         let entry = entry?;
         let path = entry.path();
-        let ending = path.extension().and_then(OsStr::to_str);
-        let is_text = ending.is_some_and(|ending| ["yaml", "yml", "json"].contains(&ending));
+        let extension = path.extension().and_then(OsStr::to_str);
+        let is_text =
+            extension.is_some_and(|extension| ["yaml", "yml", "json"].contains(&extension));
         if is_text && entry.metadata()?.len() <= args.largest {
             found.push(path);
         }
@@ -139,40 +140,40 @@ impl Run {
             }
             // Some documents are not even YAML.
             let Some(root) = seeds::parsed(&String::from_utf8_lossy(&fs::read(document)?)) else {
-                self.note(index, &End::Unreadable);
+                self.count(index, &End::Unreadable);
                 continue;
             };
-            let text = self.mutated(&root, index);
+            let text = self.mutate(&root, index);
             let end = process.run(&text)?;
-            if self.note(index, &end) {
-                self.file(&process, &end, document, index, &text)?;
+            if self.count(index, &end) {
+                self.save(&process, &end, document, index, &text)?;
             }
         }
     }
 
-    fn mutated(&self, root: &Value, index: usize) -> Vec<u8> {
+    fn mutate(&self, root: &Value, index: usize) -> Vec<u8> {
         let mut random = fastrand::Rng::with_seed(self.args.seed ^ ((index as u64) << 20));
-        let bytes: Vec<u8> = (0..DECISIONS).map(|_| random.u8(..)).collect();
+        let bytes: Vec<u8> = (0..DECISION_BYTES).map(|_| random.u8(..)).collect();
         pipeline::mutated(root, &mut Choices::new(&bytes))
     }
 
-    /// Counts an end; whether its document is worth to be kept.
-    fn note(&self, index: usize, end: &End) -> bool {
+    /// Counts an end. Returns `true` if its document is to be saved.
+    fn count(&self, index: usize, end: &End) -> bool {
         let Ok(mut table) = self.table.lock() else {
             return false;
         };
         if index % 500 == 499 {
             eprintln!("{} done\n{table}", index + 1);
         }
-        let count = table.count(end);
+        let number = table.count(end);
         match end {
-            End::Generated => self.args.keep.is_some() && count <= self.args.most_kept,
+            End::Generated => self.args.keep.is_some() && number <= self.args.most_kept,
             End::Refused | End::Unreadable => false,
-            _ => count <= 2,
+            _ => number <= 2,
         }
     }
 
-    fn file(
+    fn save(
         &self,
         process: &GeneratorProcess,
         end: &End,
@@ -188,11 +189,11 @@ impl Run {
                 text,
             )?);
         }
-        let file = self.args.offenders.join(name);
-        fs::write(file.with_added_extension("yaml"), text)?;
-        fs::write(file.with_added_extension("txt"), end.to_string())?;
+        let path = self.args.offenders.join(name);
+        fs::write(path.with_added_extension("yaml"), text)?;
+        fs::write(path.with_added_extension("txt"), end.to_string())?;
         if let Some(small) = reduction::reduced(process, end, text)? {
-            fs::write(file.with_added_extension("small.json"), small)?;
+            fs::write(path.with_added_extension("small.json"), small)?;
         }
         Ok(())
     }

@@ -8,35 +8,36 @@ use serde_json::Value;
 use crate::generator_process::{End, GeneratorProcess};
 
 /// The maximum number of attempts.
-const MOST_ATTEMPTS: usize = 400;
+const MAX_ATTEMPTS: usize = 400;
 
-/// The document without what is not needed for this end; `None` if it is no tree.
+/// Removes the parts of the document that do not affect its end; `None` if it cannot be parsed.
 pub fn reduced(process: &GeneratorProcess, end: &End, text: &[u8]) -> io::Result<Option<String>> {
     let Some(mut root) = seeds::parsed(&String::from_utf8_lossy(text)) else {
         return Ok(None);
     };
-    let same = |root: &Value| Ok::<_, io::Error>(process.run(root.to_string().as_bytes())? == *end);
+    let has_same_end =
+        |root: &Value| Ok::<_, io::Error>(process.run(root.to_string().as_bytes())? == *end);
     // The text itself may be the cause; and slow documents would take even longer here.
-    if *end == End::OutOfTime || !same(&root)? {
+    if *end == End::OutOfTime || !has_same_end(&root)? {
         return Ok(None);
     }
     let mut attempts = 0;
-    let mut places = vec![String::new()];
-    while let Some(place) = places.pop() {
-        let mut keys = keys(root.pointer(&place));
+    let mut pointers = vec![String::new()];
+    while let Some(pointer) = pointers.pop() {
+        let mut keys = keys(root.pointer(&pointer));
         keys.reverse();
         for key in keys {
             attempts += 1;
-            if attempts > MOST_ATTEMPTS {
+            if attempts > MAX_ATTEMPTS {
                 return Ok(Some(format!("{root:#}")));
             }
-            let less = without(&root, &place, &key);
-            if same(&less)? {
-                root = less;
+            let smaller = without(&root, &pointer, &key);
+            if has_same_end(&smaller)? {
+                root = smaller;
             } else {
-                places.insert(
+                pointers.insert(
                     0,
-                    format!("{place}/{}", key.replace('~', "~0").replace('/', "~1")),
+                    format!("{pointer}/{}", key.replace('~', "~0").replace('/', "~1")),
                 );
             }
         }
@@ -52,9 +53,9 @@ fn keys(node: Option<&Value>) -> Vec<String> {
     }
 }
 
-fn without(root: &Value, place: &str, key: &str) -> Value {
+fn without(root: &Value, pointer: &str, key: &str) -> Value {
     let mut root = root.clone();
-    match root.pointer_mut(place) {
+    match root.pointer_mut(pointer) {
         Some(Value::Object(fields)) => {
             fields.shift_remove(key);
         }

@@ -192,7 +192,7 @@ pub fn authenticate(
     asker: Asker,
 ) -> TokenStream {
     let is_optional = security.anonymous && asker == Asker::Operation;
-    let nobody = is_optional.then(|| nobody(file, api, security));
+    let accept_anonymous = is_optional.then(|| accept_anonymous(file, api, security));
     let tried = match api.alternatives(security).collect::<Vec<_>>().as_slice() {
         [(verifier, alternative)] => {
             let verified = verified(verifier, alternative, asker);
@@ -234,7 +234,7 @@ pub fn authenticate(
     quote! {
         #docs
         async fn #name<A: Api>(api: &A, parts: &Parts) -> Result<#caller, Rejection> {
-            #nobody
+            #accept_anonymous
             #tried
         }
     }
@@ -247,7 +247,7 @@ const OPTIONAL_DOCS: &str = "Authenticates the caller with the first valid alter
                              `None` only if the request has no credential at all.";
 
 /// Accepts a request without any credential.
-fn nobody(file: &mut SourceFile, api: &Api, security: &Security) -> TokenStream {
+fn accept_anonymous(file: &mut SourceFile, api: &Api, security: &Security) -> TokenStream {
     let schemes = schemes_of(api, security);
     // Only its verifier knows whether there is a credential.
     let is_undeclared =

@@ -259,8 +259,8 @@ fn path_step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenSt
 }
 
 fn ending(api: &Api, operation: &Operation) -> TokenStream {
-    let settled = operation.documents(404);
-    let path = operation.path_parameters.iter().filter(|_| !settled);
+    let documents_404 = operation.documents(404);
+    let path = operation.path_parameters.iter().filter(|_| !documents_404);
     let others = operation.parameters.iter();
     let others = others.filter(|parameter| parameter.field.required);
     let fields = path.chain(others);

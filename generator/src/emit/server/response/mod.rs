@@ -154,7 +154,7 @@ fn variant(
         file.import("http", "StatusCode");
         quote!(StatusCode)
     });
-    let carried = match &response.shape {
+    let content = match &response.shape {
         Shape::Empty => None,
         Shape::Body(body) => {
             content::import_type(file, api, body);
@@ -169,10 +169,10 @@ fn variant(
             })
         }
     };
-    let held: Vec<TokenStream> = status.into_iter().chain(carried).collect();
-    match held.is_empty() {
+    let fields: Vec<TokenStream> = status.into_iter().chain(content).collect();
+    match fields.is_empty() {
         true => quote!(#docs #name),
-        false => quote!(#docs #name(#(#held),*)),
+        false => quote!(#docs #name(#(#fields),*)),
     }
 }
 
@@ -185,27 +185,27 @@ fn arm(
     let name = ident(&response.name.rust);
     let chosen = response.statuses.one().is_none().then(|| quote!(status));
     let status = status_code(file, api, operation, response, &quote!(status));
-    let held = |carried: TokenStream| {
-        let held: Vec<TokenStream> = chosen.iter().cloned().chain([carried]).collect();
-        quote!((#(#held),*))
+    let fields = |content: TokenStream| {
+        let fields: Vec<TokenStream> = chosen.iter().cloned().chain([content]).collect();
+        quote!((#(#fields),*))
     };
     match &response.shape {
         Shape::Empty => {
             file.import("crate::runtime", "response");
-            let held = chosen.map(|chosen| quote!((#chosen)));
+            let fields = chosen.map(|chosen| quote!((#chosen)));
             quote! {
-                Self::#name #held => {
+                Self::#name #fields => {
                     response::empty(into, #status);
                     Ok(())
                 }
             }
         }
         Shape::Body(body) => {
-            let held = held(quote!(body));
+            let fields = fields(quote!(body));
             match content::response(file, api, body, &status, &quote!(body)) {
-                (response, true) => quote!(Self::#name #held => #response,),
+                (response, true) => quote!(Self::#name #fields => #response,),
                 (response, false) => quote! {
-                    Self::#name #held => {
+                    Self::#name #fields => {
                         #response;
                         Ok(())
                     }
@@ -213,8 +213,8 @@ fn arm(
             }
         }
         Shape::Payload(_) => {
-            let held = held(quote!(payload));
-            quote!(Self::#name #held => payload.encode(into, #status),)
+            let fields = fields(quote!(payload));
+            quote!(Self::#name #fields => payload.encode(into, #status),)
         }
     }
 }

@@ -15,7 +15,7 @@ fn check(source: &str, at: usize, part: &str) {
 }
 
 #[test]
-fn what_no_flavour_understands() {
+fn invalid_in_every_flavour() {
     check("a(b", 1, "unclosed group");
     check("a)", 1, "unmatched");
     check("a[b", 1, "unclosed character class");
@@ -31,7 +31,7 @@ fn what_no_flavour_understands() {
 }
 
 #[test]
-fn what_other_flavours_have_and_ecma_262_has_not() {
+fn syntax_of_other_flavours() {
     check("^a++$", 3, "possessive");
     check("(?>a)", 0, "unknown group");
     check("(?#a)", 0, "unknown group");
@@ -49,7 +49,7 @@ fn what_other_flavours_have_and_ecma_262_has_not() {
 }
 
 #[test]
-fn what_has_two_meanings() {
+fn ambiguous_syntax() {
     check("/[a-z]+/", 0, "slashes");
     check("/^a$/y", 0, "slashes");
     check(r"\uD83D", 0, "unpaired surrogate");
@@ -57,7 +57,7 @@ fn what_has_two_meanings() {
 }
 
 #[test]
-fn what_would_be_too_large() {
+fn too_large_patterns() {
     check("(a{1000}){1000}", 0, "too large");
     check("(?=a)(a{1000}){1000}", 0, "too many repetitions");
     check("(?=a)(?:[a-zé]{0,1000}){0,1000}", 0, "too large");

@@ -31,7 +31,7 @@ impl Contender for Bare {
         Self
     }
 
-    async fn answer(&self, request: Request<Incoming>) -> Response<Body> {
+    async fn respond(&self, request: Request<Incoming>) -> Response<Body> {
         let count = request.uri().query().and_then(count).unwrap_or_default();
         match (request.method(), request.uri().path()) {
             (&Method::GET, "/v1/animals") => animals(count),

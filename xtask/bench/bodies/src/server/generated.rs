@@ -27,7 +27,7 @@ impl Contender for Generated {
         Self(Server::new(Zoo))
     }
 
-    fn answer(&self, request: Request<Incoming>) -> impl Future<Output = Response<Body>> {
+    fn respond(&self, request: Request<Incoming>) -> impl Future<Output = Response<Body>> {
         self.0.handle(request)
     }
 }

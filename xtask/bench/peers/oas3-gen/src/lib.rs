@@ -39,9 +39,9 @@ impl Contender for Oas3Gen {
         Self(Router::new().nest("/v1", oas3_gen_server::router(store)))
     }
 
-    async fn answer<B: Sent>(&self, request: Request<B>) -> Response<Body> {
-        let answer: Result<_, Infallible> = self.0.clone().call(request).await;
-        let Ok(response) = answer;
+    async fn respond<B: Sent>(&self, request: Request<B>) -> Response<Body> {
+        let result: Result<_, Infallible> = self.0.clone().call(request).await;
+        let Ok(response) = result;
         response
     }
 }
@@ -58,10 +58,11 @@ fn pet(id: i64) -> Pet {
     }
 }
 
-type Answer<H, T> = Result<ApiResponse<WithHeaders<H, T>, WithHeaders<FailureHeaders, Error>>>;
+type HandlerResult<H, T> =
+    Result<ApiResponse<WithHeaders<H, T>, WithHeaders<FailureHeaders, Error>>>;
 
 impl ApiServer for Store {
-    async fn list_pets(&self, request: ListPetsRequest) -> Answer<PageHeaders, Pets> {
+    async fn list_pets(&self, request: ListPetsRequest) -> HandlerResult<PageHeaders, Pets> {
         black_box(&request.query);
         if !is_known(&request.credentials) {
             return Ok(unauthorized());
@@ -78,7 +79,7 @@ impl ApiServer for Store {
         }))
     }
 
-    async fn create_pet(&self, request: CreatePetRequest) -> Answer<CommonHeaders, Pet> {
+    async fn create_pet(&self, request: CreatePetRequest) -> HandlerResult<CommonHeaders, Pet> {
         if !is_known(&request.credentials) {
             return Ok(unauthorized());
         }
@@ -95,7 +96,7 @@ impl ApiServer for Store {
         }))
     }
 
-    async fn get_pet(&self, request: GetPetRequest) -> Answer<CommonHeaders, Pet> {
+    async fn get_pet(&self, request: GetPetRequest) -> HandlerResult<CommonHeaders, Pet> {
         if !is_known(&request.credentials) {
             return Ok(unauthorized());
         }

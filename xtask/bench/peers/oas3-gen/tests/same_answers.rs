@@ -4,5 +4,5 @@ use oas3_gen_bench::{CASES, Oas3Gen};
 
 #[test]
 fn it_sends_the_same_responses() {
-    bench::answer::check::<Oas3Gen>(&CASES);
+    bench::response::check::<Oas3Gen>(&CASES);
 }

@@ -42,9 +42,9 @@ impl Contender for OpenapiGenerator {
         Self(openapi_generator_server::server::new(Arc::new(store)))
     }
 
-    async fn answer<B: Sent>(&self, request: Request<B>) -> Response<Body> {
-        let answer: Result<_, Infallible> = self.0.clone().call(request).await;
-        let Ok(response) = answer;
+    async fn respond<B: Sent>(&self, request: Request<B>) -> Response<Body> {
+        let result: Result<_, Infallible> = self.0.clone().call(request).await;
+        let Ok(response) = result;
         response
     }
 }

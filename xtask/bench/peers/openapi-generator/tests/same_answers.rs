@@ -4,5 +4,5 @@ use openapi_generator_bench::{CASES, OpenapiGenerator};
 
 #[test]
 fn it_sends_the_same_responses() {
-    bench::answer::check::<OpenapiGenerator>(&CASES);
+    bench::response::check::<OpenapiGenerator>(&CASES);
 }

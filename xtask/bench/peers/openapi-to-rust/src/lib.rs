@@ -46,14 +46,14 @@ impl Contender for OpenapiToRust {
         Self(router.layer(middleware::from_fn(admit)))
     }
 
-    async fn answer<B: Sent>(&self, request: Request<B>) -> Response<Body> {
-        let answer: Result<_, Infallible> = self.0.clone().call(request).await;
-        let Ok(response) = answer;
+    async fn respond<B: Sent>(&self, request: Request<B>) -> Response<Body> {
+        let result: Result<_, Infallible> = self.0.clone().call(request).await;
+        let Ok(response) = result;
         response
     }
 }
 
-/// Lets those through whose key is known, and counts the request.
+/// Admits requests with a known key, and counts them.
 async fn admit(request: Incoming, next: Next) -> response::Response {
     let caller = checks::authenticate(request.headers());
     let rate_limit = checks::admit(caller.as_ref().ok());

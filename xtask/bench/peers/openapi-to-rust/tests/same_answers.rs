@@ -4,5 +4,5 @@ use openapi_to_rust_bench::{CASES, OpenapiToRust};
 
 #[test]
 fn it_sends_the_same_responses() {
-    bench::answer::check::<OpenapiToRust>(&CASES);
+    bench::response::check::<OpenapiToRust>(&CASES);
 }

@@ -26,10 +26,10 @@ impl Connection {
         self.stream.write_all(request).await?;
         self.buffer.clear();
         loop {
-            if let Some(answer) = answer(&self.buffer)
-                && self.buffer.len() >= answer.length
+            if let Some(head) = parse_head(&self.buffer)
+                && self.buffer.len() >= head.length
             {
-                return Ok(answer.status);
+                return Ok(head.status);
             }
             if self.stream.read_buf(&mut self.buffer).await? == 0 {
                 return Err(ErrorKind::UnexpectedEof.into());
@@ -40,14 +40,14 @@ impl Connection {
 
 /// The head of a response.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Answer {
+struct ResponseHead {
     status: u16,
     /// Head and body.
     length: usize,
 }
 
 /// Parses the head; `None` while it is incomplete.
-fn answer(bytes: &[u8]) -> Option<Answer> {
+fn parse_head(bytes: &[u8]) -> Option<ResponseHead> {
     let end = bytes.windows(4).position(|window| window == b"\r\n\r\n")?;
     let head = str::from_utf8(&bytes[..end]).ok()?;
     let status = head.get(9..12)?.parse().ok()?;
@@ -57,19 +57,22 @@ fn answer(bytes: &[u8]) -> Option<Answer> {
         is_length.then(|| value.trim().parse::<usize>().ok())?
     });
     let length = end + 4 + length.unwrap_or(0);
-    Some(Answer { status, length })
+    Some(ResponseHead { status, length })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Answer, answer};
+    use super::{ResponseHead, parse_head};
 
     #[test]
     fn the_head_contains_the_status_and_the_length() {
         let head = "HTTP/1.1 201 Created\r\nContent-Length: 12\r\n\r\n";
-        assert_eq!(answer(&head.as_bytes()[..20]), None);
+        assert_eq!(parse_head(&head.as_bytes()[..20]), None);
         let length = head.len() + 12;
         let status = 201;
-        assert_eq!(answer(head.as_bytes()), Some(Answer { status, length }));
+        assert_eq!(
+            parse_head(head.as_bytes()),
+            Some(ResponseHead { status, length })
+        );
     }
 }

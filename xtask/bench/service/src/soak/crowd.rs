@@ -7,18 +7,18 @@ use super::process::Target;
 use crate::Outcome;
 
 /// The number of concurrent connection attempts.
-const AT_ONCE: usize = 100;
+const MAX_CONNECTING: usize = 100;
 
 /// Connections that are kept open until this is dropped.
 pub struct Crowd(Vec<TcpStream>);
 
 impl Crowd {
-    /// Connects so many that send nothing, and so many that send half a head.
+    /// Opens `idle` connections that send nothing, and `half` that send half a head.
     pub async fn gather(target: &Target, idle: usize, half: usize) -> Outcome<Self> {
         let mut crowd = Vec::with_capacity(idle + half);
         while crowd.len() < idle + half {
-            let due = AT_ONCE.min(idle + half - crowd.len());
-            let connecting = (0..due).map(|_| TcpStream::connect(target.address.clone()));
+            let count = MAX_CONNECTING.min(idle + half - crowd.len());
+            let connecting = (0..count).map(|_| TcpStream::connect(target.address.clone()));
             let connecting: Vec<_> = connecting.map(tokio::spawn).collect();
             for connected in connecting {
                 let mut stream = connected.await??;
@@ -33,12 +33,12 @@ impl Crowd {
         Ok(Self(crowd))
     }
 
-    /// Refuses a crowd of which somebody was sent away.
-    pub fn must_be_there(&self) -> Outcome<()> {
+    /// Fails if a connection was closed.
+    pub fn check_open(&self) -> Outcome<()> {
         let is_closed = |stream: &&TcpStream| matches!(stream.try_read(&mut [0; 1]), Ok(0));
         match self.0.iter().filter(is_closed).count() {
             0 => Ok(()),
-            gone => Err(format!("{gone} connections were closed").into()),
+            closed => Err(format!("{closed} connections were closed").into()),
         }
     }
 }

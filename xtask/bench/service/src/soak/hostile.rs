@@ -1,4 +1,4 @@
-//! Clients that send what they should not.
+//! Clients that send invalid requests.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -14,16 +14,16 @@ use crate::Outcome;
 const PAUSE: Duration = Duration::from_millis(5);
 
 /// The timeout of a response; some requests are incomplete and get none.
-const PATIENCE: Duration = Duration::from_millis(200);
+const RESPONSE_TIMEOUT: Duration = Duration::from_millis(200);
 
 /// Sends hostile requests for a time, each over its own connection, and returns the number of responses by
 /// status; 0 if there was no response.
 pub async fn run(target: &Target, time: Duration) -> Outcome<BTreeMap<u16, u64>> {
     let requests = requests(target);
-    let begun = Instant::now();
+    let start_time = Instant::now();
     let mut statuses = BTreeMap::new();
     for request in requests.iter().cycle() {
-        if begun.elapsed() > time {
+        if start_time.elapsed() > time {
             break;
         }
         let status = send(target, request).await?;
@@ -42,7 +42,7 @@ async fn send(target: &Target, request: &[u8]) -> Outcome<u16> {
         let is_read = stream.read_exact(&mut start).await.is_ok();
         is_read.then_some(start)
     };
-    let start = timeout(PATIENCE, exchange).await.ok().flatten();
+    let start = timeout(RESPONSE_TIMEOUT, exchange).await.ok().flatten();
     let status = start.and_then(|start| str::from_utf8(&start[9..]).ok()?.parse().ok());
     Ok(status.unwrap_or(0))
 }

@@ -1,4 +1,4 @@
-//! Good clients, at a steady rate.
+//! Valid clients, at a steady rate.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -7,8 +7,8 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep_until};
 
+use super::check_no_server_errors;
 use super::connection::Connection;
-use super::no_failures;
 use super::process::Target;
 use crate::Outcome;
 
@@ -20,16 +20,16 @@ const ANIMALS: usize = 1_000;
 
 /// The measured responses.
 #[derive(Default)]
-pub struct Seen {
+pub struct Measured {
     pub statuses: BTreeMap<u16, u64>,
-    /// Microseconds from the time at which each was due, however late it was sent.
+    /// Microseconds since the scheduled time of each request, even if it was sent later.
     latencies: Vec<u64>,
 }
 
-impl Seen {
+impl Measured {
     /// Fails unless all responses are successful.
-    pub fn must_be_good(&self) -> Outcome<()> {
-        no_failures(&self.statuses)?;
+    pub fn check_successful(&self) -> Outcome<()> {
+        check_no_server_errors(&self.statuses)?;
         match self.statuses.keys().any(|status| *status >= 400) {
             true => Err(format!("good requests were refused: {:?}", self.statuses).into()),
             false => Ok(()),
@@ -48,7 +48,7 @@ impl Seen {
     }
 }
 
-/// Adds the animals that there are before.
+/// Adds the initial animals.
 pub async fn fill(target: &Target) -> Outcome<()> {
     let mut connection = Connection::open(&target.address).await?;
     for _ in 0..ANIMALS {
@@ -60,38 +60,38 @@ pub async fn fill(target: &Target) -> Outcome<()> {
     Ok(())
 }
 
-/// Sends so many requests a second for a time: of ten, six lists, three single
-/// animals, and a new one.
-pub async fn run(target: &Target, rate: u32, time: Duration) -> Outcome<Seen> {
+/// Sends `rate` requests per second for a time: of ten, six get lists, three get single animals, and one creates an
+/// animal.
+pub async fn run(target: &Target, rate: u32, time: Duration) -> Outcome<Measured> {
     let requests = (0..10).map(|n| request(target, n)).collect::<Vec<_>>();
     let requests: Arc<[Vec<u8>]> = requests.into();
-    let begun = Instant::now();
+    let start = Instant::now();
     let mut clients = JoinSet::new();
     for client in 0..CONNECTIONS {
         let (target, requests) = (target.clone(), Arc::clone(&requests));
         clients.spawn(async move {
             let mut connection = Connection::open(&target.address).await?;
-            let mut seen = Seen::default();
+            let mut measured = Measured::default();
             for number in (client..).step_by(CONNECTIONS as usize) {
                 let due = Duration::from_secs(number.into()) / rate;
                 if due > time {
-                    return Ok::<_, std::io::Error>(seen);
+                    return Ok::<_, std::io::Error>(measured);
                 }
-                sleep_until(begun + due).await;
+                sleep_until(start + due).await;
                 let request = &requests[number as usize / CONNECTIONS as usize % requests.len()];
                 let status = connection.send(request).await?;
-                let late = begun.elapsed().saturating_sub(due);
-                seen.latencies.push(late.as_micros() as u64);
-                *seen.statuses.entry(status).or_default() += 1;
+                let latency = start.elapsed().saturating_sub(due);
+                measured.latencies.push(latency.as_micros() as u64);
+                *measured.statuses.entry(status).or_default() += 1;
             }
-            Ok(seen)
+            Ok(measured)
         });
     }
-    let mut all = Seen::default();
-    while let Some(seen) = clients.join_next().await {
-        let seen = seen??;
-        all.latencies.extend(seen.latencies);
-        for (status, count) in seen.statuses {
+    let mut all = Measured::default();
+    while let Some(measured) = clients.join_next().await {
+        let measured = measured??;
+        all.latencies.extend(measured.latencies);
+        for (status, count) in measured.statuses {
             *all.statuses.entry(status).or_default() += count;
         }
     }

@@ -10,18 +10,18 @@ use tokio::time::{Instant, sleep};
 
 use crate::Outcome;
 
-/// A service that ends with this.
+/// A service process, which is killed when this is dropped.
 pub struct Process {
     child: Child,
     target: Target,
 }
 
-/// Whom requests are sent to.
+/// The target of requests.
 #[derive(Clone, Debug)]
 pub struct Target {
     /// Its address and port.
     pub address: String,
-    /// A key without an end.
+    /// A key that does not expire.
     pub key: String,
 }
 
@@ -68,22 +68,22 @@ impl Process {
         self.target.clone()
     }
 
-    /// KiB of memory at each look.
+    /// KiB of memory at each interval.
     pub async fn watch_memory(
         &self,
         time: Duration,
-        look: Duration,
+        interval: Duration,
     ) -> Outcome<Vec<(Duration, f64)>> {
-        let begun = Instant::now();
-        let mut seen = Vec::new();
-        while begun.elapsed() < time {
-            sleep(look).await;
-            seen.push((begun.elapsed(), self.memory()?));
+        let start = Instant::now();
+        let mut samples = Vec::new();
+        while start.elapsed() < time {
+            sleep(interval).await;
+            samples.push((start.elapsed(), self.memory()?));
         }
-        Ok(seen)
+        Ok(samples)
     }
 
-    /// KiB that are resident and of no file.
+    /// Anonymous resident memory, in KiB.
     fn memory(&self) -> Outcome<f64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
         let line = status

@@ -1,13 +1,13 @@
-//! Compiles a crate, and weighs the compiler of that crate alone.
+//! Compiles a crate, and measures the compiler process of that crate only.
 
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
 use super::crates::Crate;
+use crate::compiler_wrapper;
 use crate::cost::Cost;
 use crate::suites::{Outcome, target};
-use crate::weigh;
 
 /// The arguments that check a crate.
 const CHECK: [&str; 3] = ["check", "--quiet", "--lib"];
@@ -20,13 +20,13 @@ const RELEASE: [&str; 4] = ["build", "--quiet", "--lib", "--release"];
 pub struct Build {
     /// The cost.
     pub cost: Cost,
-    /// The instructions of LLVM that the crate is compiled to, before LLVM changes any.
+    /// The LLVM instructions of the crate before optimization.
     pub instructions: f64,
     /// The bytes of machine code and constants, as `size` counts them.
     pub bytes: f64,
 }
 
-/// The compiler, and the folder that it writes to.
+/// The compiler and its target folder.
 pub struct Compiler {
     folder: PathBuf,
     wrapper: PathBuf,
@@ -43,16 +43,15 @@ impl Compiler {
         })
     }
 
-    /// Builds a crate for release, whose dependencies are built before and do not count; `None` if it
-    /// does not compile.
-    pub fn build(&self, one: &Crate) -> Outcome<Option<Build>> {
-        self.clean(one, &["--release"])?;
-        if !self.succeeds(one, &CHECK)? || !self.succeeds(one, &RELEASE)? {
+    /// Builds a crate for release, and measures it without its dependencies; `None` if it does not compile.
+    pub fn build(&self, compiled_crate: &Crate) -> Outcome<Option<Build>> {
+        self.clean(compiled_crate, &["--release"])?;
+        if !self.succeeds(compiled_crate, &CHECK)? || !self.succeeds(compiled_crate, &RELEASE)? {
             return Ok(None);
         }
-        let cost = weigh::read(&self.note())?;
-        let bytes = self.bytes(one)?;
-        let instructions = self.instructions(one)?;
+        let cost = compiler_wrapper::read(&self.cost_file())?;
+        let bytes = self.bytes(compiled_crate)?;
+        let instructions = self.instructions(compiled_crate)?;
         Ok(Some(Build {
             cost,
             instructions,
@@ -61,26 +60,26 @@ impl Compiler {
     }
 
     /// Returns the cost of checking a crate from scratch; `None` if it does not compile.
-    pub fn check(&self, one: &Crate) -> Outcome<Option<Cost>> {
-        if !self.clean(one, &[])? || !self.succeeds(one, &CHECK)? {
+    pub fn check(&self, compiled_crate: &Crate) -> Outcome<Option<Cost>> {
+        if !self.clean(compiled_crate, &[])? || !self.succeeds(compiled_crate, &CHECK)? {
             return Ok(None);
         }
-        weigh::read(&self.note()).map(Some)
+        compiler_wrapper::read(&self.cost_file()).map(Some)
     }
 
-    /// Forgets a crate, and keeps its dependencies.
-    fn clean(&self, one: &Crate, profile: &[&str]) -> Outcome<bool> {
-        let clean = ["clean", "--quiet", "--package", &one.name];
-        self.succeeds(one, &[&clean, profile].concat())
+    /// Removes the build results of a crate, but not those of its dependencies.
+    fn clean(&self, compiled_crate: &Crate, profile: &[&str]) -> Outcome<bool> {
+        let clean = ["clean", "--quiet", "--package", &compiled_crate.name];
+        self.succeeds(compiled_crate, &[&clean, profile].concat())
     }
 
-    fn instructions(&self, one: &Crate) -> Outcome<f64> {
+    fn instructions(&self, compiled_crate: &Crate) -> Outcome<f64> {
         let file = self.folder.join("instructions.ll");
         let emit = format!("--emit=llvm-ir={}", file.display());
         let arguments = ["rustc", "--quiet", "--lib", "--release", "--", &emit];
         let whole = ["-Cno-prepopulate-passes", "-Ccodegen-units=1"];
-        if !self.succeeds(one, &[&arguments[..], &whole].concat())? {
-            return Err(format!("{} does not compile twice", one.name).into());
+        if !self.succeeds(compiled_crate, &[&arguments[..], &whole].concat())? {
+            return Err(format!("{} does not compile twice", compiled_crate.name).into());
         }
         let text = fs::read(&file)?;
         let lines = text.split(|byte| *byte == b'\n');
@@ -88,34 +87,34 @@ impl Compiler {
     }
 
     /// The first two columns of `size`: code with constants, and data, of each object of the library.
-    fn bytes(&self, one: &Crate) -> Outcome<f64> {
-        let library = format!("release/lib{}.rlib", one.name.replace('-', "_"));
+    fn bytes(&self, compiled_crate: &Crate) -> Outcome<f64> {
+        let library = format!("release/lib{}.rlib", compiled_crate.name.replace('-', "_"));
         let output = Command::new("size")
             .arg(self.folder.join(library))
             .output()?;
-        let said = String::from_utf8(output.stdout)?;
+        let stdout = String::from_utf8(output.stdout)?;
         if !output.status.success() {
             return Err(format!("size: {}", String::from_utf8_lossy(&output.stderr)).into());
         }
-        let objects = said.lines().filter_map(|line| {
+        let objects = stdout.lines().filter_map(|line| {
             let mut columns = line.split_whitespace().map(str::parse::<f64>);
             Some(columns.next()?.ok()? + columns.next()?.ok()?)
         });
         Ok(objects.sum())
     }
 
-    fn succeeds(&self, one: &Crate, arguments: &[&str]) -> Outcome<bool> {
+    fn succeeds(&self, compiled_crate: &Crate, arguments: &[&str]) -> Outcome<bool> {
         let mut cargo = Command::new("cargo");
-        cargo.current_dir(&one.folder).args(arguments);
+        cargo.current_dir(&compiled_crate.folder).args(arguments);
         cargo.env("CARGO_TARGET_DIR", &self.folder);
         cargo.env("CARGO_INCREMENTAL", "0");
         cargo.env("RUSTC_WORKSPACE_WRAPPER", &self.wrapper);
-        cargo.env(weigh::VARIABLE, self.note());
+        cargo.env(compiler_wrapper::VARIABLE, self.cost_file());
         cargo.stdout(Stdio::null()).stderr(Stdio::null());
         Ok(cargo.status()?.success())
     }
 
-    fn note(&self) -> PathBuf {
+    fn cost_file(&self) -> PathBuf {
         self.folder.join("weighed.txt")
     }
 }

@@ -19,7 +19,7 @@ pub fn table(generator: &Generator, outputs: &Outputs) -> Outcome<Table> {
         &columns,
     );
     let counts = OPERATIONS.map(|operations| {
-        let count = counted(generator, outputs, operations);
+        let count = count_instructions(generator, outputs, operations);
         count.map(|count| count / operations as f64 / 1e3)
     });
     table.compare(
@@ -29,7 +29,7 @@ pub fn table(generator: &Generator, outputs: &Outputs) -> Outcome<Table> {
     Ok(table)
 }
 
-fn counted(generator: &Generator, outputs: &Outputs, operations: usize) -> Outcome<f64> {
+fn count_instructions(generator: &Generator, outputs: &Outputs, operations: usize) -> Outcome<f64> {
     let out = outputs.fresh()?;
     let spec = out.join("description.yaml");
     fs::write(&spec, growth::description(operations / 3))?;
@@ -39,24 +39,24 @@ fn counted(generator: &Generator, outputs: &Outputs, operations: usize) -> Outco
     valgrind.arg(command.get_program()).args(command.get_args());
     let output = valgrind.output();
     let output = output.map_err(|error| format!("valgrind: {error}"))?;
-    let said = String::from_utf8_lossy(&output.stderr);
-    collected(&said).ok_or_else(|| format!("valgrind counted nothing: {said}").into())
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    parse_count(&stderr).ok_or_else(|| format!("valgrind counted nothing: {stderr}").into())
 }
 
 /// Parses the count at the end of callgrind's output.
-fn collected(said: &str) -> Option<f64> {
-    let (_, rest) = said.rsplit_once("Collected : ")?;
+fn parse_count(stderr: &str) -> Option<f64> {
+    let (_, rest) = stderr.rsplit_once("Collected : ")?;
     rest.split_whitespace().next()?.parse().ok()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::collected;
+    use super::parse_count;
 
     #[test]
     fn the_count_follows_its_label() {
-        let said = "==7== Events    : Ir\n==7== Collected : 123\n==7== \n";
-        assert_eq!(collected(said), Some(123.0));
-        assert_eq!(collected("==7== killed\n"), None);
+        let stderr = "==7== Events    : Ir\n==7== Collected : 123\n==7== \n";
+        assert_eq!(parse_count(stderr), Some(123.0));
+        assert_eq!(parse_count("==7== killed\n"), None);
     }
 }

@@ -6,15 +6,15 @@ use std::path::PathBuf;
 
 use crate::suites::{Outcome, target};
 
-/// A new folder for each run. Nothing is removed between the runs: file systems are slow to make files where some were
-/// removed a moment before.
+/// A new folder for each run. Nothing is removed between the runs: file systems create files slowly where others were
+/// just removed.
 pub struct Outputs {
     folder: PathBuf,
     count: Cell<usize>,
 }
 
 impl Outputs {
-    /// No folders yet.
+    /// Creates the parent of the folders.
     pub fn new() -> Outcome<Self> {
         let folder = target().join("generated");
         if folder.exists() {
@@ -25,7 +25,7 @@ impl Outputs {
         Ok(Self { folder, count })
     }
 
-    /// A new folder.
+    /// Creates a new folder.
     pub fn fresh(&self) -> Outcome<PathBuf> {
         self.count.set(self.count.get() + 1);
         let folder = self.folder.join(self.count.get().to_string());
@@ -36,7 +36,7 @@ impl Outputs {
 
 impl Drop for Outputs {
     fn drop(&mut self) {
-        // What is left is removed when they are made the next time.
+        // Remaining files are removed by the next run.
         let _ = fs::remove_dir_all(&self.folder);
     }
 }

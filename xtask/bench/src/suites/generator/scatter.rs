@@ -1,4 +1,4 @@
-//! Cost over size (SVG), both by powers of ten: what grows in step with the size rises by one power for each.
+//! Cost over size (SVG), both in powers of ten: linear growth has a slope of one.
 
 use std::fmt::{self, Write as _};
 
@@ -28,7 +28,7 @@ font-family=\"sans-serif\" font-size=\"12\" fill=\"#888\">
 <title>Time and memory over the size of the description</title>
 ";
 
-/// The picture of points.
+/// Plots points.
 pub fn svg(points: &[Point]) -> Result<String, fmt::Error> {
     let mut svg = HEAD.to_owned();
     for (power, text) in [
@@ -95,7 +95,7 @@ mod tests {
     use super::{Point, svg};
 
     #[test]
-    fn ten_times_the_size_is_one_power_further() {
+    fn ten_times_the_size_is_one_power_of_ten() {
         let point = |bytes, milliseconds| Point {
             bytes,
             milliseconds,

@@ -1,4 +1,4 @@
-//! Figures that follow each other in time, as a line (SVG) above nothing.
+//! A time series as a line plot (SVG).
 
 use std::fmt::{self, Write as _};
 
@@ -6,7 +6,7 @@ use std::fmt::{self, Write as _};
 const WIDTH: f64 = 680.0;
 const HEIGHT: f64 = 200.0;
 
-/// The picture of figures that were taken at equal distances.
+/// Plots figures that were measured at equal intervals.
 pub fn svg(title: &str, figures: &[f64]) -> Result<String, fmt::Error> {
     let greatest = figures.iter().copied().fold(f64::MIN_POSITIVE, f64::max);
     let step = WIDTH / figures.len().saturating_sub(1).max(1) as f64;

@@ -23,7 +23,7 @@ pub struct Outline {
     /// The operations.
     pub operations: Vec<Operation>,
     /// The number of webhooks and callbacks.
-    pub hooks: usize,
+    pub webhooks: usize,
 }
 
 /// A security scheme.
@@ -67,7 +67,7 @@ pub struct Verifier {
     pub schemes: Vec<usize>,
 }
 
-/// A method that makes the bodies of rejections.
+/// A method that creates the bodies of rejections.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejection {
     /// The method.
@@ -163,7 +163,7 @@ pub struct Operation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Caller {
     /// No argument.
-    Untold,
+    Absent,
     /// The caller.
     Known,
     /// The caller, unless the request is anonymous.
@@ -215,7 +215,7 @@ pub struct Content {
     /// The file fields.
     pub files: Vec<File>,
     /// The union of bodies, if there are several.
-    pub choice: Option<Choice>,
+    pub union: Option<BodyUnion>,
 }
 
 /// A file field of a form.
@@ -229,7 +229,7 @@ pub struct File {
 
 /// A union of bodies.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct BodyUnion {
     /// The type.
     pub name: String,
     /// The variants with their contents, in the order of the description.
@@ -239,8 +239,8 @@ pub struct Choice {
 impl Content {
     /// The default content.
     pub fn first(&self) -> &Self {
-        let choice = self.choice.as_ref();
-        let first = choice.and_then(|choice| choice.variants.first());
+        let union = self.union.as_ref();
+        let first = union.and_then(|union| union.variants.first());
         first.map_or(self, |(_, content)| content)
     }
 }

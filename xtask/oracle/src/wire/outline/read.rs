@@ -6,8 +6,8 @@ use openapi_crates::internals::{
 };
 
 use super::{
-    Body, Caller, Choice, Content, Credential, Field, File, Framing, HeaderGroup, Kind, Operation,
-    OtherBody, Outline, Parameter, Payload, Rejection, Response, Scheme, Verifier,
+    Body, BodyUnion, Caller, Content, Credential, Field, File, Framing, HeaderGroup, Kind,
+    Operation, OtherBody, Outline, Parameter, Payload, Rejection, Response, Scheme, Verifier,
 };
 
 pub fn outline(api: &Api) -> Outline {
@@ -34,7 +34,7 @@ pub fn outline(api: &Api) -> Outline {
             .iter()
             .map(|one| operation(api, one))
             .collect(),
-        hooks: api.webhooks.operations.len(),
+        webhooks: api.webhooks.operations.len(),
     }
 }
 
@@ -87,7 +87,7 @@ fn operation(api: &Api, operation: &model::Operation) -> Operation {
         path: operation.path.clone(),
         takes_parts: operation.takes_parts,
         caller: match (security.is_open(), security.anonymous) {
-            (true, _) => Caller::Untold,
+            (true, _) => Caller::Absent,
             (false, true) => Caller::Optional,
             (false, false) => Caller::Known,
         },
@@ -178,9 +178,9 @@ fn content(api: &Api, content: &model::Content) -> Content {
             ContentKind::Form(form) => form.files.iter().flatten().map(file).collect(),
             _ => Vec::new(),
         },
-        choice: content.union().map(|choice| Choice {
-            name: choice.name.rust.clone(),
-            variants: choice
+        union: content.union().map(|union| BodyUnion {
+            name: union.name.rust.clone(),
+            variants: union
                 .variants
                 .iter()
                 .map(|one| (one.name.rust.clone(), self::content(api, &one.content)))

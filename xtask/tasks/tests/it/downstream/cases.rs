@@ -21,7 +21,7 @@ use std::collections::BTreeSet;
 use openapi_crates::crate_name::LONGEST_NAME;
 use openapi_crates_diff::Verdict;
 
-/// The description that all changes begin at.
+/// The description that all cases change.
 pub const DESCRIPTION: &str = include_str!("crates/openapi.yaml");
 /// A program that calls every operation.
 pub const CALLER: &str = include_str!("crates/caller.rs");
@@ -52,10 +52,10 @@ pub struct Case {
     /// The result of the old program with the new implementation, if it is run.
     pub ends: Option<Ending>,
     /// The requests to the new implementation, each with a part of the expected response.
-    pub answers: Vec<(&'static str, &'static str)>,
+    pub responses: Vec<(&'static str, &'static str)>,
 }
 
-/// The lines of a source that are wrong.
+/// The lines of a source file with compiler errors.
 pub type Lines = BTreeSet<u64>;
 
 /// The result of a program.
@@ -65,7 +65,7 @@ pub struct Ending {
     pub printed: String,
 }
 
-/// All of them. The first changes nothing.
+/// Returns all cases. The first has no changes.
 pub fn all() -> Vec<Case> {
     let cases = FILES.iter().flat_map(|file| file.split("\n# ").skip(1));
     cases.map(case).collect()
@@ -75,7 +75,13 @@ impl Case {
     /// The name of a crate of the case.
     pub fn crate_name(&self, kind: &str) -> String {
         let letters = self.name.chars();
-        let letters = letters.map(|one| if one.is_alphanumeric() { one } else { '-' });
+        let letters = letters.map(|letter| {
+            if letter.is_alphanumeric() {
+                letter
+            } else {
+                '-'
+            }
+        });
         letters.take(LONGEST_NAME - 1).collect::<String>() + "-" + kind
     }
 
@@ -87,23 +93,23 @@ impl Case {
 
 fn case(text: &'static str) -> Case {
     let mut parts = text.split("\n--- ");
-    let (name, says) = parts
+    let (name, header) = parts
         .next()
         .and_then(|head| head.split_once('\n'))
         .expect("a name");
-    let said = |who: &str| {
-        let mut lines = says.lines();
-        lines.find_map(|line| line.strip_prefix(who)).map(str::trim)
+    let value_of = |key: &str| {
+        let mut lines = header.lines();
+        lines.find_map(|line| line.strip_prefix(key)).map(str::trim)
     };
     let mut case = Case {
         name,
-        wire: verdict(said("wire").expect("a verdict")),
-        client: expected(said("client").expect("a verdict"), CALLER),
-        server: expected(said("server").expect("a verdict"), SHOP),
+        wire: verdict(value_of("wire").expect("a verdict")),
+        client: expected(value_of("client").expect("a verdict"), CALLER),
+        server: expected(value_of("server").expect("a verdict"), SHOP),
         description: DESCRIPTION.to_owned(),
         shop: SHOP.to_owned(),
         ends: None,
-        answers: Vec::new(),
+        responses: Vec::new(),
     };
     let mut printed = SEEN.to_owned();
     for part in parts {
@@ -112,11 +118,11 @@ fn case(text: &'static str) -> Case {
             "description" => edit(&mut case.description, text, name),
             "shop" => edit(&mut case.shop, text, name),
             "seen" => edit(&mut printed, text, name),
-            "answers" => case.answers.extend(pairs(text)),
-            other => panic!("{name}: {other}"),
+            "answers" => case.responses.extend(pairs(text)),
+            other => panic!("{name}: unknown section {other}"),
         }
     }
-    case.ends = said("ends with").map(|code| {
+    case.ends = value_of("ends with").map(|code| {
         let code = Some(code.parse().expect("a number"));
         Ending { code, printed }
     });
@@ -125,14 +131,14 @@ fn case(text: &'static str) -> Case {
 
 fn verdict(word: &str) -> Verdict {
     let all = [Verdict::Safe, Verdict::Risky, Verdict::Breaking];
-    let found = all.into_iter().find(|one| one.name() == word);
-    found.unwrap_or_else(|| panic!("no verdict: {word}"))
+    let found = all.into_iter().find(|verdict| verdict.name() == word);
+    found.unwrap_or_else(|| panic!("unknown verdict: {word}"))
 }
 
 /// `safe`, or `breaking: ` with the features that the failing lines use.
-fn expected(said: &str, source: &str) -> Lines {
-    let Some(uses) = said.strip_prefix("breaking: ") else {
-        assert_eq!(said, "safe");
+fn expected(verdict: &str, source: &str) -> Lines {
+    let Some(uses) = verdict.strip_prefix("breaking: ") else {
+        assert_eq!(verdict, "safe");
         return Lines::new();
     };
     let mut lines = Lines::new();
@@ -140,7 +146,7 @@ fn expected(said: &str, source: &str) -> Lines {
         let found = source
             .lines()
             .zip(1..)
-            .filter(|(line, _)| uses_of(line).any(|one| one == name));
+            .filter(|(line, _)| uses_of(line).any(|feature| feature == name));
         let before = lines.len();
         lines.extend(found.map(|(_, number)| number));
         assert!(lines.len() > before, "no line uses only {name}");
@@ -154,18 +160,18 @@ fn uses_of(line: &str) -> impl Iterator<Item = &str> {
     uses.split(", ")
 }
 
-/// Replaces texts by others.
+/// Applies replacements to a text.
 fn edit(text: &mut String, pairs_of_texts: &'static str, name: &str) {
-    for (before, now) in pairs(pairs_of_texts) {
-        assert!(text.contains(before), "{name}: there is no\n{before}");
-        *text = text.replace(before, now);
+    for (before, after) in pairs(pairs_of_texts) {
+        assert!(text.contains(before), "{name}: not found:\n{before}");
+        *text = text.replace(before, after);
     }
 }
 
 fn pairs(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     let pairs = text.split("===\n");
     pairs.map(|pair| {
-        let (before, now) = pair.split_once("\n->").expect("two texts");
-        (before.trim_end(), now.trim_start_matches('\n').trim_end())
+        let (before, after) = pair.split_once("\n->").expect("a replacement");
+        (before.trim_end(), after.trim_start_matches('\n').trim_end())
     })
 }

@@ -18,8 +18,7 @@ pub struct Compiled {
     built: Compilation,
 }
 
-/// Makes the crates of all cases, and compiles them: the programs that are to run, and of the others
-/// only what is needed to know whether they compile.
+/// Generates and compiles the crates of all cases: builds those of programs that are run, and checks the others.
 pub fn compile(cases: &[Case]) -> Compiled {
     let mut workspace = Workspace::new("downstream");
     for case in cases {
@@ -35,13 +34,16 @@ pub fn compile(cases: &[Case]) -> Compiled {
     let names = first.chain(running.iter().map(|case| case.crate_name("shop")));
     let names: Vec<String> = names.chain(["shops".to_owned()]).collect();
     let built = workspace.cargo("build", &names);
-    let faults = faults(&built, &running);
-    assert!(faults.is_empty(), "these do not compile:\n{faults}");
+    let errors_of_shops = errors_of_shops(&built, &running);
+    assert!(
+        errors_of_shops.is_empty(),
+        "compiler errors in new implementations:\n{errors_of_shops}"
+    );
     Compiled { checked, built }
 }
 
 impl Compiled {
-    /// The errors of a crate, or the reason for which they are unknown.
+    /// The errors of a crate, or the reason why they are unknown.
     pub fn errors(&self, name: &str) -> Vec<String> {
         let errors = self.checked.error_texts(name);
         match errors.as_slice() {
@@ -50,23 +52,23 @@ impl Compiled {
         }
     }
 
-    /// The lines of a crate that are wrong.
+    /// The lines of a crate with compiler errors.
     pub fn lines(&self, name: &str) -> Lines {
-        let errors = [&self.checked, &self.built].map(|said| said.errors(name));
+        let errors = [&self.checked, &self.built].map(|compilation| compilation.errors(name));
         let lines = errors.into_iter().flatten().flat_map(|error| &error.lines);
         lines.map(|(_, line)| *line).collect()
     }
 
-    /// A program.
+    /// Returns the executable of a crate.
     pub fn program(&self, name: &str) -> &Path {
         self.built
             .program(name)
-            .unwrap_or_else(|| panic!("there is no {name}"))
+            .unwrap_or_else(|| panic!("no executable of {name}"))
     }
 }
 
-/// Whatever is wrong with the implementations of the new descriptions.
-fn faults(built: &Compilation, cases: &[&Case]) -> String {
+/// The compiler errors in the implementations of the new descriptions.
+fn errors_of_shops(built: &Compilation, cases: &[&Case]) -> String {
     let errors = cases.iter().flat_map(|case| built.errors(&shop_name(case)));
     let texts: Vec<&str> = errors.map(|error| error.text.as_str()).collect();
     texts.join("\n")

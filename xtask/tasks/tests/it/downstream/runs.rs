@@ -1,4 +1,4 @@
-//! The programs while they run.
+//! Runs the compiled programs.
 
 use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -17,7 +17,7 @@ pub struct Shops {
 }
 
 impl Shops {
-    /// Opens them.
+    /// Starts the servers.
     pub fn open(program: &Path) -> Self {
         let mut command = Command::new(program);
         command.stdin(Stdio::piped()).stdout(Stdio::piped());
@@ -39,7 +39,7 @@ impl Shops {
         }
     }
 
-    /// Calls one of them.
+    /// Runs the caller against one of them.
     pub fn call(&self, caller: &Path, shop: &str) -> Ending {
         let address = format!("http://{}/v1", self.address(shop));
         let output = Command::new(caller)
@@ -54,8 +54,8 @@ impl Shops {
         }
     }
 
-    /// The raw response to a request.
-    pub fn answer(&self, shop: &str, request: &str) -> String {
+    /// Returns the raw response to a request.
+    pub fn response(&self, shop: &str, request: &str) -> String {
         let (head, body) = request.split_once("\n\n").unwrap_or((request, ""));
         let head = head.replace('\n', "\r\n");
         let length = body.len();
@@ -64,9 +64,9 @@ impl Shops {
         );
         let mut stream = TcpStream::connect(self.address(shop)).expect("the shop");
         stream.write_all(request.as_bytes()).expect("a request");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("an answer");
-        answer
+        let mut response = String::new();
+        stream.read_to_string(&mut response).expect("a response");
+        response
     }
 
     fn address(&self, shop: &str) -> &str {

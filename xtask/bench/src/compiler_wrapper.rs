@@ -1,4 +1,4 @@
-//! This program in the place of the compiler: it runs the compiler, and notes what that cost.
+//! This program as a wrapper of the compiler: it runs the compiler, and records the cost.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -8,22 +8,22 @@ use std::{env, fs};
 use crate::cost::Cost;
 use crate::suites::Outcome;
 
-/// The variable that names the file of the note. Where it is set, this program is the compiler.
+/// The variable that names the file for the cost. If it is set, this program wraps the compiler.
 pub const VARIABLE: &str = "BENCH_WEIGH_INTO";
 
-/// Runs the compiler of the arguments; its exit code. `None` where this is not the compiler.
+/// Runs the compiler in the arguments, and returns its exit code; `None` if this program is not the wrapper.
 pub fn compile() -> Outcome<Option<i32>> {
-    let Some(note) = env::var_os(VARIABLE) else {
+    let Some(file) = env::var_os(VARIABLE) else {
         return Ok(None);
     };
     let mut arguments = env::args_os().skip(1);
     let compiler = arguments.next().ok_or("there is no compiler to run")?;
     let arguments: Vec<OsString> = arguments.collect();
     let (cost, code) = Cost::with_code(Command::new(compiler).args(&arguments))?;
-    // Cargo also asks the compiler what it is.
+    // Cargo also queries properties of the compiler.
     if is_library(&arguments) {
         let text = format!("{} {}", cost.milliseconds, cost.megabytes);
-        fs::write(note, text)?;
+        fs::write(file, text)?;
     }
     Ok(Some(code))
 }
@@ -34,8 +34,8 @@ fn is_library(arguments: &[OsString]) -> bool {
 }
 
 /// Reads a recorded cost from a file.
-pub fn read(note: &Path) -> Outcome<Cost> {
-    let text = fs::read_to_string(note)?;
+pub fn read(file: &Path) -> Outcome<Cost> {
+    let text = fs::read_to_string(file)?;
     let figures = text.split_once(' ').ok_or("the note is not whole")?;
     Ok(Cost {
         milliseconds: figures.0.parse()?,

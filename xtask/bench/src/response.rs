@@ -11,7 +11,7 @@ use crate::{Case, Contender};
 
 /// The status, the headers that every response has, and the body.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Answer {
+pub struct ComparedResponse {
     status: u16,
     headers: [Option<String>; 4],
     body: Option<Value>,
@@ -24,10 +24,10 @@ const HEADERS: [&str; 4] = [
     "x-ratelimit-reset",
 ];
 
-impl Answer {
+impl ComparedResponse {
     /// The response of a contender.
     pub fn of<C: Contender>(case: Case) -> Self {
-        let (parts, body) = complete(C::prepare().answer(case.request())).into_parts();
+        let (parts, body) = complete(C::prepare().respond(case.request())).into_parts();
         let body = complete(body.collect()).map(|body| body.to_bytes());
         let body = body.unwrap_or_default();
         Self::new(&Response::from_parts(parts, body))
@@ -53,7 +53,10 @@ impl Answer {
 #[track_caller]
 pub fn check<C: Contender>(cases: &[Case]) {
     for case in Case::ALL {
-        let (expected, found) = (Answer::of::<Generated>(case), Answer::of::<C>(case));
+        let (expected, found) = (
+            ComparedResponse::of::<Generated>(case),
+            ComparedResponse::of::<C>(case),
+        );
         match cases.contains(&case) {
             true => assert_eq!(found, expected, "{case:?}"),
             false => assert_ne!(found, expected, "{case:?} can be measured"),

@@ -10,14 +10,14 @@ use crate::{Call, Contender, server};
 
 /// A request as received by the server, and the response as decoded by the contender.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Noted {
+pub struct RecordedCall {
     /// The method, the path and the version.
     pub line: String,
-    /// The headers, sorted, but for that of the address.
+    /// The headers, sorted, except `host`.
     pub headers: Vec<String>,
-    /// The body, of a request that has one.
+    /// The body, if the request has one.
     pub body: Option<Value>,
-    /// The number of animals, and of requests that are left.
+    /// The number of animals, and of remaining requests.
     pub read: (usize, i64),
 }
 
@@ -26,8 +26,8 @@ pub struct Noted {
 /// # Panics
 ///
 /// When a call fails.
-pub fn calls<C: Contender>() -> Vec<Noted> {
-    let (base_url, requests) = noting_server();
+pub fn calls<C: Contender>() -> Vec<RecordedCall> {
+    let (base_url, requests) = recording_server();
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
@@ -35,12 +35,12 @@ pub fn calls<C: Contender>() -> Vec<Noted> {
     let client = C::new(&base_url);
     let calls = Call::ALL.iter().map(|call| {
         let read = runtime.block_on(client.call(*call));
-        noted(&requests.recv().expect("a request"), read)
+        recorded_call(&requests.recv().expect("a request"), read)
     });
     calls.collect()
 }
 
-fn noting_server() -> (String, Receiver<String>) {
+fn recording_server() -> (String, Receiver<String>) {
     let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
     let port = listener.local_addr().expect("an address").port();
     let (sender, receiver) = channel();
@@ -50,13 +50,13 @@ fn noting_server() -> (String, Receiver<String>) {
     (server::base_url(&port.to_string()), receiver)
 }
 
-fn noted(request: &str, read: (usize, i64)) -> Noted {
+fn recorded_call(request: &str, read: (usize, i64)) -> RecordedCall {
     let (head, body) = request.split_once("\r\n\r\n").expect("a head");
     let mut lines = head.lines().map(str::to_owned);
     let line = lines.next().unwrap_or_default();
     let mut headers: Vec<String> = lines.filter(|line| !line.starts_with("host: ")).collect();
     headers.sort();
-    Noted {
+    RecordedCall {
         line,
         headers,
         body: serde_json::from_str(body).ok(),
