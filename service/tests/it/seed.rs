@@ -5,9 +5,9 @@ use std::fs;
 use std::io::Write as _;
 use std::process::Stdio;
 
-use crate::support::database::{TestDatabase, rerun_on_postgres};
 use crate::support::process::{Process, command, create_key, fail, succeed};
 use crate::support::request::Request;
+use crate::support::test_database::{TestDatabase, rerun_on_postgres};
 
 #[test]
 fn all_tests_pass_on_postgresql() {
