@@ -15,6 +15,17 @@ pub struct Args {
     pub suites: Vec<String>,
 }
 
+/// `cargo xtask ci` only checks the format of the benchmarks, whose dependencies take long to compile.
+const CLIPPY: [&str; 7] = [
+    "clippy",
+    "--quiet",
+    "--workspace",
+    "--all-targets",
+    "--",
+    "-D",
+    "warnings",
+];
+
 /// The tests that the contenders do the same work. The service changes the features of `reqwest`, which the client is
 /// measured with.
 const TESTS: [&[&str]; 2] = [
@@ -22,13 +33,14 @@ const TESTS: [&[&str]; 2] = [
     &["--package", "client-bench"],
 ];
 
-/// Runs the benchmarks of the workspace at `root`, after their tests.
+/// Runs the benchmarks of the workspace at `root`, after Clippy and their tests.
 ///
 /// # Errors
 ///
 /// When the benchmarks do not run, or fail.
 pub fn run(args: &Args, root: &Path) -> anyhow::Result<Status> {
     let folder = root.join("xtask/bench");
+    cargo(&folder, &CLIPPY)?;
     for packages in TESTS {
         cargo(&folder, &[&["test", "--quiet"], packages].concat())?;
     }

@@ -58,7 +58,6 @@ const STEPS: [Step; 10] = [
         in_background: false,
         commands: &[
             "cargo clippy --workspace --all-targets --locked -- -D warnings",
-            "cargo clippy --manifest-path xtask/bench/Cargo.toml --workspace --all-targets --locked -- -D warnings",
             "cargo clippy --manifest-path generator/fuzz/Cargo.toml --no-default-features --features mutants --all-targets --locked -- -D warnings",
             "cargo clippy --manifest-path generator/examples/Cargo.toml --all-targets --locked -- -D warnings",
         ],
