@@ -148,6 +148,10 @@ fn remove_others(root: &Path, folder: &Path, files: &BTreeMap<String, String>) {
     }
 }
 
+/// A package with the dependencies of generated crates and of programs, with the features that one of them needs. Those that
+/// are compiled together with it share their compiled dependencies.
+pub const DEPENDENCIES: &str = "dependencies";
+
 static IN_USE: Mutex<()> = Mutex::new(());
 
 /// The workspace of all crates that tests compile, with one target directory. Tests use it one at a time.
@@ -168,11 +172,14 @@ impl Workspace {
         fs::write(folder.join("Cargo.toml"), manifest).unwrap();
         let lock = Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.lock");
         fs::copy(lock, folder.join("Cargo.lock")).unwrap();
-        Self {
+        let workspace = Self {
             _in_use: in_use,
             folder,
             target: temporary.join("target"),
-        }
+        };
+        let manifest = include_str!("../programs/dependencies.toml");
+        workspace.add_by_hand(DEPENDENCIES, manifest, "src/lib.rs", "");
+        workspace
     }
 
     /// The folder of the workspace.
@@ -205,7 +212,16 @@ impl Workspace {
 
     /// Runs a cargo command on packages, offline, with messages in plain text.
     pub fn cargo(&self, command: &str, packages: &[impl AsRef<str>], arguments: &[&str]) -> Output {
-        Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
+        let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+        // Build scripts that read these variables would run again for the tests of another package, and all that depends on
+        // them would be compiled again.
+        for (name, _) in env::vars_os() {
+            let text = name.to_string_lossy();
+            if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
+                cargo.env_remove(&name);
+            }
+        }
+        cargo
             .arg(command)
             .args(
                 packages
@@ -220,18 +236,20 @@ impl Workspace {
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
             // Less work in total than several units.
             .env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "1")
-            .env("RUSTFLAGS", "-D warnings")
-            .env("RUSTDOCFLAGS", "-D warnings")
+            .env_remove("RUSTFLAGS")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
             .output()
             .unwrap()
     }
 
-    /// Runs a cargo command, which must succeed.
+    /// Runs a cargo command, which must succeed without warnings.
     #[track_caller]
     pub fn succeeds(&self, command: &str, packages: &[impl AsRef<str>], arguments: &[&str]) {
         let output = self.cargo(command, packages, arguments);
         let errors = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{errors}");
+        assert!(
+            output.status.success() && !errors.contains("warning"),
+            "{errors}"
+        );
     }
 }

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use super::{command_line_bodies, command_line_media_types};
-use crate::support::{Workspace, generated};
+use crate::support::{DEPENDENCIES, Workspace, generated};
 
 /// The folder of the test, and the program.
 fn program() -> (PathBuf, PathBuf) {
@@ -16,7 +16,7 @@ fn program() -> (PathBuf, PathBuf) {
     let description = include_str!("../../programs/command_line.yaml");
     workspace.add(&generated("shop", description).client);
     let features = ["--no-default-features", "--features", "cli"];
-    workspace.succeeds("build", &["shop-client"], &features);
+    workspace.succeeds("build", &["shop-client", DEPENDENCIES], &features);
     (
         workspace.folder().join("shop-client"),
         workspace.program("shop"),

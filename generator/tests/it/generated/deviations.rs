@@ -10,6 +10,7 @@ edition = "2024"
 
 [dependencies]
 careful_client = { package = "careful-deviations-client", path = "../careful-deviations-client", default-features = false, features = ["reqwest"] }
+dependencies = { path = "../dependencies" }
 default_client = { package = "deviations-client", path = "../deviations-client", default-features = false, features = ["reqwest"] }
 tokio = { version = "1", features = ["rt"] }
 "#;

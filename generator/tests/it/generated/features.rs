@@ -8,6 +8,7 @@ edition = "2024"
 
 [dependencies]
 client = { package = "calls-client", path = "../calls-client", default-features = false, features = ["reqwest"] }
+dependencies = { path = "../dependencies" }
 reqwest = { version = "0.13", default-features = false, features = ["rustls-no-provider"] }
 "#;
 

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 use url::{Url, form_urlencoded};
 
 use super::command_line::{Received, receive, response};
-use crate::support::{Workspace, case, generated};
+use crate::support::{DEPENDENCIES, Workspace, case, generated};
 
 /// The command line, and a server with prepared responses.
 struct Zoo {
@@ -34,7 +34,7 @@ impl Zoo {
         let workspace = Workspace::open();
         workspace.add(&generated("oauth", &case("oauth")).client);
         let features = ["--no-default-features", "--features", "cli,oauth2"];
-        workspace.succeeds("build", &["oauth-client"], &features);
+        workspace.succeeds("build", &["oauth-client", DEPENDENCIES], &features);
         let settings = Path::new(env!("CARGO_TARGET_TMPDIR")).join("oauth-settings");
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let zoo = Self {

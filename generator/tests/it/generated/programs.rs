@@ -23,6 +23,7 @@ edition = "2024"
 
 [dependencies]
 client = { package = "CASE-client", path = "../CASE-client", default-features = false, features = ["reqwest"] }
+dependencies = { path = "../dependencies" }
 futures-core = { version = "0.3", default-features = false }
 http = "1"
 semver = "1"
@@ -44,6 +45,7 @@ edition = "2024"
 [dependencies]
 bytes = "1"
 client = { package = "CASE-client", path = "../CASE-client", default-features = false, features = ["oauth2", "reqwest"] }
+dependencies = { path = "../dependencies" }
 http = "1"
 http-body-util = "0.1"
 tokio = { version = "1", features = ["macros", "rt", "time"] }
@@ -56,6 +58,7 @@ edition = "2024"
 
 [dependencies]
 client = { package = "CASE-client", path = "../CASE-client", default-features = false, features = ["reqwest", "webhooks"] }
+dependencies = { path = "../dependencies" }
 http = "1"
 http-body-util = "0.1"
 hyper = { version = "1", features = ["http1", "server"] }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use tasks::ci::remove_package_variables;
 use tempfile::TempDir;
 
 const GOOD: &str = "\
@@ -52,9 +53,18 @@ impl Corpus {
     }
 
     fn run_in(&self, target: &Path, args: &[&str]) -> Outcome {
-        let output = Command::new(env!("CARGO_BIN_EXE_tasks"))
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tasks"));
+        remove_package_variables(&mut command);
+        let output = command
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", target)
+            // Shares the compiled dependencies of other tests.
+            .env(
+                "CARGO_BUILD_BUILD_DIR",
+                Path::new(env!("CARGO_TARGET_TMPDIR")).join("target"),
+            )
+            .env("CARGO_PROFILE_DEV_DEBUG", "0")
+            .env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "1")
             .arg("corpus")
             .args(args)
             .output()

@@ -6,6 +6,7 @@ use std::process::Command;
 use std::{env, fs};
 
 use serde_json::Value;
+use tasks::ci::remove_package_variables;
 
 /// The error text of a crate that cargo did not compile.
 pub const NOT_COMPILED: &str = "it was not compiled";
@@ -119,7 +120,9 @@ impl Workspace {
     /// Runs `cargo check` or `cargo build` on crates.
     pub fn cargo(&self, command: &str, names: &[String]) -> Compilation {
         self.remove_stale_files(&self.folder);
-        let output = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
+        let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+        remove_package_variables(&mut cargo);
+        let output = cargo
             .args([
                 command,
                 "--keep-going",
@@ -131,7 +134,9 @@ impl Workspace {
             .arg(Path::new(env!("CARGO_TARGET_TMPDIR")).join("target"))
             .current_dir(&self.folder)
             .env("CARGO_INCREMENTAL", "0")
+            // As in the tests of the generator, which use the same target directory.
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
+            .env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "1")
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
             .args(names.iter().flat_map(|name| ["--package", name]))

@@ -11,6 +11,10 @@ use crate::workspace::{Compilation, NOT_COMPILED, Workspace};
 
 const SERVE: &str = include_str!("crates/serve.rs");
 
+/// The dependencies that the tests of the generator compile in the same target directory.
+const DEPENDENCIES: &str =
+    include_str!("../../../../../generator/tests/programs/dependencies.toml");
+
 /// The output of the compiler.
 #[derive(Debug)]
 pub struct Compiled {
@@ -21,6 +25,8 @@ pub struct Compiled {
 /// Generates and compiles the crates of all cases: builds those of programs that are run, and checks the others.
 pub fn compile(cases: &[Case]) -> Compiled {
     let mut workspace = Workspace::new("downstream");
+    workspace.write("dependencies/Cargo.toml", DEPENDENCIES);
+    workspace.write("dependencies/src/lib.rs", "");
     for case in cases {
         add(&mut workspace, case);
     }
@@ -109,6 +115,7 @@ fn add(workspace: &mut Workspace, case: &Case) {
     let (client, server) = (crates.name(Side::Client), crates.name(Side::Server));
     let client = format!(
         "client = {{ package = \"{client}\", path = \"../{client}\", default-features = false, features = [\"reqwest\"] }}\n\
+         dependencies = {{ path = \"../dependencies\" }}\n\
          tokio = {{ version = \"1\", features = [\"macros\", \"rt\"] }}\n"
     );
     let server =
@@ -138,7 +145,8 @@ fn add_program<'c>(workspace: &mut Workspace, cases: impl Iterator<Item = &'c Ca
     let own = shops
         .iter()
         .map(|name| format!("{name} = {{ path = \"../{name}\" }}\n"));
-    let others = "hyper = { version = \"1\", features = [\"http1\", \"server\"] }\n\
+    let others = "dependencies = { path = \"../dependencies\" }\n\
+        hyper = { version = \"1\", features = [\"http1\", \"server\"] }\n\
         hyper-util = { version = \"0.1\", features = [\"service\", \"tokio\"] }\n\
         tokio = { version = \"1\", features = [\"macros\", \"net\", \"rt-multi-thread\"] }\n";
     let names: Vec<String> = shops.iter().map(|name| name.replace('-', "_")).collect();
