@@ -5,8 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
-/// Returns the path of the program, which the first call builds: it belongs to another crate, whose feature `cli` is
-/// disabled in tests.
+/// Returns the path of the program, which the first call builds: it belongs to another package.
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
     PROGRAM.get_or_init(|| {
@@ -21,8 +20,9 @@ fn program() -> &'static Path {
             }
         }
         let output = command
-            .args(["build", "--quiet", "--package", "generated-client"])
-            .args(["--features", "cli", "--bin", "adoption"])
+            // With the features of the workspace's tests, one of which is `cli`, the dependencies are those that are tested.
+            .args(["build", "--quiet", "--workspace", "--bin", "adoption"])
+            .arg("--examples")
             .args(["--message-format", "json"])
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .output()
