@@ -69,8 +69,8 @@ const STEPS: [Step; 10] = [
         summary: "The description is valid and the generated crates are up to date",
         in_background: false,
         commands: &[
-            "cargo xtask codegen --check --strict",
-            "cargo xtask lint --strict",
+            "target/debug/xtask codegen --check --strict",
+            "target/debug/xtask lint --strict",
         ],
     },
     Step {
