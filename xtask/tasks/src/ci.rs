@@ -69,8 +69,8 @@ const STEPS: [Step; 10] = [
         summary: "The description is valid and the generated crates are up to date",
         in_background: false,
         commands: &[
-            "target/debug/xtask codegen --check --strict",
-            "target/debug/xtask lint --strict",
+            "cargo xtask codegen --check --strict",
+            "cargo xtask lint --strict",
         ],
     },
     Step {

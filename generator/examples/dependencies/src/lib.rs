@@ -1,1 +1,0 @@
-//! No code, but features of dependencies: see `Cargo.toml`.
