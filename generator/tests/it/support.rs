@@ -7,8 +7,12 @@ use std::process::{Command, Output};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::{env, fs};
 
+#[path = "../../../xtask/tasks/src/package_variables.rs"]
+mod package_variables;
+
 use openapi_crates::source::Source;
 use openapi_crates::{CarefulSchemas, Crate, Generated, Options, Selection, generate};
+use package_variables::remove_package_variables;
 
 /// The folder of the cases.
 pub fn cases() -> PathBuf {
@@ -213,14 +217,7 @@ impl Workspace {
     /// Runs a cargo command on packages, offline, with messages in plain text.
     pub fn cargo(&self, command: &str, packages: &[impl AsRef<str>], arguments: &[&str]) -> Output {
         let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
-        // Build scripts that read these variables would run again for the tests of another package, and all that depends on
-        // them would be compiled again.
-        for (name, _) in env::vars_os() {
-            let text = name.to_string_lossy();
-            if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
-                cargo.env_remove(&name);
-            }
-        }
+        remove_package_variables(&mut cargo);
         cargo
             .arg(command)
             .args(
@@ -242,7 +239,7 @@ impl Workspace {
             .unwrap()
     }
 
-    /// Runs a cargo command, which must succeed without warnings.
+    /// Runs a cargo command, which must succeed. No line of its error output may start with `warning`.
     #[track_caller]
     pub fn succeeds(&self, command: &str, packages: &[impl AsRef<str>], arguments: &[&str]) {
         let output = self.cargo(command, packages, arguments);

@@ -1,6 +1,5 @@
 //! `cargo xtask ci`: all checks and tests of the workspace.
 
-use std::env;
 use std::fs::{self, File};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -9,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use openapi_crates_cli::{Console, Status};
+
+use crate::package_variables::remove_package_variables;
 
 /// Arguments of the task.
 #[derive(Clone, Debug, clap::Args)]
@@ -53,6 +54,12 @@ const STEPS: [Step; 10] = [
         commands: &["cargo test --workspace --locked --tests -- --ignored --skip agrees_with"],
     },
     Step {
+        name: "agreement",
+        summary: "Generated crates agree with a JSON Schema validator, with each other and with a mock server",
+        in_background: true,
+        commands: &["cargo test --workspace --locked --test agreement -- --ignored"],
+    },
+    Step {
         name: "clippy",
         summary: "Clippy reports no warnings",
         in_background: false,
@@ -62,15 +69,20 @@ const STEPS: [Step; 10] = [
         name: "dependencies",
         summary: "Licences, sources and advisories of dependencies are acceptable",
         in_background: false,
-        commands: &[".ci/deny"],
+        // The second command verifies a lock file that no other step reads.
+        commands: &[
+            ".ci/deny",
+            "cargo fetch --locked --manifest-path xtask/bench/Cargo.toml",
+        ],
     },
     Step {
         name: "codegen",
         summary: "The description is valid and the generated crates are up to date",
         in_background: false,
         commands: &[
-            "cargo xtask codegen --check --strict",
-            "cargo xtask lint --strict",
+            // The program of `cargo xtask`, as the tests have built it.
+            "target/debug/xtask codegen --check --strict",
+            "target/debug/xtask lint --strict",
         ],
     },
     Step {
@@ -82,12 +94,6 @@ const STEPS: [Step; 10] = [
             "env RUSTC_WORKSPACE_WRAPPER=.ci/clippy-driver cargo build --manifest-path generator/examples/Cargo.toml --all-targets --locked",
             "env RUSTC_WORKSPACE_WRAPPER=.ci/clippy-driver cargo test --manifest-path generator/examples/Cargo.toml --locked",
         ],
-    },
-    Step {
-        name: "agreement",
-        summary: "Generated crates agree with a JSON Schema validator, with each other and with a mock server",
-        in_background: false,
-        commands: &["cargo test --workspace --locked --test agreement -- --ignored"],
     },
     Step {
         name: "fuzz",
@@ -213,18 +219,6 @@ fn run_step(step: &Step, root: &Path) -> anyhow::Result<Outcome> {
     }
     let time = start.elapsed();
     Ok(Outcome { time, failed })
-}
-
-/// Removes the variables by which cargo describes a package to its programs and tests from the environment of a command.
-/// Build scripts that read them would run again whenever cargo is run without them, and all that depends on them would be
-/// compiled again.
-pub fn remove_package_variables(command: &mut Command) {
-    for (name, _) in env::vars_os() {
-        let text = name.to_string_lossy();
-        if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
-            command.env_remove(&name);
-        }
-    }
 }
 
 /// Runs a command, which is split at spaces. Its output is written to `log` if there is one.

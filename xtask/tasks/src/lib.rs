@@ -3,6 +3,7 @@
 mod bench;
 pub mod ci;
 pub mod corpus;
+pub mod package_variables;
 
 use std::path::Path;
 

@@ -4,6 +4,10 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::{env, fs};
 
+#[path = "../../../../xtask/tasks/src/package_variables.rs"]
+mod package_variables;
+
+use package_variables::remove_package_variables;
 use tempfile::TempDir;
 
 const SHOP: &str = "\
@@ -189,13 +193,7 @@ fn the_workspace_passes_its_tests() {
             Path::new(env!("CARGO_TARGET_TMPDIR")).join(".."),
         )
         .current_dir(&workspace);
-    // Build scripts that read these variables would run again, and all that depends on them would be compiled again.
-    for (name, _) in env::vars_os() {
-        let text = name.to_string_lossy();
-        if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
-            cargo.env_remove(&name);
-        }
-    }
+    remove_package_variables(cargo);
     let output = cargo.output().expect("cargo");
     let shown = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(

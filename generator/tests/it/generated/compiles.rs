@@ -28,7 +28,7 @@ const DOCUMENTED: [&str; 8] = [
     "unions",
 ];
 
-/// The cases that together have every feature in both crates.
+/// Cases whose crates together have all features but those of stability levels.
 const WITH_FEATURES: [&str; 3] = ["hooks", "hooks_alone", "openapi_3_2"];
 
 #[test]
@@ -64,10 +64,12 @@ fn every_case_compiles_without_warnings() {
     let documented = DOCUMENTED.map(both);
     let documented = documented.as_flattened();
     workspace.succeeds("doc", documented, &["--no-deps", "--all-features"]);
-    // Without the features of other crates' dependencies: the manifests name all that are needed.
+    // Without `dependencies`, whose features would hide one that a manifest lacks.
     workspace.succeeds("check", WITH_FEATURES.map(both).as_flattened(), &[none]);
     let program = package("openapi_3_2", "client");
-    workspace.succeeds("check", &[program], &[none, "--features", "cli"]);
+    for features in ["cli", "cli,oauth2"] {
+        workspace.succeeds("check", &[&program], &[none, "--features", features]);
+    }
     let clients = DOCUMENTED.map(|name| package(name, "client"));
     workspace.succeeds("check", &clients, &[]);
 }

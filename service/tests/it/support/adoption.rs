@@ -5,24 +5,23 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
+#[path = "../../../../xtask/tasks/src/package_variables.rs"]
+mod package_variables;
+
+use package_variables::remove_package_variables;
+
 /// Returns the path of the program, which the first call builds: it belongs to another package.
 fn program() -> &'static Path {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
     PROGRAM.get_or_init(|| {
         let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
         let mut command = Command::new(cargo);
-        // Cargo sets variables that describe the tested package. Build scripts that read them would run again, and
-        // their dependents would be recompiled.
-        for (name, _) in std::env::vars_os() {
-            let text = name.to_string_lossy();
-            if text.starts_with("CARGO_MANIFEST_") || text.starts_with("CARGO_PKG_") {
-                command.env_remove(&name);
-            }
-        }
+        remove_package_variables(&mut command);
         let output = command
-            // With the features of the workspace's tests, one of which is `cli`, the dependencies are those that are tested.
-            .args(["build", "--quiet", "--workspace", "--bin", "adoption"])
-            .arg("--examples")
+            // With `--workspace --examples`, the features are those of the workspace's tests, among them `cli`: their compiled
+            // dependencies are used again.
+            .args(["build", "--quiet", "--workspace", "--examples"])
+            .args(["--bin", "adoption"])
             .args(["--message-format", "json"])
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .output()
@@ -34,10 +33,8 @@ fn program() -> &'static Path {
             .lines()
             .map(|line| serde_json::from_str(line).unwrap());
         let built = messages
-            .filter_map(|message: serde_json::Value| {
-                message["executable"].as_str().map(PathBuf::from)
-            })
-            .next_back();
+            .filter(|message: &serde_json::Value| message["target"]["name"] == "adoption")
+            .find_map(|message| message["executable"].as_str().map(PathBuf::from));
         built.expect("cargo reported no executable")
     })
 }

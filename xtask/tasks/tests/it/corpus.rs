@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use tasks::ci::remove_package_variables;
+use tasks::package_variables::remove_package_variables;
 use tempfile::TempDir;
 
 const GOOD: &str = "\

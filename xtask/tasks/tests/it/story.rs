@@ -265,7 +265,7 @@ fn check(checkout: &Path, package: &str) -> Compilation {
         .args(["--package", package])
         .env("CARGO_TARGET_DIR", target)
         .current_dir(checkout);
-    tasks::ci::remove_package_variables(&mut command);
+    tasks::package_variables::remove_package_variables(&mut command);
     let output = command.output().expect("cargo");
     Compilation::from_messages(&String::from_utf8(output.stdout).expect("text"))
 }

@@ -6,7 +6,7 @@ use std::process::Command;
 use std::{env, fs};
 
 use serde_json::Value;
-use tasks::ci::remove_package_variables;
+use tasks::package_variables::remove_package_variables;
 
 /// The error text of a crate that cargo did not compile.
 pub const NOT_COMPILED: &str = "it was not compiled";
