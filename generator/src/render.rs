@@ -230,8 +230,8 @@ impl A {
 
     #[test]
     fn invalid_tokens_are_an_error_that_names_the_file() {
-        let fault = rendered("src/pet.rs", quote!(pub struct)).expect_err("a fault");
-        let shown = fault.to_string();
+        let error = rendered("src/pet.rs", quote!(pub struct)).expect_err("an error");
+        let shown = error.to_string();
         assert!(
             shown.starts_with("generated file src/pet.rs is not valid Rust: "),
             "{shown}"

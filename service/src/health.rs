@@ -93,8 +93,8 @@ impl Health {
     async fn stores(&self) -> Stores {
         // Concurrent probes wait for the same result.
         let mut last = self.last.lock().await;
-        if let Some((asked, stores)) = *last
-            && asked.elapsed() < MAX_AGE
+        if let Some((checked, stores)) = *last
+            && checked.elapsed() < MAX_AGE
         {
             return stores;
         }
@@ -112,7 +112,7 @@ impl Stores {
     /// Returns `true` if all are ready, and the body, with the state of each store.
     fn report(self) -> (bool, Value) {
         let Self { database, limits } = self;
-        let state = |is_ready| if is_ready { "ready" } else { "away" };
+        let state = |is_ready| if is_ready { "ready" } else { "unavailable" };
         let is_ready = database && limits;
         let stores = json!({ "database": state(database), "limits": state(limits) });
         (

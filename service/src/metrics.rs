@@ -136,7 +136,7 @@ impl Metrics {
     }
 
     /// Counts a response; the method and the path template are those of the program.
-    pub(crate) fn answered(
+    pub(crate) fn count_response(
         &self,
         method: &'static str,
         route: Cow<'static, str>,
@@ -211,7 +211,7 @@ impl Metrics {
 
 /// Measures one call of a store until it is dropped: its duration, span and failure.
 pub struct Timing {
-    begun: Instant,
+    start: Instant,
     duration: Histogram,
     failures: Counter,
     /// The summary of the SQL statement, if it is one.
@@ -229,7 +229,7 @@ impl Timing {
             failures: METRICS.statement_failures.get_or_create_owned(&labels),
             _span: telemetry::statement_span(system, &summary),
             statement: Some(summary),
-            begun: Instant::now(),
+            start: Instant::now(),
         }
     }
 
@@ -240,7 +240,7 @@ impl Timing {
             failures: METRICS.counting_failures.clone(),
             _span: telemetry::statement_span("redis", "EVALSHA"),
             statement: None,
-            begun: Instant::now(),
+            start: Instant::now(),
         }
     }
 
@@ -255,7 +255,7 @@ impl Timing {
 
 impl Drop for Timing {
     fn drop(&mut self) {
-        let duration = self.begun.elapsed();
+        let duration = self.start.elapsed();
         self.duration.observe(duration.as_secs_f64());
         let duration_us = micros(duration);
         if let Some(statement) = self.statement.take()

@@ -54,7 +54,7 @@ fn changes_of_descriptions() {
             assert_eq!(edited.matches(before).count(), 1, "{name}: not unique");
             edited = edited.replace(before, after);
         }
-        let (old, new) = (analyzed(base), analyzed(&edited));
+        let (old, new) = (crates_of(base), crates_of(&edited));
         let _ = write!(updated, "\n# {edit}---\n");
         for (side, word) in [(Side::Server, "server"), (Side::Client, "client")] {
             let found = compare(&old, &new, side).expect("Rust");
@@ -73,7 +73,7 @@ fn changes_of_descriptions() {
 }
 
 #[track_caller]
-fn analyzed(text: &str) -> Crates {
+fn crates_of(text: &str) -> Crates {
     let source = Source::new("surface.yaml".to_owned(), text.to_owned());
     let options = Options::new("surface").spec_path("surface.yaml");
     let analyzed = understand(&source, &options);

@@ -2,7 +2,7 @@
 
 use arbitrary::Unstructured;
 
-/// Makes decisions from bytes. Without remaining bytes, it makes the first choice.
+/// Decisions made from bytes: the first choice if none is left.
 #[derive(Debug)]
 pub struct Choices<'a>(Unstructured<'a>);
 

@@ -10,7 +10,7 @@ pub fn check(path: &str, text: &str) {
     let parsed = syn::parse_file(text);
     let file = match parsed {
         Ok(file) => file,
-        Err(error) => panic!("{path} is no Rust: {error}\n{text}"),
+        Err(error) => panic!("{path} is not valid Rust: {error}\n{text}"),
     };
     let mut scope = Scope {
         path,
@@ -39,7 +39,7 @@ impl<T: Eq + Hash + std::fmt::Debug> Names<T> {
         let shown = format!("{name:?}");
         assert!(
             self.known.insert(name),
-            "{path}: the {} {shown} is there twice",
+            "{path}: duplicate {} {shown}",
             self.kind
         );
     }

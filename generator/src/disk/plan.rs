@@ -93,7 +93,7 @@ impl<'f> Plan<'f> {
         }
         let found = match self.stale.remove(Path::new(&path)) {
             false => None,
-            // A link is replaced even if it leads to the same text, which is somebody else's.
+            // A link is replaced even if it leads to the same text, because its target is not a generated file.
             true if place.is_symlink() => Some(Vec::new()),
             true => Some(read(&place)?),
         };

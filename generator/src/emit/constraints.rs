@@ -60,9 +60,9 @@ fn rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
             let names = inner(names);
             quote!(Constraint::Names(&#names))
         }
-        Constraint::Not(excluded, words) => {
+        Constraint::Not(excluded, expected) => {
             let excluded = inner(excluded);
-            quote!(Constraint::Not(&#excluded, #words))
+            quote!(Constraint::Not(&#excluded, #expected))
         }
         Constraint::Nullable(plain) => {
             let plain = inner(plain);
@@ -125,13 +125,13 @@ fn list_rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStre
             let rules = all(file, rules);
             quote!(Constraint::All(#rules))
         }
-        Constraint::Some(rules, words) => {
-            let (rules, words) = (all(file, rules), words.as_deref().unwrap_or_default());
-            quote!(Constraint::Some(#rules, #words))
+        Constraint::Some(rules, expected) => {
+            let (rules, expected) = (all(file, rules), expected.as_deref().unwrap_or_default());
+            quote!(Constraint::Some(#rules, #expected))
         }
-        Constraint::One(rules, words) => {
-            let (rules, words) = (all(file, rules), words.as_deref().unwrap_or_default());
-            quote!(Constraint::One(#rules, #words))
+        Constraint::One(rules, expected) => {
+            let (rules, expected) = (all(file, rules), expected.as_deref().unwrap_or_default());
+            quote!(Constraint::One(#rules, #expected))
         }
         Constraint::Fields(fields) => {
             let fields = by_name(file, fields);
@@ -177,12 +177,12 @@ fn types_rule(file: &mut SourceFile, types: &[ValueType]) -> TokenStream {
 fn values_rule(file: &mut SourceFile, values: &[Value]) -> TokenStream {
     file.import("crate::runtime::constant", "Constant");
     let texts: Vec<String> = values.iter().map(|value| format!("`{value}`")).collect();
-    let words = match texts.as_slice() {
+    let expected = match texts.as_slice() {
         [only] => format!("expected {only}"),
         texts => format!("expected one of {}", texts.join(", ")),
     };
     let constants = values.iter().map(constant_of);
-    quote!(Constraint::Values(&[#(#constants),*], #words))
+    quote!(Constraint::Values(&[#(#constants),*], #expected))
 }
 
 fn constant_of(value: &Value) -> TokenStream {

@@ -175,7 +175,11 @@ pub fn condition(file: &mut SourceFile, format: Format, value: &TokenStream) -> 
 }
 
 /// The condition of the format of a plain string, if it has one.
-pub fn text_holds(file: &mut SourceFile, text: &Text, value: &TokenStream) -> Option<TokenStream> {
+pub fn text_condition(
+    file: &mut SourceFile,
+    text: &Text,
+    value: &TokenStream,
+) -> Option<TokenStream> {
     let format = text.format?;
     Some(condition(file, format, &by_reference(value)))
 }

@@ -10,8 +10,8 @@ use super::source_file::{SourceFile, ident};
 use super::types::Crate;
 use super::webhooks;
 use crate::model::{
-    Api, Content, ContentKind, XmlDocument, XmlField, XmlHeld, XmlId, XmlName, XmlObject,
-    XmlOthers, XmlShape,
+    Api, Content, ContentKind, XmlDocument, XmlField, XmlId, XmlName, XmlObject, XmlOthers,
+    XmlRepresentation, XmlShape,
 };
 
 /// The file of the tables that a crate uses; `None` if there are none.
@@ -131,15 +131,15 @@ fn field(file: &mut SourceFile, api: &Api, field: &XmlField) -> TokenStream {
     file.import_all("crate::runtime::xml::Field crate::runtime::xml::Held");
     let (key, name) = (&field.key, name(file, &field.name));
     let shape = shape(file, api, &field.shape);
-    let held = match field.held {
-        XmlHeld::Attribute => quote!(Held::Attribute(#shape)),
-        XmlHeld::AttributeOrNull => quote!(Held::AttributeOrNull(#shape)),
-        XmlHeld::Content => quote!(Held::Content(#shape)),
-        XmlHeld::Element => quote!(Held::Element(#shape)),
-        XmlHeld::Items => quote!(Held::Items(#shape)),
-        XmlHeld::ItemsOrEmpty => quote!(Held::ItemsOrEmpty(#shape)),
+    let representation = match field.representation {
+        XmlRepresentation::Attribute => quote!(Held::Attribute(#shape)),
+        XmlRepresentation::AttributeOrNull => quote!(Held::AttributeOrNull(#shape)),
+        XmlRepresentation::Content => quote!(Held::Content(#shape)),
+        XmlRepresentation::Element => quote!(Held::Element(#shape)),
+        XmlRepresentation::Items => quote!(Held::Items(#shape)),
+        XmlRepresentation::ItemsOrEmpty => quote!(Held::ItemsOrEmpty(#shape)),
     };
-    quote!(Field(#key, #name, #held))
+    quote!(Field(#key, #name, #representation))
 }
 
 fn name(file: &mut SourceFile, name: &XmlName) -> TokenStream {

@@ -1,17 +1,17 @@
-//! The licence of an API as that of its crates.
+//! The license of an API, for its crates.
 
 use openapiv3::License;
 
 use crate::source::upgrade::PREFIX;
 
-/// The identifiers (SPDX licence list) that a description is taken at its word for. Any
-/// other name may be one of a licence that crates cannot be published under.
+/// The identifiers (SPDX license list) that are accepted as the license of a generated crate. Any other
+/// name may be one of a license that crates cannot be published under.
 const KNOWN: &str = "\
     0BSD AGPL-3.0-only AGPL-3.0-or-later Apache-2.0 BSD-2-Clause BSD-3-Clause BSL-1.0 CC-BY-4.0 \
     CC-BY-SA-4.0 CC0-1.0 EPL-2.0 EUPL-1.2 GPL-2.0-only GPL-2.0-or-later GPL-3.0-only \
     GPL-3.0-or-later ISC LGPL-3.0-or-later MIT MPL-2.0 Unlicense Zlib";
 
-/// The identifier of the licence, or else its name, if it is an SPDX expression such as
+/// The identifier of the license, or else its name, if it is an SPDX expression such as
 /// `MIT OR Apache-2.0`.
 pub fn spdx(license: &License) -> Option<String> {
     let identifier = license.extensions.get(&format!("{PREFIX}identifier"));
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_expressions_are_taken() {
+    fn only_spdx_expressions_are_accepted() {
         let spdx = |name: &str| {
             spdx(&License {
                 name: name.to_owned(),

@@ -62,7 +62,7 @@ pub use types::{
 pub use union::{Case, DiscriminatedBy, ObjectFacts, Union, UnionVariant, ValueKind};
 pub use webhook::{Webhook, Webhooks};
 pub use xml::{
-    Xml, XmlDocument, XmlField, XmlHeld, XmlId, XmlName, XmlObject, XmlOthers, XmlShape,
+    Xml, XmlDocument, XmlField, XmlId, XmlName, XmlObject, XmlOthers, XmlRepresentation, XmlShape,
 };
 
 use std::collections::BTreeSet;

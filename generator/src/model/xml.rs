@@ -85,14 +85,14 @@ pub struct XmlField {
     /// Its name in XML.
     pub name: XmlName,
     /// Its representation.
-    pub held: XmlHeld,
+    pub representation: XmlRepresentation,
     /// The contents of its elements or attribute.
     pub shape: XmlShape,
 }
 
 /// The representation of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum XmlHeld {
+pub enum XmlRepresentation {
     /// An attribute.
     Attribute,
     /// An attribute; absent means `null`.
@@ -103,7 +103,7 @@ pub enum XmlHeld {
     Element,
     /// An element for each item of an array.
     Items,
-    /// As `Items`; no element is an empty array.
+    /// Like `Items`; an absent element is an empty array.
     ItemsOrEmpty,
 }
 

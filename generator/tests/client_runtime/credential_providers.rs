@@ -15,7 +15,7 @@ use http::{Request, Response, StatusCode};
 
 use crate::test_server::{builder, without_body};
 
-/// Records the credential of each request, and rejects some.
+/// A transport that records credentials and rejects some.
 #[derive(Clone)]
 struct Guard {
     credentials: Arc<Mutex<Vec<String>>>,

@@ -15,8 +15,8 @@ use openapi_crates::{CarefulSchemas, Date, Options, Selection, generate};
 /// The maximum line width, as pages are read in a terminal.
 const MAX_WIDTH: usize = 120;
 
-/// Further diagnostics that an example is known to cause.
-const FURTHER: &[(Code, &[Code])] = &[
+/// Additional diagnostics that an example is known to cause.
+const ADDITIONAL: &[(Code, &[Code])] = &[
     (
         Code::UndeclaredPlaceholder,
         &[Code::UnusedPathParameter, Code::SharedPathItem],
@@ -37,35 +37,35 @@ const FURTHER: &[(Code, &[Code])] = &[
 const REPRODUCTIONS: &[(Code, Reproduction)] = &[
     (
         Code::NotUtf8,
-        Reproduction::By(|_| of_bytes(b"openapi: 3.0.3\ninfo: {title: Caf\xe9}\n")),
+        Reproduction::With(|_| of_bytes(b"openapi: 3.0.3\ninfo: {title: Caf\xe9}\n")),
     ),
     (
         Code::TooLarge,
-        Reproduction::By(|_| of(&" ".repeat((64 << 20) + 1))),
+        Reproduction::With(|_| of(&" ".repeat((64 << 20) + 1))),
     ),
-    (Code::EmptyFile, Reproduction::By(|_| of(""))),
+    (Code::EmptyFile, Reproduction::With(|_| of(""))),
     (
         Code::NestedChoices,
-        Reproduction::Not("such a description is too long"),
+        Reproduction::Impossible("such a description is too long"),
     ),
     (
         Code::UnreadableFile,
-        Reproduction::By(|page| of_files(page.block("yaml wrong"), &[])),
+        Reproduction::With(|page| of_files(page.block("yaml wrong"), &[])),
     ),
     (
         Code::RenamedComponent,
-        Reproduction::By(|page| {
+        Reproduction::With(|page| {
             let file = ("errors.yaml", page.block("yaml errors.yaml"));
             of_files(page.block("yaml wrong"), &[file])
         }),
     ),
     (
         Code::LeftOut,
-        Reproduction::By(|page| with(page, "yaml wrong", |options| Ok(options.skips(true)))),
+        Reproduction::With(|page| with(page, "yaml wrong", |options| Ok(options.skips(true)))),
     ),
     (
         Code::UnknownOperation,
-        Reproduction::By(|page| {
+        Reproduction::With(|page| {
             with(page, "yaml", |options| {
                 let mut operations = Selection::default();
                 operations.include("listPet")?;
@@ -75,7 +75,7 @@ const REPRODUCTIONS: &[(Code, Reproduction)] = &[
     ),
     (
         Code::UnknownCarefulSchema,
-        Reproduction::By(|page| {
+        Reproduction::With(|page| {
             with(page, "yaml", |options| {
                 let schemas = CarefulSchemas::new(["NewPet".to_owned()]);
                 Ok(options.client_careful(schemas))
@@ -84,7 +84,7 @@ const REPRODUCTIONS: &[(Code, Reproduction)] = &[
     ),
     (
         Code::NothingChosen,
-        Reproduction::By(|page| {
+        Reproduction::With(|page| {
             with(page, "yaml", |options| {
                 let mut operations = Selection::default();
                 operations.exclude("listPets")?;
@@ -94,32 +94,32 @@ const REPRODUCTIONS: &[(Code, Reproduction)] = &[
     ),
     (
         Code::InvalidOverlay,
-        Reproduction::By(|page| overlaid(page, "yaml wrong overlay")),
+        Reproduction::With(|page| overlaid(page, "yaml wrong overlay")),
     ),
     (
         Code::NothingSelected,
-        Reproduction::By(|page| overlaid(page, "yaml wrong overlay")),
+        Reproduction::With(|page| overlaid(page, "yaml wrong overlay")),
     ),
     (
         Code::GeneratorFault,
-        Reproduction::Not("no description is known to report it"),
+        Reproduction::Impossible("no description is known to report it"),
     ),
     (
         Code::UnreadablePart,
-        Reproduction::Not("no description is known to report it: other checks come first"),
+        Reproduction::Impossible("no description is known to report it: other checks come first"),
     ),
     (
         Code::InvalidSettings,
-        Reproduction::Not("settings are tested with the program"),
+        Reproduction::Impossible("settings are tested with the program"),
     ),
 ];
 
-/// The way to report a diagnostic.
+/// How a test reproduces a diagnostic.
 enum Reproduction {
     /// A function that reports it, given the page.
-    By(fn(&Page) -> Outcome),
+    With(fn(&Page) -> Outcome),
     /// No example reports it, for this reason.
-    Not(&'static str),
+    Impossible(&'static str),
 }
 
 /// The diagnostics of a description.
@@ -129,7 +129,7 @@ struct Outcome {
 }
 
 impl Outcome {
-    /// The codes of the shown diagnostics, and the given code.
+    /// The codes of the diagnostics that are shown or have this code.
     fn codes(&self, code: Code) -> BTreeSet<Code> {
         let diagnostics = self.report.diagnostics().iter();
         let shown = diagnostics.filter(|diagnostic| {
@@ -254,10 +254,10 @@ impl Page {
         found.map(|(_, reproduction)| reproduction)
     }
 
-    /// The permitted further diagnostics.
-    fn further(&self) -> &'static [Code] {
-        let found = FURTHER.iter().find(|(code, _)| *code == self.code);
-        found.map_or(&[], |(_, further)| *further)
+    /// The permitted additional diagnostics.
+    fn additional(&self) -> &'static [Code] {
+        let found = ADDITIONAL.iter().find(|(code, _)| *code == self.code);
+        found.map_or(&[], |(_, additional)| *additional)
     }
 
     /// Checks that the code is reported, and no other.
@@ -268,7 +268,7 @@ impl Page {
         assert!(samples.all(|(_, text)| shown.contains(text)), "{shown}");
         let mut codes = found.codes(self.code);
         codes.remove(&code);
-        codes.retain(|other| !self.further().contains(other));
+        codes.retain(|other| !self.additional().contains(other));
         assert!(
             codes.is_empty(),
             "{code} is not the only diagnostic:\n{shown}"
@@ -277,7 +277,7 @@ impl Page {
 
     fn check_right(&self, found: &Outcome) {
         let mut codes = found.codes(self.code);
-        codes.retain(|other| *other == self.code || !self.further().contains(other));
+        codes.retain(|other| *other == self.code || !self.additional().contains(other));
         assert!(codes.is_empty(), "{}:\n{}", self.code, found.shown());
     }
 }
@@ -309,8 +309,8 @@ fn each_wrong_example_is_reported() {
     for page in pages() {
         match page.reproduction() {
             None => page.check_wrong(&page.found(page.block("yaml wrong"))),
-            Some(Reproduction::By(make)) => page.check_wrong(&make(&page)),
-            Some(Reproduction::Not(reason)) => {
+            Some(Reproduction::With(make)) => page.check_wrong(&make(&page)),
+            Some(Reproduction::Impossible(reason)) => {
                 let mut kinds = page.blocks.iter().map(|(kind, _)| *kind);
                 assert!(kinds.all(|kind| kind != "yaml wrong"), "{reason}");
             }

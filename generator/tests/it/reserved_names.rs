@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use syn::{ImplItem, Item, Type, UseTree};
 
 /// The reserved names of calls and of types.
-const CALL_NAMES: &str = include_str!("../../src/names/reserved/of_calls.txt");
-const TYPE_NAMES: &str = include_str!("../../src/names/reserved/of_type_scopes.txt");
+const OF_CALLS: &str = include_str!("../../src/names/reserved/of_calls.txt");
+const OF_TYPE_SCOPES: &str = include_str!("../../src/names/reserved/of_type_scopes.txt");
 
 fn has(list: &str, name: &str) -> bool {
     list.lines().any(|known| known == name)
@@ -56,7 +56,7 @@ fn no_setter_hides_a_function_of_calls() {
         }
     }
     assert!(missing.contains("send"));
-    missing.retain(|name| !has(CALL_NAMES, name));
+    missing.retain(|name| !has(OF_CALLS, name));
     assert!(
         missing.is_empty(),
         "add to `src/names/reserved/of_calls.txt`: {missing:?}"
@@ -125,7 +125,7 @@ fn no_type_has_the_name_of_an_import_of_generated_files() {
     }
     assert!(missing.contains("Parts"));
     missing.retain(|name| name.starts_with(|first: char| first.is_ascii_uppercase()));
-    missing.retain(|name| !has(TYPE_NAMES, name));
+    missing.retain(|name| !has(OF_TYPE_SCOPES, name));
     missing.retain(|name| !BY_PATH.contains(&name.as_str()));
     assert!(
         missing.is_empty(),

@@ -19,7 +19,7 @@ use server::{
 };
 use uuid::Uuid;
 
-/// Records the keys of requests.
+/// A service that records the keys of requests.
 #[derive(Clone, Default)]
 struct Shop {
     keys: Arc<Mutex<Vec<String>>>,

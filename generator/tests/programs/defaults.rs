@@ -14,7 +14,7 @@ use server::{
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// Responds with the decoded order.
+/// A service that returns the decoded order.
 struct Store;
 
 impl Api for Store {

@@ -30,7 +30,7 @@ use serde_json::json;
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// Responds with the received values.
+/// A service that returns the received values.
 struct Echo;
 
 impl Admit for Echo {}

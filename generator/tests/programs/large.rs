@@ -1,8 +1,9 @@
 //! Bodies of any length are sent and received in the same memory.
 //!
 //! Without arguments, each kind of body is sent by a separate process, once small and once 64 times as large, and their
-//! peak memory is compared. `LARGE_BODIES` sets the size of the large bodies in bytes; streams of values have a 200th
-//! of that as their length. With a kind and a size as arguments, one body is sent, and the peak memory is printed.
+//! peak memory is compared. `LARGE_BODIES` sets the size of the large bodies in bytes; streams of values
+//! have one value for each 200 bytes of it. With a kind and a size as arguments, one body is sent, and the peak memory is
+//! printed.
 
 use std::convert::Infallible;
 use std::pin::Pin;

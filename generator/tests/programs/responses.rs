@@ -23,7 +23,7 @@ use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 use uuid::Uuid;
 
-/// Returns the response that the caller names: by its status or its name.
+/// A service whose caller chooses the response by status or name.
 struct Store;
 
 fn parcel(name: &str) -> Parcel {

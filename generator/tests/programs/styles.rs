@@ -23,13 +23,13 @@ use tokio::task::LocalSet;
 
 /// The last request: the bytes, and the decoded values.
 #[derive(Clone, Default)]
-struct Seen {
+struct Recorder {
     target: Arc<Mutex<String>>,
     headers: Arc<Mutex<Vec<(String, String)>>>,
     request: Arc<Mutex<String>>,
 }
 
-impl Seen {
+impl Recorder {
     fn record(&self, request: &dyn Debug) {
         *self.request.lock().unwrap() = format!("{request:?}");
     }
@@ -37,7 +37,7 @@ impl Seen {
 
 macro_rules! record_all {
     ($($method:ident: $request:ident, $response:ident, $failure:ident;)*) => {
-        impl Api for Seen {
+        impl Api for Recorder {
             $(
                 async fn $method(
                     &self,
@@ -66,7 +66,7 @@ record_all! {
     get_json: GetJsonRequest, GetJsonResponse, GetJsonFailure;
 }
 
-impl Admit for Seen {}
+impl Admit for Recorder {}
 
 fn main() {
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -76,11 +76,11 @@ fn main() {
     LocalSet::new().block_on(&runtime, async {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
-        let seen = Seen::default();
-        tokio::task::spawn_local(serve(listener, seen.clone()));
+        let recorder = Recorder::default();
+        tokio::task::spawn_local(serve(listener, recorder.clone()));
         let builder = Client::builder(Environment::at(address));
         let client = builder.retry(RetryPolicy::none()).build().unwrap();
-        let wire = Wire { client, seen };
+        let wire = Wire { client, recorder };
         wire.simple().await;
         wire.label().await;
         wire.matrix().await;
@@ -95,18 +95,18 @@ fn main() {
     });
 }
 
-async fn serve(listener: TcpListener, seen: Seen) {
-    let server = Server::new(seen.clone());
+async fn serve(listener: TcpListener, recorder: Recorder) {
+    let server = Server::new(recorder.clone());
     while let Ok((stream, _)) = listener.accept().await {
-        let (server, seen) = (server.clone(), seen.clone());
+        let (server, recorder) = (server.clone(), recorder.clone());
         tokio::task::spawn_local(async move {
             let handle = |request: Request<Incoming>| {
-                *seen.target.lock().unwrap() = request.uri().to_string();
+                *recorder.target.lock().unwrap() = request.uri().to_string();
                 let headers = request.headers().iter();
                 let headers = headers.map(|(name, value)| {
                     (name.to_string(), value.to_str().unwrap().to_owned())
                 });
-                *seen.headers.lock().unwrap() = headers.collect();
+                *recorder.headers.lock().unwrap() = headers.collect();
                 let server = server.clone();
                 async move { Ok::<_, Infallible>(server.handle(request).await) }
             };
@@ -120,7 +120,7 @@ async fn serve(listener: TcpListener, seen: Seen) {
 
 struct Wire {
     client: Client,
-    seen: Seen,
+    recorder: Recorder,
 }
 
 fn color() -> Color {
@@ -146,13 +146,13 @@ const ODD: &str = r#"[",", ";", "a=b", "ü /?#%&+", "|", ""]"#;
 impl Wire {
     #[track_caller]
     fn expect(&self, target: &str, request: &str) {
-        assert_eq!(*self.seen.target.lock().unwrap(), target);
-        assert_eq!(*self.seen.request.lock().unwrap(), request);
+        assert_eq!(*self.recorder.target.lock().unwrap(), target);
+        assert_eq!(*self.recorder.request.lock().unwrap(), request);
     }
 
     #[track_caller]
     fn expect_header(&self, name: &str, value: &str) {
-        let headers = self.seen.headers.lock().unwrap();
+        let headers = self.recorder.headers.lock().unwrap();
         let found = headers.iter().find(|(known, _)| known == name);
         assert_eq!(found.map(|(_, value)| value.as_str()), Some(value));
     }

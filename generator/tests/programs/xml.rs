@@ -25,7 +25,7 @@ use server::{
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
-/// Responds with the received values.
+/// A service that returns the received values.
 struct Echo;
 
 impl Admit for Echo {}

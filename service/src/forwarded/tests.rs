@@ -14,7 +14,7 @@ fn check(peer: &str, lines: &[&'static str], trusted: &[&str], expected: &str) {
 }
 
 #[test]
-fn a_header_from_a_stranger_is_not_believed() {
+fn headers_of_untrusted_peers_are_ignored() {
     check("203.0.113.9", &["198.51.100.1"], &[], "203.0.113.9");
     check(
         "203.0.113.9",
@@ -25,7 +25,7 @@ fn a_header_from_a_stranger_is_not_believed() {
 }
 
 #[test]
-fn the_last_address_that_is_no_trusted_proxy_is_the_client() {
+fn the_last_untrusted_address_is_the_client() {
     check("10.0.0.1", &["198.51.100.1"], &["10.0.0.1"], "198.51.100.1");
     check(
         "10.0.0.1",
@@ -61,7 +61,7 @@ fn an_invalid_address_ends_the_search() {
 }
 
 #[test]
-fn ports_and_mapped_addresses_are_understood() {
+fn ports_and_mapped_addresses_are_parsed() {
     check(
         "::ffff:10.0.0.1",
         &["198.51.100.1:4711"],
@@ -89,7 +89,7 @@ fn ports_and_mapped_addresses_are_understood() {
 }
 
 #[test]
-fn networks_of_proxies_are_trusted_whole() {
+fn all_addresses_of_trusted_networks_are_trusted() {
     for (peer, trusted, is_trusted) in [
         ("10.1.2.3", "10.0.0.0/8", true),
         ("10.1.2.3", "10.9.9.9/8", true),

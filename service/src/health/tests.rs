@@ -6,8 +6,8 @@ use super::*;
 fn the_unavailable_store_is_named() {
     for (stores, expected) in [
         ([true, true], ["ready", "ready", "ready"]),
-        ([false, true], ["away", "away", "ready"]),
-        ([true, false], ["away", "ready", "away"]),
+        ([false, true], ["unavailable", "unavailable", "ready"]),
+        ([true, false], ["unavailable", "ready", "unavailable"]),
     ] {
         let [database, limits] = stores;
         let (is_ready, body) = Stores { database, limits }.report();
@@ -22,10 +22,10 @@ fn the_unavailable_store_is_named() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_store_that_fails_or_is_silent_is_away() {
+async fn failing_and_unresponsive_stores_are_unavailable() {
     assert!(responds("a", ready(Ok(()))).await);
-    let away = Error::Unavailable("it is locked".to_owned());
-    assert!(!responds("a", ready(Err(away))).await);
+    let unavailable = Error::Unavailable("it is locked".to_owned());
+    assert!(!responds("a", ready(Err(unavailable))).await);
     let before = Instant::now();
     assert!(!responds("a", pending()).await);
     assert_eq!(before.elapsed(), STORE_TIMEOUT);

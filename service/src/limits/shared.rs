@@ -22,7 +22,7 @@ use crate::database::Error;
 use crate::metrics::{METRICS, Timing};
 
 /// The timeout of a request to the server.
-const PATIENCE: Duration = Duration::from_secs(1);
+const TIMEOUT: Duration = Duration::from_secs(1);
 
 /// `Retry-After` of a request that was not counted, in seconds.
 const RETRY_AFTER: u64 = 1;
@@ -51,7 +51,7 @@ impl RedisUrl {
     }
 
     async fn connect(&self) -> Result<ConnectionManager, Error> {
-        let client = Client::open(self.info.clone()).map_err(|error| away(&error))?;
+        let client = Client::open(self.info.clone()).map_err(|error| unavailable(&error))?;
         in_time(client.get_connection_manager_with_config(config())).await
     }
 }
@@ -125,7 +125,7 @@ impl Shared {
             WhenAway::Refuse => server.connect().await?,
             WhenAway::Admit => Client::open(server.info.clone())
                 .and_then(|client| client.get_connection_manager_lazy(config()))
-                .map_err(|error| away(&error))?,
+                .map_err(|error| unavailable(&error))?,
         };
         Ok(Self {
             connection,
@@ -207,18 +207,18 @@ pub async fn lift_on(server: &RedisUrl, key: i64) -> Result<bool, Error> {
 
 fn config() -> ConnectionManagerConfig {
     ConnectionManagerConfig::new()
-        .set_connection_timeout(Some(PATIENCE))
-        .set_response_timeout(Some(PATIENCE))
+        .set_connection_timeout(Some(TIMEOUT))
+        .set_response_timeout(Some(TIMEOUT))
         .set_number_of_retries(0)
 }
 
 async fn in_time<T>(response: impl Future<Output = RedisResult<T>>) -> Result<T, Error> {
-    match timeout(PATIENCE, response).await {
-        Ok(response) => response.map_err(|error| away(&error)),
+    match timeout(TIMEOUT, response).await {
+        Ok(response) => response.map_err(|error| unavailable(&error)),
         Err(_) => Err(Error::Unavailable("Redis does not respond".to_owned())),
     }
 }
 
-fn away(error: &RedisError) -> Error {
+fn unavailable(error: &RedisError) -> Error {
     Error::Unavailable(format!("Redis: {error}"))
 }

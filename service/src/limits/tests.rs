@@ -91,21 +91,21 @@ impl Shop {
         self.time.fetch_sub(seconds * 1000, Ordering::SeqCst);
     }
 
-    pub(super) async fn ask(&self) -> Decision {
+    pub(super) async fn request(&self) -> Decision {
         self.limits.admit_key(KEY, FREE).await
     }
 
     /// Sends `count` requests; all must be admitted.
-    pub(super) async fn use_up(&self, count: u32) {
+    pub(super) async fn admit(&self, count: u32) {
         for n in 0..count {
-            assert_eq!(self.ask().await.refused, None, "request {n}");
+            assert_eq!(self.request().await.refused, None, "request {n}");
         }
     }
 
     /// Sends `count` requests; all must be refused, without a ban.
-    pub(super) async fn be_refused(&self, count: u32) {
+    pub(super) async fn expect_refusals(&self, count: u32) {
         for n in 0..count {
-            let refused = self.ask().await.refused;
+            let refused = self.request().await.refused;
             assert!(
                 refused.is_some_and(|refused| refused.reason == Reason::Spent),
                 "request {n}: {refused:?}"
@@ -114,10 +114,10 @@ impl Shop {
     }
 
     /// Exceeds the limit of a minute until there is a ban, and returns its length in seconds.
-    pub(super) async fn earn_ban(&self) -> u64 {
-        self.use_up(60).await;
-        self.be_refused(9).await;
-        let refused = self.ask().await.refused.unwrap();
+    pub(super) async fn provoke_ban(&self) -> u64 {
+        self.admit(60).await;
+        self.expect_refusals(9).await;
+        let refused = self.request().await.refused.unwrap();
         assert_eq!(refused.reason, Reason::Banned);
         refused.retry_after
     }
@@ -128,7 +128,7 @@ impl Shop {
     }
 }
 
-pub(super) fn left(decision: Decision) -> (u32, u32, u64) {
+pub(super) fn window_of(decision: Decision) -> (u32, u32, u64) {
     (
         decision.limit,
         decision.remaining,
@@ -148,12 +148,12 @@ async fn the_61st_request_of_a_minute_is_one_too_many() {
     let shop = shop(RULES).await;
     shop.advance_ms(10_001);
     for n in 1..=60 {
-        let decision = shop.ask().await;
-        assert_eq!(left(decision), (60, 60 - n, 60));
+        let decision = shop.request().await;
+        assert_eq!(window_of(decision), (60, 60 - n, 60));
         assert_eq!(decision.refused, None);
     }
-    let decision = shop.ask().await;
-    assert_eq!(left(decision), (60, 0, 60));
+    let decision = shop.request().await;
+    assert_eq!(window_of(decision), (60, 0, 60));
     // 49.999 s are left.
     assert_eq!(decision.refused, refused(50, Reason::Spent));
 }
@@ -161,31 +161,31 @@ async fn the_61st_request_of_a_minute_is_one_too_many() {
 #[tokio::test]
 async fn at_the_turn_of_a_minute_all_requests_are_back() {
     let shop = shop(RULES).await;
-    shop.use_up(60).await;
+    shop.admit(60).await;
     shop.advance_ms(59_999);
-    assert_eq!(shop.ask().await.refused, refused(1, Reason::Spent));
+    assert_eq!(shop.request().await.refused, refused(1, Reason::Spent));
     shop.advance_ms(1);
-    assert_eq!(left(shop.ask().await), (60, 59, 120));
+    assert_eq!(window_of(shop.request().await), (60, 59, 120));
 }
 
 #[tokio::test]
 async fn the_1001st_request_of_a_utc_day_is_one_too_many() {
     let shop = shop(RULES).await;
     for _ in 0..16 {
-        shop.use_up(60).await;
+        shop.admit(60).await;
         shop.advance(60);
     }
     // 40 are left of the day, fewer than of the minute.
-    assert_eq!(left(shop.ask().await), (1_000, 39, DAY));
-    shop.use_up(39).await;
-    let decision = shop.ask().await;
-    assert_eq!(left(decision), (1_000, 0, DAY));
+    assert_eq!(window_of(shop.request().await), (1_000, 39, DAY));
+    shop.admit(39).await;
+    let decision = shop.request().await;
+    assert_eq!(window_of(decision), (1_000, 0, DAY));
     assert_eq!(decision.refused, refused(DAY - 16 * 60, Reason::Spent));
 
     shop.advance(DAY - 16 * 60 - 1);
-    assert_eq!(shop.ask().await.refused, refused(1, Reason::Spent));
+    assert_eq!(shop.request().await.refused, refused(1, Reason::Spent));
     shop.advance(1);
-    assert_eq!(left(shop.ask().await), (60, 59, DAY + 60));
+    assert_eq!(window_of(shop.request().await), (60, 59, DAY + 60));
 }
 
 #[tokio::test]
@@ -196,8 +196,14 @@ async fn when_both_windows_are_spent_the_day_is_waited_for() {
         per_day: 2,
     };
     // As many are left of both: the minute ends first.
-    assert_eq!(left(shop.limits.admit_key(KEY, rates).await), (2, 1, 60));
-    assert_eq!(left(shop.limits.admit_key(KEY, rates).await), (2, 0, DAY));
+    assert_eq!(
+        window_of(shop.limits.admit_key(KEY, rates).await),
+        (2, 1, 60)
+    );
+    assert_eq!(
+        window_of(shop.limits.admit_key(KEY, rates).await),
+        (2, 0, DAY)
+    );
     assert_eq!(
         shop.limits.admit_key(KEY, rates).await.refused,
         refused(DAY, Reason::Spent)
@@ -207,12 +213,12 @@ async fn when_both_windows_are_spent_the_day_is_waited_for() {
 #[tokio::test]
 async fn keys_do_not_share_their_counts() {
     let shop = shop(RULES).await;
-    shop.use_up(60).await;
+    shop.admit(60).await;
     assert_eq!(shop.limits.admit_key(KEY + 1, FREE).await.remaining, 59);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 8)]
-async fn counting_is_exact_however_many_ask_at_once() {
+async fn counting_is_exact_for_concurrent_requests() {
     let shop = shop(BanRules { after: 0, ..RULES }).await;
     let limits = Arc::new(shop.limits);
     let rates = Rates {
@@ -247,40 +253,43 @@ async fn counting_is_exact_however_many_ask_at_once() {
 async fn day_counts_survive_a_restart() {
     let mut shop = shop(RULES).await;
     for _ in 0..16 {
-        shop.use_up(60).await;
+        shop.admit(60).await;
         shop.advance(60);
     }
     shop.limits.persist().await.unwrap();
     shop.restart(RULES).await;
-    assert_eq!(left(shop.ask().await), (1_000, 39, DAY));
+    assert_eq!(window_of(shop.request().await), (1_000, 39, DAY));
     shop.limits.persist().await.unwrap();
     shop.advance(DAY);
     shop.restart(RULES).await;
-    assert_eq!(shop.ask().await.remaining, 59);
+    assert_eq!(shop.request().await.remaining, 59);
 }
 
 #[tokio::test]
 async fn addresses_are_counted_and_never_banned() {
     let shop = shop(RULES).await;
-    let ask = |address: &str| shop.limits.admit_address(address.parse().unwrap(), FREE);
+    let request = |address: &str| shop.limits.admit_address(address.parse().unwrap(), FREE);
     for n in 1..=60 {
-        assert_eq!(left(ask("203.0.113.9").await), (60, 60 - n, 60));
+        assert_eq!(window_of(request("203.0.113.9").await), (60, 60 - n, 60));
     }
     for _ in 0..100 {
-        assert_eq!(ask("203.0.113.9").await.refused, refused(60, Reason::Spent));
+        assert_eq!(
+            request("203.0.113.9").await.refused,
+            refused(60, Reason::Spent)
+        );
     }
     assert_eq!(
-        ask("::ffff:203.0.113.9").await.refused,
+        request("::ffff:203.0.113.9").await.refused,
         refused(60, Reason::Spent)
     );
-    assert_eq!(ask("203.0.113.10").await.remaining, 59);
+    assert_eq!(request("203.0.113.10").await.remaining, 59);
 }
 
 #[tokio::test]
 async fn an_ipv6_client_is_its_network() {
     let shop = shop(RULES).await;
-    let ask = |address: &str| shop.limits.admit_address(address.parse().unwrap(), FREE);
-    assert_eq!(ask("2001:db8:0:1::1").await.remaining, 59);
-    assert_eq!(ask("2001:db8:0:1:ffff::2").await.remaining, 58);
-    assert_eq!(ask("2001:db8:0:2::1").await.remaining, 59);
+    let request = |address: &str| shop.limits.admit_address(address.parse().unwrap(), FREE);
+    assert_eq!(request("2001:db8:0:1::1").await.remaining, 59);
+    assert_eq!(request("2001:db8:0:1:ffff::2").await.remaining, 58);
+    assert_eq!(request("2001:db8:0:2::1").await.remaining, 59);
 }

@@ -64,8 +64,8 @@ pub(super) async fn observe(
         id: id.clone(),
         key: Arc::clone(&context.key),
         trace_id: trace_id(&span),
-        begun: Instant::now(),
-        answered: None,
+        start: Instant::now(),
+        response: None,
     };
     METRICS.active_requests.inc();
     let log_span = tracing::error_span!("request", id);
@@ -76,7 +76,7 @@ pub(super) async fn observe(
         let running = next.run(request).instrument(log_span);
         running.instrument(span.clone()).await
     };
-    exchange.answered = Some((response.status(), exchange.begun.elapsed()));
+    exchange.response = Some((response.status(), exchange.start.elapsed()));
     drop(exchange);
     record_status(&span, response.status());
     if let Ok(id) = HeaderValue::try_from(id) {
@@ -157,32 +157,32 @@ struct Exchange {
     id: String,
     key: Arc<OnceLock<i64>>,
     trace_id: Option<String>,
-    begun: Instant,
-    answered: Option<(StatusCode, Duration)>,
+    start: Instant,
+    response: Option<(StatusCode, Duration)>,
 }
 
 impl Drop for Exchange {
     fn drop(&mut self) {
         let route = self.route.take().unwrap_or("-".into());
         METRICS.active_requests.dec();
-        match self.answered {
+        match self.response {
             Some((status, duration)) => {
-                METRICS.answered(self.method, route.clone(), status, duration);
+                METRICS.count_response(self.method, route.clone(), status, duration);
             }
             None => {
                 METRICS.aborted_requests.inc();
             }
         }
         let duration = self
-            .answered
-            .map_or(self.begun.elapsed(), |(_, duration)| duration);
+            .response
+            .map_or(self.start.elapsed(), |(_, duration)| duration);
         // The level of an event is a constant.
         macro_rules! log {
             ($level:ident) => {
                 tracing::$level!(
                     method = self.method,
                     route = &*route,
-                    status = self.answered.map(|(status, _)| status.as_u16()),
+                    status = self.response.map(|(status, _)| status.as_u16()),
                     duration_us = u64::try_from(duration.as_micros()).unwrap_or(u64::MAX),
                     request_id = self.id,
                     key = self.key.get(),

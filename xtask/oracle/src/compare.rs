@@ -13,7 +13,7 @@ pub type Allowed = BTreeSet<&'static str>;
 const MAX_DEPTH: usize = 24;
 
 /// A schema of a value, and `true` if it is one of several alternatives.
-type Schemas<'a> = Vec<(&'a Map<String, Value>, bool)>;
+type ApplicableSchemas<'a> = Vec<(&'a Map<String, Value>, bool)>;
 
 /// Compares the written value with the sent one.
 ///
@@ -47,21 +47,21 @@ impl<'a> Comparison<'a> {
         written: &Value,
         pointer: &str,
     ) -> Result<(), String> {
-        let schemas_of = self.schemas_of(schemas);
+        let applicable = self.applicable_schemas(schemas);
         match (sent, written) {
             (Value::Object(sent), Value::Object(written)) => {
-                self.objects(&schemas_of, sent, written, pointer)
+                self.objects(&applicable, sent, written, pointer)
             }
             (Value::Array(sent), Value::Array(written)) if sent.len() == written.len() => {
                 for (index, (sent, written)) in sent.iter().zip(written).enumerate() {
                     let pointer = format!("{pointer}/{index}");
-                    self.compare(&items(&schemas_of, index), sent, written, &pointer)?;
+                    self.compare(&items(&applicable, index), sent, written, &pointer)?;
                 }
                 Ok(())
             }
             (Value::Number(sent), Value::Number(written)) if are_equal(sent, written) => Ok(()),
             (Value::Number(one), Value::Number(other))
-                if schemas_of
+                if applicable
                     .iter()
                     .any(|(schema, _)| schema.contains_key(convert::SINGLE))
                     && one.as_f64().map(|one| one as f32)
@@ -71,20 +71,20 @@ impl<'a> Comparison<'a> {
                 Ok(())
             }
             (Value::String(sent), Value::String(written)) if sent != written => {
-                self.texts(&schemas_of, sent, written, pointer)
+                self.texts(&applicable, sent, written, pointer)
             }
             (sent, written) if sent == written => Ok(()),
             _ => Err(format!("{pointer}: {sent} became {written}")),
         }
     }
 
-    /// All schemas of a value, given some of them.
-    fn schemas_of(&self, schemas: &[(&'a Value, bool)]) -> Schemas<'a> {
-        let mut schemas_of = Schemas::new();
+    /// Returns the schemas that apply to a value: the given ones, and those that they refer to or consist of.
+    fn applicable_schemas(&self, schemas: &[(&'a Value, bool)]) -> ApplicableSchemas<'a> {
+        let mut applicable = ApplicableSchemas::new();
         for (schema, is_alternative) in schemas {
-            self.expand(schema, *is_alternative, false, MAX_DEPTH, &mut schemas_of);
+            self.expand(schema, *is_alternative, false, MAX_DEPTH, &mut applicable);
         }
-        schemas_of
+        applicable
     }
 
     /// Adds `schema` and the schemas that it implies for the same value.
@@ -94,7 +94,7 @@ impl<'a> Comparison<'a> {
         is_alternative: bool,
         is_part: bool,
         left: usize,
-        schemas_of: &mut Schemas<'a>,
+        applicable: &mut ApplicableSchemas<'a>,
     ) {
         let Value::Object(object) = schema else {
             return;
@@ -102,15 +102,15 @@ impl<'a> Comparison<'a> {
         if left == 0 {
             return;
         }
-        schemas_of.push((object, is_alternative));
+        applicable.push((object, is_alternative));
         let target = object.get("$ref").and_then(Value::as_str);
         if let Some(target) = target.and_then(|target| nodes::resolve(self.root, target)) {
-            self.expand(target, is_alternative, is_part, left - 1, schemas_of);
+            self.expand(target, is_alternative, is_part, left - 1, applicable);
         }
         // In `allOf`, a schema with a discriminator stands for its own properties.
         let target = target.filter(|_| !is_part);
         for subtype in target.into_iter().flat_map(|target| self.subtypes(target)) {
-            self.expand(subtype, true, false, left - 1, schemas_of);
+            self.expand(subtype, true, false, left - 1, applicable);
         }
         for (key, is_union) in [("allOf", false), ("oneOf", true), ("anyOf", true)] {
             let parts = object.get(key).and_then(Value::as_array);
@@ -120,13 +120,13 @@ impl<'a> Comparison<'a> {
                     is_alternative || is_union,
                     !is_union,
                     left - 1,
-                    schemas_of,
+                    applicable,
                 );
             }
         }
         for key in ["if", "then", "else"] {
             if let Some(part) = object.get(key) {
-                self.expand(part, true, false, left - 1, schemas_of);
+                self.expand(part, true, false, left - 1, applicable);
             }
         }
     }
@@ -150,7 +150,7 @@ impl<'a> Comparison<'a> {
 
     fn objects(
         &mut self,
-        schemas_of: &Schemas<'a>,
+        applicable: &ApplicableSchemas<'a>,
         sent: &Map<String, Value>,
         written: &Map<String, Value>,
         pointer: &str,
@@ -159,14 +159,14 @@ impl<'a> Comparison<'a> {
             let pointer = format!("{pointer}/{name}");
             match written.get(name) {
                 Some(written) => {
-                    self.compare(&of_field(schemas_of, name), value, written, &pointer)?
+                    self.compare(&of_field(applicable, name), value, written, &pointer)?
                 }
-                None => self.missing_property(schemas_of, name, value, &pointer)?,
+                None => self.missing_property(applicable, name, value, &pointer)?,
             }
         }
         for (name, value) in written {
             if !sent.contains_key(name) {
-                self.added_property(schemas_of, name, value, &format!("{pointer}/{name}"))?;
+                self.added_property(applicable, name, value, &format!("{pointer}/{name}"))?;
             }
         }
         Ok(())
@@ -174,14 +174,14 @@ impl<'a> Comparison<'a> {
 
     fn missing_property(
         &mut self,
-        schemas_of: &Schemas<'a>,
+        applicable: &ApplicableSchemas<'a>,
         name: &str,
         value: &Value,
         pointer: &str,
     ) -> Result<(), String> {
-        let declared = declared(schemas_of, name);
-        let additional = additional(schemas_of);
-        let is_required = schemas_of.iter().any(|(schema, _)| {
+        let declared = declared(applicable, name);
+        let additional = additional(applicable);
+        let is_required = applicable.iter().any(|(schema, _)| {
             let required = schema.get("required").and_then(Value::as_array);
             required.is_some_and(|all| all.iter().any(|one| one == name))
         });
@@ -194,7 +194,7 @@ impl<'a> Comparison<'a> {
             }
             () if !declared.is_empty() => "a property of another alternative is ignored",
             () if additional.iter().any(|(_, is_alternative)| !is_alternative) => {
-                return Err(format!("{pointer}: the field, one of the others, is lost"));
+                return Err(format!("{pointer}: the additional property is lost"));
             }
             () => "an unknown property is ignored",
         };
@@ -204,13 +204,13 @@ impl<'a> Comparison<'a> {
 
     fn added_property(
         &mut self,
-        schemas_of: &Schemas<'a>,
+        applicable: &ApplicableSchemas<'a>,
         name: &str,
         value: &Value,
         pointer: &str,
     ) -> Result<(), String> {
-        let schemas = declared(schemas_of, name);
-        let inner = self.schemas_of(&schemas);
+        let schemas = declared(applicable, name);
+        let inner = self.applicable_schemas(&schemas);
         let mut defaults = inner.iter().filter_map(|(schema, _)| schema.get("default"));
         // The properties of a default have defaults, too.
         let is_default =
@@ -224,12 +224,12 @@ impl<'a> Comparison<'a> {
 
     fn texts(
         &mut self,
-        schemas_of: &Schemas<'a>,
+        applicable: &ApplicableSchemas<'a>,
         sent: &str,
         written: &str,
         pointer: &str,
     ) -> Result<(), String> {
-        let formats = schemas_of
+        let formats = applicable
             .iter()
             .filter_map(|(schema, _)| schema.get("format")?.as_str());
         for format in formats {
@@ -244,41 +244,41 @@ impl<'a> Comparison<'a> {
 
 /// Collects the results of `part` for each schema.
 fn parts<'a>(
-    schemas_of: &Schemas<'a>,
+    applicable: &ApplicableSchemas<'a>,
     part: impl Fn(&'a Map<String, Value>) -> Option<&'a Value>,
 ) -> Vec<(&'a Value, bool)> {
-    let found = schemas_of.iter();
+    let found = applicable.iter();
     let found = found.filter_map(|(schema, is_alternative)| Some((part(schema)?, *is_alternative)));
     found.collect()
 }
 
-fn declared<'a>(schemas_of: &Schemas<'a>, name: &str) -> Vec<(&'a Value, bool)> {
-    parts(schemas_of, |schema| schema.get("properties")?.get(name))
+fn declared<'a>(applicable: &ApplicableSchemas<'a>, name: &str) -> Vec<(&'a Value, bool)> {
+    parts(applicable, |schema| schema.get("properties")?.get(name))
 }
 
 /// The schemas of additional properties.
-fn additional<'a>(schemas_of: &Schemas<'a>) -> Vec<(&'a Value, bool)> {
-    parts(schemas_of, |schema| {
+fn additional<'a>(applicable: &ApplicableSchemas<'a>) -> Vec<(&'a Value, bool)> {
+    parts(applicable, |schema| {
         let additional = schema.get("additionalProperties")?;
         (*additional != Value::Bool(false)).then_some(additional)
     })
 }
 
-fn of_field<'a>(schemas_of: &Schemas<'a>, name: &str) -> Vec<(&'a Value, bool)> {
-    match declared(schemas_of, name) {
+fn of_field<'a>(applicable: &ApplicableSchemas<'a>, name: &str) -> Vec<(&'a Value, bool)> {
+    match declared(applicable, name) {
         found if found.is_empty() => {
-            let patterns = schemas_of.iter().filter_map(|(schema, is_alternative)| {
+            let patterns = applicable.iter().filter_map(|(schema, is_alternative)| {
                 let patterns = schema.get("patternProperties")?.as_object()?;
                 Some(patterns.values().map(|schema| (schema, *is_alternative)))
             });
-            patterns.flatten().chain(additional(schemas_of)).collect()
+            patterns.flatten().chain(additional(applicable)).collect()
         }
         found => found,
     }
 }
 
-fn items<'a>(schemas_of: &Schemas<'a>, index: usize) -> Vec<(&'a Value, bool)> {
-    parts(schemas_of, |schema| {
+fn items<'a>(applicable: &ApplicableSchemas<'a>, index: usize) -> Vec<(&'a Value, bool)> {
+    parts(applicable, |schema| {
         let first = schema.get("prefixItems").and_then(|first| first.get(index));
         first.or_else(|| schema.get("items"))
     })

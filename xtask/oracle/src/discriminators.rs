@@ -173,7 +173,8 @@ impl Known {
         list.and_then(Value::as_array).cloned().unwrap_or_default()
     }
 
-    /// The schemas that extend a schema by `allOf`, and the schema itself unless it has no tag.
+    /// The schemas that extend a schema by `allOf`, and the schema itself unless the mapping has only tags of other
+    /// schemas.
     fn subtypes(&self, name: &str, mapping: &BTreeMap<String, String>) -> Vec<Value> {
         let is_tagged = mapping.is_empty() || mapping.values().any(|to| to == name);
         let own = json!({"$ref": nodes::reference(name), "x-oracle-own": true});

@@ -203,7 +203,7 @@ fn compare_outcome(
     tally.count(case.input.side, is_allowed, case.is_example);
     let result = match &outcome {
         Outcome::Failed(error) => Err(error.clone()),
-        Outcome::Refused(_) if depth(&case.value) > DEEPEST => Ok(vec![NESTING.0]),
+        Outcome::Refused(_) if depth(&case.value) > MAX_DEPTH => Ok(vec![NESTING.0]),
         Outcome::Refused(_) if !is_allowed => Ok(Vec::new()),
         Outcome::Read(written) if is_allowed => {
             compare_copy(sided, &root.name, case, written.as_deref())
@@ -228,7 +228,7 @@ fn compare_outcome(
 }
 
 /// The maximum depth that `serde_json` parses.
-const DEEPEST: usize = 127;
+const MAX_DEPTH: usize = 127;
 
 fn depth(value: &Value) -> usize {
     match value {

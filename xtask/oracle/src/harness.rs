@@ -152,7 +152,7 @@ impl Workspace {
         argument: Option<&str>,
         lines: String,
     ) -> anyhow::Result<(String, String)> {
-        let [input, output] = ["questions", "answers"].map(|name| self.folder.join(name));
+        let [input, output] = ["input", "output"].map(|name| self.folder.join(name));
         fs::write(&input, lines)?;
         let status = Command::new(program)
             .args(argument)

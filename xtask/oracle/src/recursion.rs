@@ -13,9 +13,9 @@ pub fn remove_recursive_unions(schemas: &mut Map<String, Value>) {
     let known = schemas.clone();
     for (name, schema) in schemas {
         for key in ["oneOf", "anyOf"] {
-            let branches = schema.get(key).and_then(Value::as_array);
-            let mut branches = branches.into_iter().flatten();
-            if branches.any(|branch| includes(&known, branch, name, MAX_DEPTH))
+            let alternatives = schema.get(key).and_then(Value::as_array);
+            let mut alternatives = alternatives.into_iter().flatten();
+            if alternatives.any(|alternative| includes(&known, alternative, name, MAX_DEPTH))
                 && let Value::Object(schema) = schema
             {
                 schema.remove(key);

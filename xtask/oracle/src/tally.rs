@@ -79,14 +79,14 @@ impl Tally {
         self.disagreed += 1;
         let kind = |disagreement: &Disagreement| {
             let kinds = ["became", "lost", "nowhere", "differ"];
-            let details = kinds
+            let kind_index = kinds
                 .iter()
-                .position(|kind| disagreement.details.contains(kind));
+                .position(|word| disagreement.details.contains(word));
             (
                 disagreement.schema.clone(),
                 disagreement.side,
                 disagreement.is_allowed,
-                details,
+                kind_index,
             )
         };
         let mut known = self.disagreements.iter_mut();
@@ -124,7 +124,7 @@ impl Tally {
         }
         let [allowed_values, rejected_values] = self.values;
         format!(
-            "{}: {} schemas ({} left out), {} values ({allowed_values} allowed, {rejected_values} not), {} of the client, {} examples \
+            "{}: {} schemas ({} skipped), {} values ({allowed_values} allowed, {rejected_values} not), {} of the client, {} examples \
              ({} more not allowed), {} disagreements",
             self.path,
             self.schemas,
@@ -178,7 +178,7 @@ pub fn summary(tallies: &[Tally]) -> String {
     let sum = |count: fn(&Tally) -> usize| tallies.iter().map(count).sum::<usize>();
     let tried = tallies.iter().filter(|tally| tally.schemas > 0).count();
     let mut text = format!(
-        "{tried} of {} descriptions, {} schemas ({} left out), {} values ({} allowed, {} not), {} of the client, \
+        "{tried} of {} descriptions, {} schemas ({} skipped), {} values ({} allowed, {} not), {} of the client, \
          {} examples ({} more not allowed by their schema), {} disagreements\n",
         tallies.len(),
         sum(|tally| tally.schemas),
@@ -210,7 +210,7 @@ pub fn summary(tallies: &[Tally]) -> String {
     let mut reasons: Vec<_> = reasons.into_iter().collect();
     reasons.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
     for (reason, count) in reasons.into_iter().take(25) {
-        let _ = writeln!(text, "  left out: {reason}: {count}");
+        let _ = writeln!(text, "  skipped: {reason}: {count}");
     }
     text
 }
@@ -222,7 +222,7 @@ pub fn summary(tallies: &[Tally]) -> String {
 /// When a file cannot be written.
 pub fn write(folder: &Path, tallies: &[Tally]) -> anyhow::Result<()> {
     let mut table =
-        "path\tschemas\tleft out\tallowed\tnot allowed\tof the client\texamples\tdisagreements\n"
+        "path\tschemas\tskipped\tallowed\tnot allowed\tof the client\texamples\tdisagreements\n"
             .to_owned();
     let mut disagreements = String::new();
     for tally in tallies {

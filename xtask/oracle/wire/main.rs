@@ -97,7 +97,7 @@ impl Wire {
         match server::runtime::decode::from_text::<T>(self.text(name)) {
             Ok(value) => {
                 let text = server::runtime::encode::to_text(&value);
-                self.record(format!("answered {name}"), text.unwrap_or_default());
+                self.record(format!("returned {name}"), text.unwrap_or_default());
                 value
             }
             Err(error) => {
@@ -154,7 +154,7 @@ impl Wire {
     }
 
     fn record_response(&mut self, response_index: usize, status: http::StatusCode) {
-        self.record("answer", response_index.to_string());
+        self.record("response", response_index.to_string());
         self.record("status", status.as_u16().to_string());
     }
 
@@ -326,7 +326,7 @@ fn main() {
     let lines = io::stdin().lock().lines().map(Result::unwrap);
     let lines: Vec<String> = lines.collect();
     let inputs = lines.iter().map(|line| Wire::parse(line)).filter(|wire| wire.status >= 400);
-    let failures = inputs.filter_map(|wire| wire.values.get("answer").cloned()).collect();
+    let failures = inputs.filter_map(|wire| wire.values.get("response").cloned()).collect();
     let stub = Stub { failures: Arc::new(failures), ..Stub::default() };
     LocalSet::new().block_on(&runtime, async {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -87,7 +87,7 @@ const STEPS: [Step; 10] = [
     },
     Step {
         name: "examples",
-        summary: "The examples of the generator compile without warnings, also of Clippy, and work",
+        summary: "The examples compile without warnings of the compiler or Clippy, and their tests pass",
         in_background: false,
         // With `cargo clippy`, everything would be compiled a second time, because its results cannot run.
         commands: &[
@@ -97,7 +97,7 @@ const STEPS: [Step; 10] = [
     },
     Step {
         name: "fuzz",
-        summary: "The fuzz targets compile without warnings, also of Clippy, and accept their seeds",
+        summary: "The fuzz targets compile without warnings of the compiler or Clippy, and accept their seeds",
         in_background: false,
         commands: &[
             "env RUSTC_WORKSPACE_WRAPPER=.ci/clippy-driver cargo build --manifest-path generator/fuzz/Cargo.toml --no-default-features --features mutants --all-targets --locked",

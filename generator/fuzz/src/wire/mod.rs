@@ -1,9 +1,9 @@
 //! Both generated sides, joined without a socket.
 
-mod answers;
 mod calls;
 mod chunks;
 mod handlers;
+mod responses;
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -13,9 +13,9 @@ use serde_json::{Map, Value};
 use wire_client::{Client, ClientBuilder, Environment, RetryPolicy};
 use wire_server::{Body, Operation, Server};
 
-pub use answers::{FixedResponse, decode_response};
 pub use calls::{CallError, call};
 pub use chunks::Chunks;
+pub use responses::{FixedResponse, decode_response};
 
 /// The last input of a handler, as JSON.
 #[derive(Clone, Debug, Default)]
@@ -55,7 +55,7 @@ pub fn handle(recorder: &Recorder, request: Request<Chunks>) -> Response<Body> {
     assert!(is_expected, "{status} for {shown}");
     assert!(
         status != 204 || recorder.0.lock().is_ok_and(|value| value.is_some()),
-        "nothing noted for {shown}"
+        "no recorded input of {shown}"
     );
     response
 }

@@ -141,7 +141,7 @@ impl<'a> Scan<'a> {
                 ..
             } => {
                 self.links += 1;
-                if !is_quiet_link(link_type, &dest_url) {
+                if !is_safe_link(link_type, &dest_url) {
                     self.escape(range.start);
                 }
             }
@@ -184,7 +184,7 @@ impl<'a> Scan<'a> {
         self.plain = 0..0;
     }
 
-    /// HTML is shown, not meant.
+    /// Shows HTML as text.
     fn html(&mut self, range: Range<usize>) {
         let text = self.text(&range);
         match text.trim_end_matches('\n').contains('\n') {
@@ -208,7 +208,7 @@ impl<'a> Scan<'a> {
     /// A definition must lead somewhere, and must not define our own links,
     /// which are all code.
     fn definition(&mut self, label: &str, target: &str, range: Range<usize>) {
-        if !is_quiet_target(target) || label.contains('`') {
+        if !is_safe_target(target) || label.contains('`') {
             self.escape(range.start);
         }
     }
@@ -227,15 +227,15 @@ fn is_unknown(link: LinkType) -> bool {
     matches!(link, CollapsedUnknown | ReferenceUnknown | ShortcutUnknown)
 }
 
-fn is_quiet_link(link: LinkType, target: &str) -> bool {
+fn is_safe_link(link: LinkType, target: &str) -> bool {
     match link {
         LinkType::Autolink | LinkType::Email => true,
-        link => !is_unknown(link) && is_quiet_target(target),
+        link => !is_unknown(link) && is_safe_target(target),
     }
 }
 
-/// Returns `true` if rustdoc knows a target to be no item.
-fn is_quiet_target(target: &str) -> bool {
+/// Returns `true` if rustdoc does not resolve a target as an item.
+fn is_safe_target(target: &str) -> bool {
     let is_file = target.contains('.') && target.matches('#').count() < 2;
     target.is_empty() || target.starts_with('#') || target.contains('/') || is_file
 }

@@ -145,7 +145,7 @@ const FRAGMENTS: &str = "\
     \n| a | b |\n| - | - |\n| c | d |\n¦\\¦\\<b>¦&lt;b&gt;¦&¦\u{202e}¦*/¦\u{0}";
 
 #[test]
-fn any_text_is_quiet_and_complete() {
+fn any_text_is_escaped_without_loss() {
     let fragments: Vec<&str> = FRAGMENTS.split('¦').collect();
     let mut random = fastrand::Rng::with_seed(7);
     let mut given_up = 0;

@@ -7,7 +7,7 @@ use crate::emit::source_file::{ident, suffixed};
 use crate::model::{Access, Api, Field, Object, Type, TypeDefinition, TypeKind};
 
 /// The maximum depth of objects in objects.
-const DEEPEST: usize = 8;
+const MAX_DEPTH: usize = 8;
 
 /// Names of properties for the text of an error, the best first.
 const MESSAGES: [&str; 6] = [
@@ -51,18 +51,20 @@ fn variant(definition: &TypeDefinition) -> Option<TokenStream> {
 }
 
 fn value(api: &Api, name: &str, ty: &Type, depth: usize) -> Option<TokenStream> {
-    let words = name.to_lowercase();
+    let lowercase = name.to_lowercase();
     match ty {
-        Type::String(_) if MESSAGES.contains(&&*words) => Some(quote!(rejection.message())),
-        Type::String(_) if ["code", "status", "type"].contains(&&*words) => {
+        Type::String(_) if MESSAGES.contains(&&*lowercase) => Some(quote!(rejection.message())),
+        Type::String(_) if ["code", "status", "type"].contains(&&*lowercase) => {
             Some(quote!(rejection.status().as_str().to_owned()))
         }
-        Type::Integer(_) if ["code", "status", "statuscode", "status_code"].contains(&&*words) => {
+        Type::Integer(_)
+            if ["code", "status", "statuscode", "status_code"].contains(&&*lowercase) =>
+        {
             Some(quote!(
                 rejection.status().as_u16().try_into().unwrap_or_default()
             ))
         }
-        Type::Named(id) if depth < DEEPEST => {
+        Type::Named(id) if depth < MAX_DEPTH => {
             let definition = api.type_of(*id);
             match &definition.kind {
                 TypeKind::Struct(object) => object_value(api, definition, object, depth + 1),

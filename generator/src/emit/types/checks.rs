@@ -14,22 +14,22 @@ use crate::model::{Api, Array, Integer, Map, Number, NumberFormat, Text, Type};
 /// The condition that `value` satisfies the constraints of its type; `None` if all values of the Rust
 /// type do. `value` is a number, or another value or a reference to it. Structs and unions are checked
 /// where they are decoded.
-pub fn holds(
+pub fn condition_of(
     file: &mut SourceFile,
     api: &Api,
     ty: &Type,
     value: &TokenStream,
 ) -> Option<TokenStream> {
     match api.unaliased(ty) {
-        Type::Integer(integer) => integer_holds(integer, value),
-        Type::Number(number) => number_holds(file, number, value),
-        Type::String(text) => text_holds(file, text, value),
+        Type::Integer(integer) => integer_condition(integer, value),
+        Type::Number(number) => number_condition(file, number, value),
+        Type::String(text) => text_condition(file, text, value),
         Type::Formatted(formatted) => {
-            text_holds(file, &formatted.constraints, &quote!(#value.as_str()))
+            text_condition(file, &formatted.constraints, &quote!(#value.as_str()))
         }
-        Type::Array(array) => array_holds(file, api, array, value),
-        Type::Map(map) => map_holds(file, api, map, value),
-        Type::Nullable(ty) => nullable_holds(file, api, ty, value),
+        Type::Array(array) => array_condition(file, api, array, value),
+        Type::Map(map) => map_condition(file, api, map, value),
+        Type::Nullable(ty) => nullable_condition(file, api, ty, value),
         // The constraints of the items of a tuple are not checked here.
         Type::Any | Type::Null | Type::Boolean | Type::Tuple(_) | Type::Named(_) => None,
     }
@@ -43,7 +43,7 @@ pub fn is_free(api: &Api, ty: &Type) -> bool {
         Type::Named(_) | Type::Array(_) | Type::Tuple(_) | Type::Map(_) | Type::Nullable(_) => {
             false
         }
-        ty => holds(&mut unused, api, ty, &quote!(value)).is_none(),
+        ty => condition_of(&mut unused, api, ty, &quote!(value)).is_none(),
     }
 }
 
@@ -56,7 +56,7 @@ pub fn is_copied(api: &Api, ty: &Type) -> bool {
     }
 }
 
-fn integer_holds(integer: &Integer, value: &TokenStream) -> Option<TokenStream> {
+fn integer_condition(integer: &Integer, value: &TokenStream) -> Option<TokenStream> {
     let (minimum, maximum) = integer_bounds(integer);
     let at_least = (integer.minimum > integer.format.minimum()).then(|| quote!(#value >= #minimum));
     let at_most = (integer.maximum < integer.format.maximum()).then(|| quote!(#value <= #maximum));
@@ -64,12 +64,12 @@ fn integer_holds(integer: &Integer, value: &TokenStream) -> Option<TokenStream> 
         (Some(_), Some(_)) => Some(quote!((#minimum..=#maximum).contains(&#value))),
         (at_least, at_most) => at_least.or(at_most),
     };
-    let step = integer_step_holds(integer, value);
+    let step = integer_step_condition(integer, value);
     all([bounds, step].into_iter().flatten().collect())
 }
 
 /// The condition for `multipleOf` of an integer.
-pub fn integer_step_holds(integer: &Integer, value: &TokenStream) -> Option<TokenStream> {
+pub fn integer_step_condition(integer: &Integer, value: &TokenStream) -> Option<TokenStream> {
     let step = integer.multiple_of?;
     let literal = Literal::u64_unsuffixed(step);
     Some(match integer.format {
@@ -115,12 +115,12 @@ pub fn number_bounds(number: &Number) -> (TokenStream, TokenStream) {
     )
 }
 
-fn number_holds(
+fn number_condition(
     file: &mut SourceFile,
     number: &Number,
     value: &TokenStream,
 ) -> Option<TokenStream> {
-    let bounds = bounds_hold(number, value);
+    let bounds = bounds_condition(number, value);
     let others = other_number_rules(file, number, value);
     let others = others.into_iter().map(|(condition, _)| condition);
     all(bounds.into_iter().chain(others).collect())
@@ -160,7 +160,7 @@ fn widened(number: &Number, value: &TokenStream) -> TokenStream {
     }
 }
 
-fn bounds_hold(number: &Number, value: &TokenStream) -> Option<TokenStream> {
+fn bounds_condition(number: &Number, value: &TokenStream) -> Option<TokenStream> {
     let literal = |bound: f64| Literal::f64_unsuffixed(bound);
     // A number beyond 32 bits is read as infinity.
     let is_float = number.format == NumberFormat::Float;
@@ -178,36 +178,36 @@ fn bounds_hold(number: &Number, value: &TokenStream) -> Option<TokenStream> {
     }
 }
 
-fn nullable_holds(
+fn nullable_condition(
     file: &mut SourceFile,
     api: &Api,
     ty: &Type,
     value: &TokenStream,
 ) -> Option<TokenStream> {
-    let condition = holds(file, api, ty, &quote!(value))?;
+    let condition = condition_of(file, api, ty, &quote!(value))?;
     let borrowed = (!is_copied(api, ty)).then(|| quote!(.as_ref()));
     Some(quote!(#value #borrowed.is_none_or(|value| #condition)))
 }
 
-fn map_holds(
+fn map_condition(
     file: &mut SourceFile,
     api: &Api,
     map: &Map,
     value: &TokenStream,
 ) -> Option<TokenStream> {
-    let count = length_holds(map.minimum, map.maximum, value);
-    let values = each_holds(file, api, &map.values, &quote!(#value.values()));
+    let count = length_condition(map.minimum, map.maximum, value);
+    let values = condition_of_each(file, api, &map.values, &quote!(#value.values()));
     all([count, values].into_iter().flatten().collect())
 }
 
-fn array_holds(
+fn array_condition(
     file: &mut SourceFile,
     api: &Api,
     array: &Array,
     value: &TokenStream,
 ) -> Option<TokenStream> {
-    let count = length_holds(array.minimum, array.maximum, value);
-    let items = each_holds(file, api, &array.items, &quote!(#value.iter()));
+    let count = length_condition(array.minimum, array.maximum, value);
+    let items = condition_of_each(file, api, &array.items, &quote!(#value.iter()));
     let differ = array
         .unique
         .then(|| all_differ(file, api, &array.items, value));
@@ -226,13 +226,13 @@ fn all_differ(file: &mut SourceFile, api: &Api, items: &Type, value: &TokenStrea
 }
 
 /// The condition that each of several values is valid.
-fn each_holds(
+fn condition_of_each(
     file: &mut SourceFile,
     api: &Api,
     ty: &Type,
     values: &TokenStream,
 ) -> Option<TokenStream> {
-    let condition = holds(file, api, ty, &quote!(item))?;
+    let condition = condition_of(file, api, ty, &quote!(item))?;
     let copied = is_copied(api, ty).then(|| quote!(&));
     Some(quote!(#values.all(|#copied item| #condition)))
 }
@@ -253,17 +253,17 @@ pub fn text_rules(
     rules.chain(format).collect()
 }
 
-fn text_holds(file: &mut SourceFile, text: &Text, value: &TokenStream) -> Option<TokenStream> {
+fn text_condition(file: &mut SourceFile, text: &Text, value: &TokenStream) -> Option<TokenStream> {
     let pattern = text.pattern.as_ref();
-    let pattern = pattern.and_then(|pattern| pattern::holds(file, pattern, value));
+    let pattern = pattern.and_then(|pattern| pattern::condition_of(file, pattern, value));
     let length = length_rule(text, value).map(|(condition, _)| condition);
-    let format = formats::text_holds(file, text, value);
+    let format = formats::text_condition(file, text, value);
     all(length.into_iter().chain(pattern).chain(format).collect())
 }
 
 fn length_rule(text: &Text, value: &TokenStream) -> Option<(TokenStream, String)> {
     let count = quote!(#value.chars().count());
-    let condition = count_holds(text.minimum, text.maximum, &count)?;
+    let condition = count_condition(text.minimum, text.maximum, &count)?;
     Some((condition, length_in_words(text)))
 }
 
@@ -282,19 +282,19 @@ fn length_in_words(text: &Text) -> String {
     }
 }
 
-fn length_holds(
+fn length_condition(
     minimum: Option<usize>,
     maximum: Option<usize>,
     value: &TokenStream,
 ) -> Option<TokenStream> {
     match (minimum, maximum) {
         (Some(1), None) => Some(quote!(!#value.is_empty())),
-        _ => count_holds(minimum, maximum, &quote!(#value.len())),
+        _ => count_condition(minimum, maximum, &quote!(#value.len())),
     }
 }
 
 /// The condition that a count is in a range.
-pub(super) fn count_holds(
+pub(super) fn count_condition(
     minimum: Option<usize>,
     maximum: Option<usize>,
     count: &TokenStream,

@@ -20,7 +20,7 @@ mod structs;
 mod unions;
 
 pub use checks::{
-    holds, integer_bounds, integer_step_holds, is_copied, is_free, number_bounds,
+    condition_of, integer_bounds, integer_step_condition, is_copied, is_free, number_bounds,
     other_number_rules,
 };
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};
@@ -29,7 +29,7 @@ pub use enums::export_support as export_enum_support;
 pub use field_support::export as export_field_support;
 pub use files::{TypeWriter, deferred, export_all};
 pub use pattern::{
-    declaration as patterns_declaration, file as patterns_file, holds as pattern_condition,
+    condition_of as pattern_condition, declaration as patterns_declaration, file as patterns_file,
     used as used_patterns,
 };
 pub use record::{Presence, Record, RecordField, optional};

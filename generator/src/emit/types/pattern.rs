@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::checks::{all, count_holds};
+use super::checks::{all, count_condition};
 use crate::emit::docs::{Docs, code};
 use crate::emit::formats::by_reference;
 use crate::emit::source_file::{Imports, SourceFile, ident};
@@ -16,10 +16,14 @@ use crate::model::{Api, Matcher, Pattern, RepeatedSet};
 const MODULE: &str = "crate::patterns";
 
 /// The condition that a string matches; `None` if all strings do.
-pub fn holds(file: &mut SourceFile, pattern: &Pattern, value: &TokenStream) -> Option<TokenStream> {
+pub fn condition_of(
+    file: &mut SourceFile,
+    pattern: &Pattern,
+    value: &TokenStream,
+) -> Option<TokenStream> {
     let text = by_reference(value);
     match &pattern.matcher {
-        Matcher::Set(set) => set_holds(set, value),
+        Matcher::Set(set) => set_condition(set, value),
         Matcher::Regex(_) => {
             let constant = constant(file, pattern);
             Some(quote!(#constant.matches(#text)))
@@ -50,7 +54,7 @@ pub(super) fn rules(
         ];
     }
     let condition = match &pattern.matcher {
-        Matcher::Set(set) => set_holds(set, value),
+        Matcher::Set(set) => set_condition(set, value),
         _ => {
             let constant = constant(file, pattern);
             Some(quote!(#constant.matches(#value)))
@@ -66,7 +70,7 @@ fn constant(file: &mut SourceFile, pattern: &Pattern) -> TokenStream {
     quote!(#constant)
 }
 
-fn set_holds(set: &RepeatedSet, value: &TokenStream) -> Option<TokenStream> {
+fn set_condition(set: &RepeatedSet, value: &TokenStream) -> Option<TokenStream> {
     let excluded = excluded(&set.ranges);
     let characters = match excluded.as_slice() {
         [] => None,
@@ -81,7 +85,7 @@ fn set_holds(set: &RepeatedSet, value: &TokenStream) -> Option<TokenStream> {
     let maximum = set
         .maximum
         .and_then(|maximum| usize::try_from(maximum).ok());
-    let count = count_holds(minimum, maximum, &quote!(#value.chars().count()));
+    let count = count_condition(minimum, maximum, &quote!(#value.chars().count()));
     all([count, characters].into_iter().flatten().collect())
 }
 

@@ -44,15 +44,15 @@ fn table_docs(definition: &TypeDefinition) -> TokenStream {
 
 fn enumeration_schema(file: &mut SourceFile, enumeration: &Enumeration) -> TokenStream {
     let values = enumeration.values.as_slice();
-    let words = expected_one_of(values);
+    let expected = expected_one_of(values);
     let wires = values
         .iter()
         .map(|value| wire(file, enumeration.kind, value));
     let wires: Vec<TokenStream> = wires.collect();
     match enumeration.kind {
-        EnumKind::Text => quote!(Schema::Enum(&[#(#wires),*], #words)),
-        EnumKind::Integer => quote!(Schema::IntegerEnum(&[#(#wires),*], #words)),
-        EnumKind::Mixed => quote!(Schema::ScalarEnum(&[#(#wires),*], #words)),
+        EnumKind::Text => quote!(Schema::Enum(&[#(#wires),*], #expected)),
+        EnumKind::Integer => quote!(Schema::IntegerEnum(&[#(#wires),*], #expected)),
+        EnumKind::Mixed => quote!(Schema::ScalarEnum(&[#(#wires),*], #expected)),
     }
 }
 

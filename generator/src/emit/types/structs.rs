@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use serde_json::Value;
 
-use super::checks::{holds, is_copied};
+use super::checks::{condition_of, is_copied};
 use super::deprecated::{expected, is_marked, marked, paragraph};
 use super::record::{Presence, Record, RecordField};
 use super::setter::Argument;
@@ -217,9 +217,9 @@ fn check(
 fn check_of(file: &mut SourceFile, api: &Api, field: &Field) -> Option<TokenStream> {
     let (name, wire) = (ident(&field.name.rust), &field.name.wire);
     let condition = if is_always_there(field, Crate::Server) {
-        holds(file, api, &field.ty, &quote!(self.#name))?
+        condition_of(file, api, &field.ty, &quote!(self.#name))?
     } else {
-        let condition = holds(file, api, value_type(field).0, &quote!(#name))?;
+        let condition = condition_of(file, api, value_type(field).0, &quote!(#name))?;
         let value = match (is_tristate(field, Crate::Server), is_copied(api, &field.ty)) {
             (false, true) => quote!(),
             (true, true) => quote!(.into_value()),

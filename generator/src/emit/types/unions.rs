@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::checks::holds;
+use super::checks::condition_of;
 use super::discriminator::discriminator;
 use super::structs::escaped;
 use super::{Crate, import_type, rust_type, type_docs, unknown_variant};
@@ -29,8 +29,8 @@ pub fn emit(
 ) {
     import(file, api, union, target);
     file.push_block(declaration(api, definition, union, target));
-    for branch in convertible(api, union) {
-        file.push(conversion(api, definition, branch));
+    for variant in convertible(api, union) {
+        file.push(conversion(api, definition, variant));
     }
     let encode = match has_fields {
         true => encode_fields(definition, union, target),
@@ -59,8 +59,8 @@ fn import(file: &mut SourceFile, api: &Api, union: &Union, target: Crate) {
         file.import("serde_json", "Value");
         file.support("any_value");
     }
-    for branch in &union.variants {
-        import_type(file, api, &branch.ty);
+    for variant in &union.variants {
+        import_type(file, api, &variant.ty);
     }
 }
 
@@ -72,9 +72,9 @@ fn declaration(
     target: Crate,
 ) -> Declaration {
     let name = ident(&definition.name.rust);
-    let members = union.variants.iter().map(|branch| {
-        let (name, ty) = (ident(&branch.name.rust), held(api, branch));
-        Member::new(branch_docs(branch), quote!(#name(#ty)))
+    let members = union.variants.iter().map(|variant| {
+        let (name, ty) = (ident(&variant.name.rust), variant_type(api, variant));
+        Member::new(variant_docs(variant), quote!(#name(#ty)))
     });
     let mut members: Vec<Member> = members.collect();
     let mut attributes = vec![quote!(#[derive(Clone, Debug, PartialEq)])];
@@ -90,16 +90,16 @@ fn declaration(
     }
 }
 
-fn branch_docs(branch: &UnionVariant) -> Docs {
-    match &branch.description {
+fn variant_docs(variant: &UnionVariant) -> Docs {
+    match &variant.description {
         Some(description) => Docs::new().prose(Some(description)),
-        None => wire_name(&branch.name),
+        None => wire_name(&variant.name),
     }
 }
 
-fn held(api: &Api, branch: &UnionVariant) -> TokenStream {
-    let ty = rust_type(api, &branch.ty);
-    match branch.boxed {
+fn variant_type(api: &Api, variant: &UnionVariant) -> TokenStream {
+    let ty = rust_type(api, &variant.ty);
+    match variant.boxed {
         true => quote!(Box<#ty>),
         false => ty,
     }
@@ -107,15 +107,15 @@ fn held(api: &Api, branch: &UnionVariant) -> TokenStream {
 
 /// The variants with a unique type.
 fn convertible<'a>(api: &'a Api, union: &'a Union) -> Vec<&'a UnionVariant> {
-    let name = |branch: &UnionVariant| spelled_out(api, &branch.ty);
+    let name = |variant: &UnionVariant| spelled_out(api, &variant.ty);
     let names: Vec<String> = union.variants.iter().map(name).collect();
     let is_alone = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
-    let branches = union.variants.iter().zip(&names);
-    branches
-        .filter(|(branch, name)| {
-            is_alone(name) && !matches!(branch.ty, Type::Any) && !is_foreign(api, &branch.ty)
+    let variants = union.variants.iter().zip(&names);
+    variants
+        .filter(|(variant, name)| {
+            is_alone(name) && !matches!(variant.ty, Type::Any) && !is_foreign(api, &variant.ty)
         })
-        .map(|(branch, _)| branch)
+        .map(|(variant, _)| variant)
         .collect()
 }
 
@@ -133,7 +133,7 @@ pub fn spelled_out(api: &Api, ty: &Type) -> String {
     }
 }
 
-/// Returns `true` if a type has one of another crate in it, which may be that of another branch as well.
+/// Returns `true` if a type has one of another crate in it, which may be that of another variant as well.
 fn is_foreign(api: &Api, ty: &Type) -> bool {
     let named = api.unaliased(ty).named();
     named.iter().any(|id| match &api.type_of(*id).kind {
@@ -143,17 +143,17 @@ fn is_foreign(api: &Api, ty: &Type) -> bool {
     })
 }
 
-fn conversion(api: &Api, definition: &TypeDefinition, branch: &UnionVariant) -> TokenStream {
-    let (name, variant) = (ident(&definition.name.rust), ident(&branch.name.rust));
-    let ty = rust_type(api, &branch.ty);
-    let value = match branch.boxed {
+fn conversion(api: &Api, definition: &TypeDefinition, variant: &UnionVariant) -> TokenStream {
+    let (name, variant_name) = (ident(&definition.name.rust), ident(&variant.name.rust));
+    let ty = rust_type(api, &variant.ty);
+    let value = match variant.boxed {
         true => quote!(Box::new(value)),
         false => quote!(value),
     };
     quote! {
         impl From<#ty> for #name {
             fn from(value: #ty) -> Self {
-                Self::#variant(#value)
+                Self::#variant_name(#value)
             }
         }
     }
@@ -166,13 +166,13 @@ fn encode_fields(definition: &TypeDefinition, union: &Union, target: Crate) -> T
         DiscriminatedBy::Property { field, .. } => escaped(field),
         DiscriminatedBy::Shape { .. } => String::new(),
     };
-    let arms = union.variants.iter().map(|branch| {
-        let variant = ident(&branch.name.rust);
-        let write = match &branch.tag {
+    let arms = union.variants.iter().map(|variant| {
+        let variant_name = ident(&variant.name.rust);
+        let write = match &variant.tag {
             None => quote!(json::EncodeFields::encode_fields(value, fields)),
             Some(tag) => quote!(fields.tagged(#field, #tag, value)),
         };
-        quote!(Self::#variant(value) => #write,)
+        quote!(Self::#variant_name(value) => #write,)
     });
     let (unknown_fields, unknown) = match target {
         Crate::Server => (quote!(), quote!()),
@@ -212,10 +212,10 @@ fn encode(
     target: Crate,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let arms = union.variants.iter().map(|branch| {
-        let variant = ident(&branch.name.rust);
-        let value = encoded(file, api, &branch.ty, quote!(value));
-        quote!(Self::#variant(value) => writer.value(#value),)
+    let arms = union.variants.iter().map(|variant| {
+        let variant_name = ident(&variant.name.rust);
+        let value = encoded(file, api, &variant.ty, quote!(value));
+        quote!(Self::#variant_name(value) => writer.value(#value),)
     });
     let arms: Vec<TokenStream> = arms.collect();
     let unknown =
@@ -240,10 +240,10 @@ fn reading(
     target: Crate,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let reads = each(union.variants.iter(), |branch| {
-        read(file, api, branch, target)
+    let reads = each(union.variants.iter(), |variant| {
+        read(file, api, variant, target)
     });
-    let (branch, body) = match reads.split_last() {
+    let (parameter, body) = match reads.split_last() {
         Some((only, [])) => (quote!(_branch), only.clone()),
         Some((last, others)) => {
             let indexes = (0..others.len()).map(Literal::usize_unsuffixed);
@@ -261,7 +261,7 @@ fn reading(
     });
     quote! {
         impl Union for #name {
-            fn read(#branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+            fn read(#parameter: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
                 #body
             }
 
@@ -270,26 +270,26 @@ fn reading(
     }
 }
 
-fn read(file: &mut SourceFile, api: &Api, branch: &UnionVariant, target: Crate) -> TokenStream {
-    let variant = ident(&branch.name.rust);
+fn read(file: &mut SourceFile, api: &Api, variant: &UnionVariant, target: Crate) -> TokenStream {
+    let variant_name = ident(&variant.name.rust);
     let condition = match target {
-        Crate::Server => holds(file, api, &branch.ty, &quote!(value)),
+        Crate::Server => condition_of(file, api, &variant.ty, &quote!(value)),
         Crate::Client => None,
     };
-    let decoded = match imported_codec(file, api, &branch.ty) {
+    let decoded = match imported_codec(file, api, &variant.ty) {
         None => quote!(json::decode(reader)),
         Some(codec) => quote!(codec::decode::<#codec>(reader)),
     };
     let Some(condition) = condition else {
-        return quote!(#decoded.map(Self::#variant));
+        return quote!(#decoded.map(Self::#variant_name));
     };
-    let is_copied = super::is_copied(api, &branch.ty) && !matches!(branch.ty, Type::Nullable(_));
+    let is_copied = super::is_copied(api, &variant.ty) && !matches!(variant.ty, Type::Nullable(_));
     let pattern = match is_copied {
         true => quote!(&value),
         false => quote!(value),
     };
-    let ty = held(api, branch);
-    quote!(union::checked(#decoded, |#pattern: &#ty| #condition).map(Self::#variant))
+    let ty = variant_type(api, variant);
+    quote!(union::checked(#decoded, |#pattern: &#ty| #condition).map(Self::#variant_name))
 }
 
 /// The unions that encode the fields of their variants: those that write a discriminator, and those
@@ -298,7 +298,7 @@ pub fn with_fields(api: &Api) -> BTreeSet<TypeId> {
     let mut found = BTreeSet::new();
     for (index, definition) in api.types.iter().enumerate() {
         if let TypeKind::Union(union) = &definition.kind
-            && union.variants.iter().any(|branch| branch.tag.is_some())
+            && union.variants.iter().any(|variant| variant.tag.is_some())
         {
             collect(api, &Type::Named(TypeId(index)), &mut found);
         }
@@ -314,8 +314,8 @@ fn collect(api: &Api, ty: &Type, found: &mut BTreeSet<TypeId>) {
         TypeKind::Alias(ty) => collect(api, ty, found),
         TypeKind::Union(union) => {
             if found.insert(*id) {
-                let branches = union.variants.iter();
-                branches.for_each(|branch| collect(api, &branch.ty, found));
+                let variants = union.variants.iter();
+                variants.for_each(|variant| collect(api, &variant.ty, found));
             }
         }
         TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Foreign(_) => {}

@@ -88,7 +88,7 @@ fn handling(api: &Api) -> TokenStream {
 
 fn arm(operation: &Operation) -> TokenStream {
     let (name, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
-    // The answer to `HEAD` has no body (RFC 9110, section 9.3.2).
+    // The response to `HEAD` has no body (RFC 9110, section 9.3.2).
     let emptied =
         (operation.method == Method::Head).then(|| quote!(*response.body_mut() = Body::empty();));
     quote! {

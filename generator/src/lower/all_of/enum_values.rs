@@ -138,8 +138,8 @@ impl<'a> Lowering<'a> {
         let member = own.or(lists.first()).ok_or(NoType::Reported)?;
         let id = self.declare_inline(stem, &member.place);
         self.types.set_merged(places, id);
-        let words = own.map(|member| Annotations::of(member.schema));
-        self.complete(id, TypeKind::Enum(kept), words.unwrap_or_default());
+        let annotations = own.map(|member| Annotations::of(member.schema));
+        self.complete(id, TypeKind::Enum(kept), annotations.unwrap_or_default());
         Ok(Type::Named(id))
     }
 }

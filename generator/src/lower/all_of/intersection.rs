@@ -127,21 +127,22 @@ impl<'a> Lowering<'a> {
         at: &Place,
         next: &Place,
     ) -> Result<Type, NoType> {
-        self.both(one, other).map_err(|conflict| match conflict {
-            Conflict::Unsatisfiable => NoType::Unsatisfiable(at.clone(), next.clone()),
-            Conflict::Unknown => {
-                let (constraints, by_other) =
-                    (self.describe_constraints(next), self.describe_other(at));
-                self.unsupported(
-                    Code::UnsupportedSchema,
-                    next,
-                    "the combination of this and another schema of the same value",
-                )
-                .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
-                .related(at, by_other);
-                NoType::Reported
-            }
-        })
+        self.intersect(one, other)
+            .map_err(|conflict| match conflict {
+                Conflict::Unsatisfiable => NoType::Unsatisfiable(at.clone(), next.clone()),
+                Conflict::Unknown => {
+                    let (constraints, by_other) =
+                        (self.describe_constraints(next), self.describe_other(at));
+                    self.unsupported(
+                        Code::UnsupportedSchema,
+                        next,
+                        "the combination of this and another schema of the same value",
+                    )
+                    .maybe_label(constraints.map(|constraints| format!("has {constraints}")))
+                    .related(at, by_other);
+                    NoType::Reported
+                }
+            })
     }
 
     /// Returns the array type that satisfies several schemas.

@@ -16,36 +16,40 @@ pub enum Conflict {
 
 impl Lowering<'_> {
     /// Returns the intersection of two types.
-    pub fn both(&self, one: Type, other: Type) -> Result<Type, Conflict> {
+    pub fn intersect(&self, one: Type, other: Type) -> Result<Type, Conflict> {
         let (left, right) = (
             self.types.resolved(&one).clone(),
             self.types.resolved(&other).clone(),
         );
-        let both = self.both_resolved(left.clone(), right.clone())?;
+        let intersection = self.intersect_resolved(left.clone(), right.clone())?;
         // Prefer the named type.
-        Ok(match both {
-            both if both == left => one,
-            both if both == right => other,
-            both => both,
+        Ok(match intersection {
+            intersection if intersection == left => one,
+            intersection if intersection == right => other,
+            intersection => intersection,
         })
     }
 
-    fn both_resolved(&self, one: Type, other: Type) -> Result<Type, Conflict> {
+    fn intersect_resolved(&self, one: Type, other: Type) -> Result<Type, Conflict> {
         match (one, other) {
             (one, other) if one == other => Ok(one),
             (Type::Any, ty) | (ty, Type::Any) => Ok(ty),
-            (Type::Integer(one), Type::Integer(other)) => both_integers(&one, &other),
-            (Type::Number(one), Type::Number(other)) => both_numbers(one, &other).map(Type::Number),
+            (Type::Integer(one), Type::Integer(other)) => intersect_integers(&one, &other),
+            (Type::Number(one), Type::Number(other)) => {
+                intersect_numbers(one, &other).map(Type::Number)
+            }
             (Type::Integer(integer), Type::Number(number))
             | (Type::Number(number), Type::Integer(integer)) => within(integer, number),
-            (Type::String(one), Type::String(other)) => both_texts(one, other).map(Type::String),
+            (Type::String(one), Type::String(other)) => {
+                intersect_texts(one, other).map(Type::String)
+            }
             (Type::Formatted(formatted), Type::String(text))
             | (Type::String(text), Type::Formatted(formatted)) => with_rules(*formatted, text),
             (Type::Formatted(one), Type::Formatted(other)) if one.format == other.format => {
                 with_rules(*one, other.constraints)
             }
-            (Type::Array(one), Type::Array(other)) => self.both_arrays(*one, *other),
-            (Type::Map(one), Type::Map(other)) => self.both_maps(*one, *other),
+            (Type::Array(one), Type::Array(other)) => self.intersect_arrays(*one, *other),
+            (Type::Map(one), Type::Map(other)) => self.intersect_maps(*one, *other),
             (Type::Formatted(_), Type::Formatted(_))
             | (Type::Named(_) | Type::Nullable(_), _)
             | (_, Type::Named(_) | Type::Nullable(_)) => Err(Conflict::Unknown),
@@ -53,45 +57,45 @@ impl Lowering<'_> {
         }
     }
 
-    fn both_arrays(&self, one: Array, other: Array) -> Result<Type, Conflict> {
-        let both = Array {
-            items: self.both_inner(one.items, other.items)?,
+    fn intersect_arrays(&self, one: Array, other: Array) -> Result<Type, Conflict> {
+        let intersection = Array {
+            items: self.intersect_inner(one.items, other.items)?,
             unique: one.unique || other.unique,
             minimum: one.minimum.max(other.minimum),
-            maximum: least(one.maximum, other.maximum),
+            maximum: min(one.maximum, other.maximum),
         };
-        counted(both.minimum, both.maximum)?;
-        Ok(Type::Array(Box::new(both)))
+        check_count(intersection.minimum, intersection.maximum)?;
+        Ok(Type::Array(Box::new(intersection)))
     }
 
-    fn both_maps(&self, one: Map, other: Map) -> Result<Type, Conflict> {
-        let both = Map {
-            values: self.both_inner(one.values, other.values)?,
+    fn intersect_maps(&self, one: Map, other: Map) -> Result<Type, Conflict> {
+        let intersection = Map {
+            values: self.intersect_inner(one.values, other.values)?,
             minimum: one.minimum.max(other.minimum),
-            maximum: least(one.maximum, other.maximum),
+            maximum: min(one.maximum, other.maximum),
         };
-        counted(both.minimum, both.maximum)?;
-        Ok(Type::Map(Box::new(both)))
+        check_count(intersection.minimum, intersection.maximum)?;
+        Ok(Type::Map(Box::new(intersection)))
     }
 
-    fn both_inner(&self, one: Type, other: Type) -> Result<Type, Conflict> {
+    fn intersect_inner(&self, one: Type, other: Type) -> Result<Type, Conflict> {
         match (one, other) {
             (Type::Nullable(one), Type::Nullable(other)) => {
-                Ok(Type::Nullable(Box::new(self.both(*one, *other)?)))
+                Ok(Type::Nullable(Box::new(self.intersect(*one, *other)?)))
             }
-            (one, other) => self.both(one.not_null(), other.not_null()),
+            (one, other) => self.intersect(one.not_null(), other.not_null()),
         }
     }
 }
 
-fn counted(minimum: Option<usize>, maximum: Option<usize>) -> Result<(), Conflict> {
+fn check_count(minimum: Option<usize>, maximum: Option<usize>) -> Result<(), Conflict> {
     match allows_count(minimum, maximum) {
         true => Ok(()),
         false => Err(Conflict::Unsatisfiable),
     }
 }
 
-fn both_integers(one: &Integer, other: &Integer) -> Result<Type, Conflict> {
+fn intersect_integers(one: &Integer, other: &Integer) -> Result<Type, Conflict> {
     let narrow = match one.format.maximum() <= other.format.maximum() {
         true => one,
         false => other,
@@ -102,14 +106,14 @@ fn both_integers(one: &Integer, other: &Integer) -> Result<Type, Conflict> {
         (Some(_), Some(_)) => return Err(Conflict::Unknown),
         (one, other) => one.or(other),
     };
-    let both = Integer {
+    let intersection = Integer {
         minimum: one.minimum.max(other.minimum).max(narrow.format.minimum()),
         maximum: one.maximum.min(other.maximum).min(narrow.format.maximum()),
         format: narrow.format,
         multiple_of: step,
     };
-    match both.minimum <= both.maximum {
-        true => Ok(Type::Integer(both)),
+    match intersection.minimum <= intersection.maximum {
+        true => Ok(Type::Integer(intersection)),
         false => Err(Conflict::Unsatisfiable),
     }
 }
@@ -131,20 +135,20 @@ fn within(integer: Integer, number: Number) -> Result<Type, Conflict> {
         .map(|bound| (bound.ceil() as i128).saturating_sub(1));
     let bounds = Integer {
         minimum: minimum.max(above).unwrap_or(integer.minimum),
-        maximum: least(maximum, below).unwrap_or(integer.maximum),
+        maximum: min(maximum, below).unwrap_or(integer.maximum),
         format: integer.format,
         multiple_of: step,
     };
-    both_integers(&integer, &bounds)
+    intersect_integers(&integer, &bounds)
 }
 
-fn both_numbers(one: Number, other: &Number) -> Result<Number, Conflict> {
+fn intersect_numbers(one: Number, other: &Number) -> Result<Number, Conflict> {
     let step = same(one.multiple_of, other.multiple_of.clone())?;
     let format = match one.format {
         NumberFormat::Float => NumberFormat::Float,
         NumberFormat::Double => other.format,
     };
-    let both = Number {
+    let intersection = Number {
         format,
         minimum: either(one.minimum, other.minimum, f64::max),
         maximum: either(one.maximum, other.maximum, f64::min),
@@ -152,33 +156,31 @@ fn both_numbers(one: Number, other: &Number) -> Result<Number, Conflict> {
         below: either(one.below, other.below, f64::min),
         multiple_of: step,
     };
-    match has_values(&both) {
-        true => Ok(both),
+    match has_values(&intersection) {
+        true => Ok(intersection),
         false => Err(Conflict::Unsatisfiable),
     }
 }
 
 fn has_values(number: &Number) -> bool {
-    let holds = |least: Option<f64>, most: Option<f64>, test: fn(f64, f64) -> bool| {
-        least
-            .zip(most)
-            .is_none_or(|(least, most)| test(least, most))
+    let is_satisfied = |min: Option<f64>, max: Option<f64>, test: fn(f64, f64) -> bool| {
+        min.zip(max).is_none_or(|(min, max)| test(min, max))
     };
-    holds(number.minimum, number.maximum, |least, most| least <= most)
-        && holds(number.minimum, number.below, |least, most| least < most)
-        && holds(number.above, number.maximum, |least, most| least < most)
-        && holds(number.above, number.below, |least, most| least < most)
+    is_satisfied(number.minimum, number.maximum, |min, max| min <= max)
+        && is_satisfied(number.minimum, number.below, |min, max| min < max)
+        && is_satisfied(number.above, number.maximum, |min, max| min < max)
+        && is_satisfied(number.above, number.below, |min, max| min < max)
 }
 
-fn both_texts(one: Text, other: Text) -> Result<Text, Conflict> {
-    let both = Text {
+fn intersect_texts(one: Text, other: Text) -> Result<Text, Conflict> {
+    let intersection = Text {
         minimum: one.minimum.max(other.minimum),
-        maximum: least(one.maximum, other.maximum),
+        maximum: min(one.maximum, other.maximum),
         pattern: same(one.pattern, other.pattern)?,
         format: same(one.format, other.format)?,
     };
-    counted(both.minimum, both.maximum)?;
-    Ok(both)
+    check_count(intersection.minimum, intersection.maximum)?;
+    Ok(intersection)
 }
 
 /// Adds constraints to a formatted string, if its type keeps the text.
@@ -190,7 +192,7 @@ fn with_rules(formatted: Formatted, text: Text) -> Result<Type, Conflict> {
     if text.format.is_some_and(|other| other != format) {
         return Err(Conflict::Unknown);
     }
-    let text = both_texts(
+    let text = intersect_texts(
         constraints,
         Text {
             format: None,
@@ -213,14 +215,14 @@ fn with_rules(formatted: Formatted, text: Text) -> Result<Type, Conflict> {
     })
 }
 
-fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+fn min<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
     either(one, other, T::min)
 }
 
 /// Returns the only one, or combines both.
-fn either<T>(one: Option<T>, other: Option<T>, both: impl Fn(T, T) -> T) -> Option<T> {
+fn either<T>(one: Option<T>, other: Option<T>, combine: impl Fn(T, T) -> T) -> Option<T> {
     match (one, other) {
-        (Some(one), Some(other)) => Some(both(one, other)),
+        (Some(one), Some(other)) => Some(combine(one, other)),
         (one, other) => one.or(other),
     }
 }

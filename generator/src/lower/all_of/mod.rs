@@ -303,8 +303,8 @@ impl<'a> Lowering<'a> {
         let id = self.declare_inline(stem, &variant.place);
         self.types.set_merged(places, id);
         let kind = self.kind_of_expanded(&all, &variant.place, stem, id)?;
-        let words = Annotations::of_all(std::slice::from_ref(variant));
-        self.complete(id, kind, words);
+        let annotations = Annotations::of_all(std::slice::from_ref(variant));
+        self.complete(id, kind, annotations);
         Some(Some(Type::Named(id)))
     }
 

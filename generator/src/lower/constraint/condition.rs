@@ -11,11 +11,11 @@ impl<'a> Lowering<'a> {
         match keyword {
             "not" => {
                 let excluded = self.all_constraints(&schema.subschema(keyword)?);
-                let words = describe::excluded(&excluded);
+                let expected = describe::excluded(&excluded);
                 match excluded {
                     Constraint::Any => Some(Constraint::Never),
                     Constraint::Never => None,
-                    excluded => Some(Constraint::Not(Box::new(excluded), words)),
+                    excluded => Some(Constraint::Not(Box::new(excluded), expected)),
                 }
             }
             "dependentRequired" => dependent_required(schema),

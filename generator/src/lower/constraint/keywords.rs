@@ -148,7 +148,7 @@ impl<'a> Lowering<'a> {
         (text != Text::default()).then_some(Constraint::Text(text))
     }
 
-    /// Returns the format of a string that another schema types.
+    /// Returns the format of a string whose type is defined by another schema.
     fn format_of(&mut self, schema: &RawSchema<'a>) -> Option<Format> {
         let format = self.choices.of(schema.get("format")?.as_str()?)?;
         let is_text = schema.get("type").is_none_or(|ty| {

@@ -67,11 +67,11 @@ impl<'a> Lowering<'a> {
             return None;
         }
         let constraints = self.constraints_of_each(members);
-        let words = describe::alternatives(&constraints);
+        let expected = describe::alternatives(&constraints);
         Some(match keyword {
             "anyOf" if constraints.contains(&Constraint::Any) => Constraint::Any,
-            "anyOf" => Constraint::Some(constraints, words),
-            _ => Constraint::One(constraints, words),
+            "anyOf" => Constraint::Some(constraints, expected),
+            _ => Constraint::One(constraints, expected),
         })
     }
 

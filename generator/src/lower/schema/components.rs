@@ -45,7 +45,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn define(&mut self, id: TypeId, schema: &'a ReferenceOr<Schema>, place: &Place) {
-        let (kind, words) = match schema {
+        let (kind, annotations) = match schema {
             ReferenceOr::Reference { .. } => {
                 let Some(used) = self.used(schema, place, "") else {
                     return;
@@ -60,7 +60,7 @@ impl<'a> Lowering<'a> {
                 (kind, Annotations::of(item))
             }
         };
-        self.complete(id, kind, words);
+        self.complete(id, kind, annotations);
     }
 
     /// Returns the component type at a location.

@@ -66,22 +66,22 @@ pub struct Used {
 }
 
 impl Used {
-    fn with(ty: Type, words: Annotations, default: Option<Default>) -> Self {
+    fn with(ty: Type, annotations: Annotations, default: Option<Default>) -> Self {
         Self {
             ty,
-            description: words.description,
+            description: annotations.description,
             default,
-            deprecated: words.deprecated,
+            deprecated: annotations.deprecated,
         }
     }
 }
 
 impl<'a> Lowering<'a> {
-    pub fn complete(&mut self, id: TypeId, kind: TypeKind, words: Annotations) {
+    pub fn complete(&mut self, id: TypeId, kind: TypeKind, annotations: Annotations) {
         if let Some(definition) = self.types.get_mut(id) {
             definition.kind = kind;
-            definition.description = words.description;
-            definition.deprecated = words.deprecated;
+            definition.description = annotations.description;
+            definition.deprecated = annotations.deprecated;
         }
     }
 

@@ -5,8 +5,8 @@ use super::xml_object::XmlMetadata;
 use super::{Result, Unsupported};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{
-    AdditionalProperties, Field, Object, Type, TypeId, XmlField, XmlHeld, XmlName, XmlOthers,
-    XmlShape,
+    AdditionalProperties, Field, Object, Type, TypeId, XmlField, XmlName, XmlOthers,
+    XmlRepresentation, XmlShape,
 };
 use crate::report::quoted;
 use crate::source::Place;
@@ -58,7 +58,7 @@ impl<'a> Tables<'a> {
             return Ok(XmlField {
                 key: key.clone(),
                 name: self.name(&metadata, key, false)?,
-                held: XmlHeld::Element,
+                representation: XmlRepresentation::Element,
                 shape: self.shape(&field.ty, sites, place)?,
             });
         };
@@ -68,7 +68,7 @@ impl<'a> Tables<'a> {
             return Ok(XmlField {
                 key: key.clone(),
                 name,
-                held: XmlHeld::Element,
+                representation: XmlRepresentation::Element,
                 shape: self.list(&items, sites, place, |_| inferred)?,
             });
         }
@@ -78,9 +78,9 @@ impl<'a> Tables<'a> {
         Ok(XmlField {
             key: key.clone(),
             name: self.name(&metadata, key, false)?,
-            held: match field.required {
-                true => XmlHeld::ItemsOrEmpty,
-                false => XmlHeld::Items,
+            representation: match field.required {
+                true => XmlRepresentation::ItemsOrEmpty,
+                false => XmlRepresentation::Items,
             },
             shape: self.item(&items, &sites, &metadata)?,
         })
@@ -110,7 +110,7 @@ impl<'a> Tables<'a> {
             return Ok(XmlField {
                 key: key.clone(),
                 name: XmlName::plain(key),
-                held: XmlHeld::Content,
+                representation: XmlRepresentation::Content,
                 shape,
             });
         }
@@ -118,9 +118,9 @@ impl<'a> Tables<'a> {
         Ok(XmlField {
             key: key.clone(),
             name: self.name(metadata, key, true)?,
-            held: match field.required && is_nullable {
-                true => XmlHeld::AttributeOrNull,
-                false => XmlHeld::Attribute,
+            representation: match field.required && is_nullable {
+                true => XmlRepresentation::AttributeOrNull,
+                false => XmlRepresentation::Attribute,
             },
             shape,
         })
@@ -129,9 +129,17 @@ impl<'a> Tables<'a> {
 
 /// Reports properties with the same XML name.
 fn check_names_differ(fields: &[XmlField], place: &Place) -> Result<()> {
-    let is_attribute =
-        |field: &XmlField| matches!(field.held, XmlHeld::Attribute | XmlHeld::AttributeOrNull);
-    let named = || fields.iter().filter(|field| field.held != XmlHeld::Content);
+    let is_attribute = |field: &XmlField| {
+        matches!(
+            field.representation,
+            XmlRepresentation::Attribute | XmlRepresentation::AttributeOrNull
+        )
+    };
+    let named = || {
+        fields
+            .iter()
+            .filter(|field| field.representation != XmlRepresentation::Content)
+    };
     for (index, field) in named().enumerate() {
         let mut others = named().skip(index + 1);
         // Names without a namespace match any.
@@ -161,9 +169,15 @@ fn check_content(
     additional: &AdditionalProperties,
     place: &Place,
 ) -> Result<()> {
-    let is_attribute =
-        |field: &&XmlField| matches!(field.held, XmlHeld::Attribute | XmlHeld::AttributeOrNull);
-    let contents = fields.iter().filter(|field| field.held == XmlHeld::Content);
+    let is_attribute = |field: &&XmlField| {
+        matches!(
+            field.representation,
+            XmlRepresentation::Attribute | XmlRepresentation::AttributeOrNull
+        )
+    };
+    let contents = fields
+        .iter()
+        .filter(|field| field.representation == XmlRepresentation::Content);
     let attributes = fields.iter().filter(is_attribute);
     let is_open = matches!(additional, AdditionalProperties::Kept(_));
     match contents.count() {

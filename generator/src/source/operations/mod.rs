@@ -24,7 +24,7 @@ use crate::report::{Code, Report, quoted};
 use crate::selection::{METHODS, Selection};
 pub(crate) use costs::Costs;
 use path_entry::PathEntry;
-use prune::{Changes, STRAYS};
+use prune::{Changes, UNSELECTED_PARTS};
 use reachable::Reachable;
 use skip::Skip;
 
@@ -60,10 +60,14 @@ pub(super) fn select(
     if selection.is_all() && wanted.skipped.is_empty() {
         return Some(());
     }
-    if value.get(STRAYS).is_some() {
-        let message = format!("reserved name `{STRAYS}`");
+    if value.get(UNSELECTED_PARTS).is_some() {
+        let message = format!("reserved name `{UNSELECTED_PARTS}`");
         report
-            .add(Code::ReservedName, &Place::root().key(STRAYS), message)
+            .add(
+                Code::ReservedName,
+                &Place::root().key(UNSELECTED_PARTS),
+                message,
+            )
             .at_key()
             .help("choose another name");
     }

@@ -7,14 +7,14 @@ use super::reachable::Reachable;
 use crate::source::tree::{Place, Relocations, node, node_mut, remove};
 use crate::source::validation::Reference;
 
-/// The key of strays: reachable parts of operations that are not selected, by JSON Pointers to their original places.
-pub(super) const STRAYS: &str = "x-openapi-strays";
+/// The key of reachable parts of operations that are not selected, by JSON Pointers to their original places.
+pub(super) const UNSELECTED_PARTS: &str = "x-openapi-strays";
 
 /// The changes to a description.
 pub(super) struct Changes {
-    /// References to strays, with the new targets.
+    /// References to unselected parts, with the new targets.
     references: Vec<(Place, Place)>,
-    strays: Vec<Place>,
+    unselected_parts: Vec<Place>,
     /// Paths, webhooks, operations and components.
     removed: Vec<Place>,
 }
@@ -48,14 +48,14 @@ impl Changes {
         let needed = references
             .iter()
             .filter(|one| reachable.contains(&one.place));
-        let to_strays = needed.filter_map(|one| {
+        let to_unselected = needed.filter_map(|one| {
             let target = Place::of_reference(&one.target)?;
-            let stray = reachable.stray(&target)?;
-            Some((one.place.key("$ref"), moved(&target, stray)))
+            let part = reachable.unselected_part(&target)?;
+            Some((one.place.key("$ref"), moved(&target, part)))
         });
         Self {
-            references: to_strays.collect(),
-            strays: reachable.strays().cloned().collect(),
+            references: to_unselected.collect(),
+            unselected_parts: reachable.unselected_parts().cloned().collect(),
             removed,
         }
     }
@@ -67,25 +67,25 @@ impl Changes {
             }
         }
         let mut kept = Map::new();
-        for stray in self.strays {
-            if let Some(node) = node(value, &stray) {
-                kept.insert(stray.to_string(), node.clone());
-                relocations.insert(moved(&stray, &stray), stray);
+        for part in self.unselected_parts {
+            if let Some(node) = node(value, &part) {
+                kept.insert(part.to_string(), node.clone());
+                relocations.insert(moved(&part, &part), part);
             }
         }
         for place in self.removed {
             remove(value, &place);
         }
         if let (Value::Object(root), false) = (value, kept.is_empty()) {
-            root.insert(STRAYS.to_owned(), Value::Object(kept));
+            root.insert(UNSELECTED_PARTS.to_owned(), Value::Object(kept));
         }
     }
 }
 
-/// The new place of a node of a stray.
-fn moved(target: &Place, stray: &Place) -> Place {
+/// The new place of a node of an unselected part.
+fn moved(target: &Place, part: &Place) -> Place {
     let steps = target.steps();
-    let inner = steps.get(stray.steps().len()..).unwrap_or_default();
-    let place = Place::root().key(STRAYS).key(&stray.to_string());
+    let inner = steps.get(part.steps().len()..).unwrap_or_default();
+    let place = Place::root().key(UNSELECTED_PARTS).key(&part.to_string());
     place.join(inner)
 }

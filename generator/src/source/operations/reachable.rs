@@ -19,7 +19,7 @@ pub(super) struct Reachable<'v> {
     all: &'v [Reference],
     components: HashSet<Place>,
     /// Reachable parts of operations that are not selected.
-    strays: HashSet<Place>,
+    unselected_parts: HashSet<Place>,
     queue: Vec<Place>,
 }
 
@@ -44,7 +44,7 @@ impl<'v> Reachable<'v> {
             references: HashMap::new(),
             all,
             components: HashSet::new(),
-            strays: HashSet::new(),
+            unselected_parts: HashSet::new(),
             queue: components,
         };
         for reference in all {
@@ -70,20 +70,28 @@ impl<'v> Reachable<'v> {
         match self.region(place) {
             Region::Selected => true,
             Region::Component(component) => self.components.contains(&component),
-            Region::Removed => self.stray(place).is_some(),
+            Region::Removed => self.unselected_part(place).is_some(),
         }
     }
 
-    /// The outermost strays.
-    pub(super) fn strays(&self) -> impl Iterator<Item = &Place> {
-        let is_inner = |place: &Place| place.parent().is_some_and(|one| self.stray(one).is_some());
-        self.strays.iter().filter(move |place| !is_inner(place))
+    /// The outermost unselected parts.
+    pub(super) fn unselected_parts(&self) -> impl Iterator<Item = &Place> {
+        let is_inner = |place: &Place| {
+            place
+                .parent()
+                .is_some_and(|one| self.unselected_part(one).is_some())
+        };
+        self.unselected_parts
+            .iter()
+            .filter(move |place| !is_inner(place))
     }
 
-    /// The outermost stray around a place.
-    pub(super) fn stray<'p>(&self, place: &'p Place) -> Option<&'p Place> {
+    /// The outermost unselected part around a place.
+    pub(super) fn unselected_part<'p>(&self, place: &'p Place) -> Option<&'p Place> {
         let places = std::iter::successors(Some(place), |place| place.parent());
-        places.filter(|place| self.strays.contains(place)).last()
+        places
+            .filter(|place| self.unselected_parts.contains(place))
+            .last()
     }
 
     /// `true` if a part of an external file is reachable.
@@ -139,8 +147,8 @@ impl<'v> Reachable<'v> {
                 }
             }
             Region::Removed => {
-                if self.stray(place).is_none() && node(self.value, place).is_some() {
-                    self.strays.insert(place.clone());
+                if self.unselected_part(place).is_none() && node(self.value, place).is_some() {
+                    self.unselected_parts.insert(place.clone());
                     let within = self.all.iter().filter(|one| one.place.is_within(place));
                     let targets = within.filter_map(|one| Place::of_reference(&one.target));
                     self.queue.extend(targets);

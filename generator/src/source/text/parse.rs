@@ -292,7 +292,7 @@ mod tests {
             true => parse_json(&source, &mut report),
             false => parse_yaml(&source, &mut report),
         };
-        let (value, state) = read.expect("duplicate keys are no errors");
+        let (value, state) = read.expect("duplicate keys are not errors");
         let found = state.duplicates.into_iter();
         (
             value,

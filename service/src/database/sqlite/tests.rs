@@ -8,7 +8,7 @@ use tokio::time::timeout;
 use super::*;
 
 /// The path of a new database, in its own folder.
-fn nowhere() -> (TempDir, PathBuf) {
+fn new_path() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("test.db");
     (folder, path)
@@ -16,7 +16,7 @@ fn nowhere() -> (TempDir, PathBuf) {
 
 /// A database with a table `t` whose numbers are unique.
 async fn with_table() -> (TempDir, PathBuf, Sqlite) {
-    let (folder, path) = nowhere();
+    let (folder, path) = new_path();
     let connection = open(&path).unwrap();
     let create = "CREATE TABLE t (n INTEGER UNIQUE)";
     connection.execute_batch(create).unwrap();
@@ -38,13 +38,13 @@ fn pragma(name: &'static str) -> impl FnOnce(&mut Transaction<'_>) -> Result<Str
     move |transaction| Ok(transaction.query_row(&sql, [], |row| row.get(0))?)
 }
 
-/// Holds up the connection that writes, within a transaction, until the sender
-/// is dropped.
-async fn hold(database: &Sqlite) -> (mpsc::Sender<()>, impl Future) {
+/// Blocks the connection that writes, within a transaction, until the sender is
+/// dropped.
+async fn block_writer(database: &Sqlite) -> (mpsc::Sender<()>, impl Future) {
     let (release, released) = mpsc::channel::<()>();
     let (entered, inside) = tokio::sync::oneshot::channel();
     let database = database.clone();
-    let held = tokio::spawn(async move {
+    let blocked = tokio::spawn(async move {
         let wait = move |_: &mut Transaction<'_>| {
             entered.send(()).unwrap();
             released.recv().unwrap_err();
@@ -53,7 +53,7 @@ async fn hold(database: &Sqlite) -> (mpsc::Sender<()>, impl Future) {
         database.writer.run(wait).await.unwrap();
     });
     inside.await.unwrap();
-    (release, held)
+    (release, blocked)
 }
 
 #[tokio::test]
@@ -73,7 +73,7 @@ async fn a_commit_waits_for_the_disk() {
 #[tokio::test]
 async fn writes_that_wait_share_a_transaction() {
     let (_folder, path, database) = with_table().await;
-    let (release, held) = hold(&database).await;
+    let (release, blocked) = block_writer(&database).await;
     let writes: Vec<_> = (0..100)
         .map(|n| {
             let (database, path) = (database.clone(), path.clone());
@@ -91,7 +91,7 @@ async fn writes_that_wait_share_a_transaction() {
         tokio::task::yield_now().await;
     }
     drop(release);
-    held.await;
+    blocked.await;
     for write in writes {
         assert_eq!(
             write.await.unwrap(),
@@ -103,9 +103,9 @@ async fn writes_that_wait_share_a_transaction() {
 }
 
 #[tokio::test]
-async fn a_write_that_fails_does_not_undo_its_neighbours() {
+async fn a_failed_write_does_not_undo_others() {
     let (_folder, _, database) = with_table().await;
-    let (release, held) = hold(&database).await;
+    let (release, blocked) = block_writer(&database).await;
     let writes = async {
         tokio::join!(
             database.writer.run(insert(1)),
@@ -115,7 +115,7 @@ async fn a_write_that_fails_does_not_undo_its_neighbours() {
         )
     };
     let (first, second, third, ()) = writes.await;
-    held.await;
+    blocked.await;
     assert_eq!((first, third), (Ok(1), Ok(1)));
     assert!(matches!(second, Err(Error::Failed(_))), "{second:?}");
     assert_eq!(database.read(count).await.unwrap(), 2);
@@ -124,7 +124,7 @@ async fn a_write_that_fails_does_not_undo_its_neighbours() {
 #[tokio::test]
 async fn a_transaction_that_is_undone_is_not_acknowledged() {
     let (_folder, _, database) = with_table().await;
-    let (release, held) = hold(&database).await;
+    let (release, blocked) = block_writer(&database).await;
     let undo = |transaction: &mut Transaction<'_>| Ok(transaction.execute_batch("ROLLBACK")?);
     let writes = async {
         tokio::join!(
@@ -135,7 +135,7 @@ async fn a_transaction_that_is_undone_is_not_acknowledged() {
         )
     };
     let (first, _, third, ()) = writes.await;
-    held.await;
+    blocked.await;
     assert!(matches!(first, Err(Error::Unavailable(_))), "{first:?}");
     assert!(matches!(third, Err(Error::Unavailable(_))), "{third:?}");
     assert_eq!(database.read(count).await.unwrap(), 0);
@@ -145,10 +145,10 @@ async fn a_transaction_that_is_undone_is_not_acknowledged() {
 #[tokio::test]
 async fn a_write_that_panics_is_undone_and_others_go_on() {
     let (_folder, _, database) = with_table().await;
-    let (release, held) = hold(&database).await;
+    let (release, blocked) = block_writer(&database).await;
     let panic = |transaction: &mut Transaction<'_>| -> Result<usize, Error> {
         insert(2)(transaction)?;
-        panic!("a test wants this")
+        panic!("this panic is part of a test")
     };
     let writes = async {
         tokio::join!(
@@ -159,7 +159,7 @@ async fn a_write_that_panics_is_undone_and_others_go_on() {
         )
     };
     let (first, second, third, ()) = writes.await;
-    held.await;
+    blocked.await;
     for undone in [first, second, third] {
         assert!(matches!(undone, Err(Error::Unavailable(_))), "{undone:?}");
     }
@@ -171,10 +171,10 @@ async fn a_write_that_panics_is_undone_and_others_go_on() {
 #[tokio::test]
 async fn reads_do_not_wait_for_writes() {
     let (_folder, _, database) = with_table().await;
-    let (release, held) = hold(&database).await;
+    let (release, blocked) = block_writer(&database).await;
     assert_eq!(database.read(count).await, Ok(0));
     drop(release);
-    held.await;
+    blocked.await;
 }
 
 #[tokio::test]
@@ -230,9 +230,9 @@ async fn reads_beyond_the_turns_wait_and_not_for_ever() {
 #[tokio::test]
 async fn a_database_that_another_process_holds_is_unavailable() {
     let (_folder, path, database) = with_table().await;
-    let no_patience =
+    let without_busy_timeout =
         |transaction: &mut Transaction<'_>| Ok(transaction.busy_timeout(Duration::ZERO)?);
-    database.writer.run(no_patience).await.unwrap();
+    database.writer.run(without_busy_timeout).await.unwrap();
     let other = open(&path).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let refused = database.writer.run(insert(1)).await;
@@ -244,14 +244,14 @@ async fn a_database_that_another_process_holds_is_unavailable() {
 #[tokio::test]
 async fn closing_finishes_waiting_writes_and_empties_the_log() {
     let (folder, _, database) = with_table().await;
-    let (release, held) = hold(&database).await;
+    let (release, blocked) = block_writer(&database).await;
     let closed = async {
         tokio::join!(database.writer.run(insert(1)), database.close(), async {
             drop(release)
         })
     };
     let (written, (), ()) = closed.await;
-    held.await;
+    blocked.await;
     assert_eq!(written, Ok(1));
     let log = folder.path().join("test.db-wal");
     assert_eq!(log.metadata().map_or(0, |log| log.len()), 0);
@@ -272,7 +272,7 @@ async fn migrating_again_changes_nothing_and_a_newer_database_is_refused() {
 
 #[test]
 fn processes_that_make_the_same_database_do_not_disturb_each_other() {
-    let (_folder, path) = nowhere();
+    let (_folder, path) = new_path();
     let opened = std::thread::scope(|scope| {
         let threads = [(); 8].map(|()| scope.spawn(|| open(&path).map(drop)));
         threads.map(|thread| thread.join().unwrap())
@@ -282,7 +282,7 @@ fn processes_that_make_the_same_database_do_not_disturb_each_other() {
 
 #[test]
 fn a_required_database_is_not_created() {
-    let (_folder, path) = nowhere();
+    let (_folder, path) = new_path();
     assert!(matches!(open_existing(&path), Err(Error::Unavailable(_))));
     assert!(!path.exists());
     std::fs::write(&path, "").unwrap();
@@ -293,7 +293,7 @@ fn a_required_database_is_not_created() {
 }
 
 #[tokio::test]
-async fn closing_does_not_wait_for_those_who_do_not_listen() {
+async fn closing_does_not_wait_for_dropped_receivers() {
     let (_folder, _, database) = with_table().await;
     let mut write = Box::pin(database.writer.run(insert(1)));
     let sent = poll_fn(|context| Poll::Ready(write.as_mut().poll(context))).await;
@@ -304,7 +304,7 @@ async fn closing_does_not_wait_for_those_who_do_not_listen() {
 
 #[test]
 fn a_database_of_another_program_is_left_as_it_is() {
-    let (_folder, path) = nowhere();
+    let (_folder, path) = new_path();
     let other = Connection::open(&path).unwrap();
     other.execute_batch("CREATE TABLE songs (title)").unwrap();
     let before = std::fs::read(&path).unwrap();

@@ -6,7 +6,7 @@ use crate::database::Statement;
 use crate::database::test_database::is_on_postgres;
 use crate::limits::ban::Ban;
 use crate::limits::tests::{
-    DAY, FREE, KEY, MIDNIGHT, QUARTER, RULES, left, load, open, refused, shop,
+    DAY, FREE, KEY, MIDNIGHT, QUARTER, RULES, load, open, refused, shop, window_of,
 };
 use crate::limits::{Limits, Reason};
 
@@ -28,7 +28,7 @@ async fn a_clock_that_is_set_back_gives_no_requests_back() {
     // From the first minute of a day to the last of the day before.
     shop.set_back(1);
     let decision = shop.limits.admit_key(KEY, spent).await;
-    assert_eq!(left(decision), (2, 0, 60));
+    assert_eq!(window_of(decision), (2, 0, 60));
     assert_eq!(decision.refused, refused(61, Reason::Spent));
     shop.limits.local.sweep();
     shop.limits.persist().await.unwrap();
@@ -43,11 +43,11 @@ async fn a_clock_that_is_set_back_gives_no_requests_back() {
 #[tokio::test]
 async fn a_clock_that_was_far_ahead_binds_nobody() {
     let shop = shop(RULES).await;
-    shop.use_up(60).await;
+    shop.admit(60).await;
     shop.set_back(61);
-    shop.use_up(60).await;
+    shop.admit(60).await;
     shop.set_back(DAY);
-    assert_eq!(shop.ask().await.remaining, 59);
+    assert_eq!(shop.request().await.remaining, 59);
     assert_eq!(days(&shop.limits), [(MIDNIGHT / DAY - 2, 1)]);
 }
 
@@ -57,10 +57,10 @@ async fn a_ban_that_cannot_be_written_is_not_reported() {
     let drop_table = Statement::new("DROP TABLE bans");
     let database = open(&shop.test_database).await;
     database.write(drop_table, |_| Ok(())).await.unwrap();
-    shop.use_up(60).await;
-    shop.be_refused(20).await;
+    shop.admit(60).await;
+    shop.expect_refusals(20).await;
     shop.advance(60);
-    shop.use_up(60).await;
+    shop.admit(60).await;
 }
 
 #[tokio::test]
@@ -71,12 +71,12 @@ async fn only_counts_that_changed_are_written() {
         let unsaved = |(key, usage): &(&i64, &KeyUsage)| usage.unsaved(**key).is_some();
         keys.iter().filter(unsaved).count()
     };
-    shop.use_up(1).await;
+    shop.admit(1).await;
     shop.limits.admit_key(KEY + 1, FREE).await;
     assert_eq!(unsaved(), 2);
     shop.limits.persist().await.unwrap();
     assert_eq!(unsaved(), 0);
-    shop.use_up(1).await;
+    shop.admit(1).await;
     assert_eq!(unsaved(), 1);
 }
 
@@ -122,7 +122,7 @@ async fn entries_without_effect_are_removed() {
         let local = &shop.limits.local;
         (local.keys().len(), local.addresses().len())
     };
-    shop.earn_ban().await;
+    shop.provoke_ban().await;
     shop.limits.admit_key(KEY + 1, FREE).await;
     shop.limits.admit_address(address, FREE).await;
     shop.limits.persist().await.unwrap();
@@ -151,10 +151,10 @@ fn a_ban_begins_once() {
 #[tokio::test]
 async fn a_refused_request_uses_up_nothing() {
     let shop = shop(BanRules { after: 0, ..RULES }).await;
-    shop.use_up(60).await;
-    shop.be_refused(2_000).await;
+    shop.admit(60).await;
+    shop.expect_refusals(2_000).await;
     shop.advance(60);
-    shop.use_up(60).await;
+    shop.admit(60).await;
     assert_eq!(days(&shop.limits), [(MIDNIGHT / DAY, 120)]);
 }
 

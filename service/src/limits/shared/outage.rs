@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use super::PATIENCE;
+use super::TIMEOUT;
 use crate::database::Error;
 
 /// The pause between two attempts to reach an unavailable server. Other requests do not wait for it.
@@ -25,7 +25,7 @@ impl Outage {
         let now = Instant::now();
         if retry_at.is_none_or(|at| now >= at) {
             // No other request is sent until this one has timed out.
-            *retry_at = retry_at.map(|_| now + PATIENCE + PAUSE);
+            *retry_at = retry_at.map(|_| now + TIMEOUT + PAUSE);
             return true;
         }
         false

@@ -7,7 +7,7 @@ const PART: usize = 64 * 1024;
 
 static BYTES: [u8; PART] = [b'.'; PART];
 
-/// So many bytes, a part after the other.
+/// `count` bytes, in chunks.
 pub fn parts(count: u32) -> impl Iterator<Item = Bytes> + Send + 'static {
     let mut left = usize::try_from(count).unwrap_or(usize::MAX);
     std::iter::from_fn(move || {

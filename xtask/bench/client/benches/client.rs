@@ -9,7 +9,7 @@ use gungraun::Callgrind;
 use gungraun::prelude::*;
 
 fn prepared<C: Contender>(call: Call) -> Prepared<C> {
-    Prepared::new(call, env!("CARGO_BIN_EXE_answers"))
+    Prepared::new(call, env!("CARGO_BIN_EXE_responses"))
 }
 
 #[library_benchmark(setup = prepared::<Generated>)]

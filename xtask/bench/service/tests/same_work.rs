@@ -38,7 +38,7 @@ async fn the_loop_adds_what_the_store_adds() {
 
 #[tokio::test]
 async fn responses_with_and_without_keys_are_equal() {
-    let file = animals::fresh(Path::new(FOLDER), "answers", 50).expect("a database");
+    let file = animals::fresh(Path::new(FOLDER), "responses", 50).expect("a database");
     let key = key(&file).await.expect("a key");
     let app = async || app(&file, clock::system()).await.expect("a service");
     let (closed, open) = (api::service(app().await), open::server(app().await));

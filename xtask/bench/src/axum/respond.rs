@@ -10,7 +10,7 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let (status, challenge) = (self.status, self.challenge);
         let mut response = (status, Json(self.into_error())).into_response();
-        headers::error_headers(response.headers_mut(), status, challenge);
+        headers::add_error_headers(response.headers_mut(), status, challenge);
         response
     }
 }

@@ -23,7 +23,7 @@ pub fn json<T: Serialize>(status: StatusCode, body: &T, size: usize) -> Response
 pub fn fail(failure: Failure, allow: Option<&'static str>) -> Response<Full<Bytes>> {
     let (status, challenge) = (failure.status, failure.challenge);
     let mut response = json(status, &failure.into_error(), 256);
-    headers::error_headers(response.headers_mut(), status, challenge);
+    headers::add_error_headers(response.headers_mut(), status, challenge);
     if let Some(allow) = allow {
         response
             .headers_mut()

@@ -16,7 +16,11 @@ pub fn content_type(headers: &mut HeaderMap) {
 }
 
 /// Adds the challenge of a 401, or the accepted media type of a 415.
-pub fn error_headers(headers: &mut HeaderMap, status: StatusCode, challenge: Option<&'static str>) {
+pub fn add_error_headers(
+    headers: &mut HeaderMap,
+    status: StatusCode,
+    challenge: Option<&'static str>,
+) {
     if let Some(challenge) = challenge {
         headers.insert(WWW_AUTHENTICATE, HeaderValue::from_static(challenge));
     }

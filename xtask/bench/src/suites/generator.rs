@@ -29,27 +29,29 @@ pub fn measure() -> Outcome<Vec<Table>> {
     let generator = Generator::build()?;
     let yardstick = yardstick()?;
     let outputs = Outputs::new()?;
-    let mut growths = Vec::new();
+    let mut measurements = Vec::new();
     for spec in &specs {
-        growths.extend(Growth::measure(&generator, &yardstick, &outputs, spec)?);
+        measurements.extend(Measurement::measure(
+            &generator, &yardstick, &outputs, spec,
+        )?);
     }
-    let points: Vec<Point> = growths.iter().map(Growth::point).collect();
+    let points: Vec<Point> = measurements.iter().map(Measurement::point).collect();
     write_plot("generator-growth.svg", &scatter::svg(&points)?)?;
-    let mut tables = growth(&growths);
+    let mut tables = growth_tables(&measurements);
     tables.push(instructions::table(&generator, &outputs)?);
     tables.extend(compare_with_peers(&generator, &outputs, &specs)?);
     Ok(tables)
 }
 
 /// The cost of one description.
-struct Growth {
+struct Measurement {
     name: String,
     bytes: u64,
     both: Cost,
     lower_bound: Cost,
 }
 
-impl Growth {
+impl Measurement {
     /// Measures a description; `None` if it cannot be generated.
     fn measure(
         generator: &Generator,
@@ -97,7 +99,7 @@ impl Growth {
 }
 
 /// The largest descriptions.
-fn growth(growths: &[Growth]) -> Vec<Table> {
+fn growth_tables(measurements: &[Measurement]) -> Vec<Table> {
     let title =
         "Milliseconds of both crates, and of parsing the description and printing the same files";
     let columns = [
@@ -108,12 +110,18 @@ fn growth(growths: &[Growth]) -> Vec<Table> {
     let mut time = Table::new(title, &columns);
     let title = "MB of memory, and 20 MiB and 15 times the description";
     let mut memory = Table::new(title, &["generator", "allowed", "to allowed"]);
-    for growth in growths.iter().take(SHOWN) {
+    for measurement in measurements.iter().take(SHOWN) {
         time.compare(
-            &growth.title(),
-            [growth.both.milliseconds, growth.lower_bound.milliseconds],
+            &measurement.title(),
+            [
+                measurement.both.milliseconds,
+                measurement.lower_bound.milliseconds,
+            ],
         );
-        memory.compare(&growth.title(), [growth.both.megabytes, growth.allowed()]);
+        memory.compare(
+            &measurement.title(),
+            [measurement.both.megabytes, measurement.allowed()],
+        );
     }
     vec![time, memory]
 }

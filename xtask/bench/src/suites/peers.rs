@@ -52,7 +52,7 @@ fn generate(peer: Peer) -> Outcome<bool> {
         fs::remove_dir_all(&out)?;
     }
     if let Err(reason) = peer.installed() {
-        eprintln!("{} is left out: {reason}", peer.name());
+        eprintln!("{} is skipped: {reason}", peer.name());
         return Ok(false);
     }
     let mut command = match peer.generate_server(&spec, &out)? {

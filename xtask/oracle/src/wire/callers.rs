@@ -143,7 +143,7 @@ pub fn caller(outline: &Outline, index: usize, operation: &Operation) -> String 
             "        {pattern} => {{ wire.record_response({index}, reply.status());{record} }}"
         );
     }
-    text.push_str("        Ok(_) => wire.record(\"failed\", \"another answer\"),\n");
+    text.push_str("        Ok(_) => wire.record(\"failed\", \"another response\"),\n");
     text.push_str(
         "        Err(failure) => record_failure(&mut wire, failure),\n    }\n    Ok(())\n}\n\n",
     );
@@ -162,14 +162,14 @@ fn record_reply(outline: &Outline, response: &Response) -> String {
             Kind::Values(_) => &sequence,
             Kind::Bytes => {
                 " let bytes = reply.body().clone().collect().await.unwrap_or_default(); \
-                 wire.record_read_bytes(\"answer\", &bytes);"
+                 wire.record_read_bytes(\"response\", &bytes);"
             }
             Kind::Media => {
                 " let bytes = reply.body().bytes.clone().collect().await.unwrap_or_default(); \
-                 wire.record_read_bytes(\"answer\", &bytes); \
-                 wire.record_read(\"answer media type\", &reply.body().media_type);"
+                 wire.record_read_bytes(\"response\", &bytes); \
+                 wire.record_read(\"response media type\", &reply.body().media_type);"
             }
-            _ => " wire.record_read(\"answer\", reply.body());",
+            _ => " wire.record_read(\"response\", reply.body());",
         });
     }
     if let Some(payload) = &response.payload {

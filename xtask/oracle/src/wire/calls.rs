@@ -281,7 +281,7 @@ fn response_parts(
         let content = content.first();
         let schema = original.response_body(key, content);
         response_parts.push(Part {
-            key: "answer".to_owned(),
+            key: "response".to_owned(),
             schema: schema.ok_or("a body is not found in the description")?,
             direction: Direction::Response,
             required: true,
@@ -290,7 +290,7 @@ fn response_parts(
             is_form: false,
             is_generated: false,
         });
-        response_parts.extend(media_type("answer", content, Direction::Response, true));
+        response_parts.extend(media_type("response", content, Direction::Response, true));
     }
     Ok(response_parts)
 }

@@ -149,7 +149,7 @@ fn differences(
     }
     let mut found = Vec::new();
     for (name, expected) in [
-        ("answer", call.response_index.to_string()),
+        ("response", call.response_index.to_string()),
         ("status", call.status.to_string()),
     ] {
         if record.get(name) != Some(&expected) {
@@ -157,7 +157,7 @@ fn differences(
             found.push(format!("{name} {expected} became {other}"));
         }
     }
-    for (sent, received) in [("sent ", "got "), ("answered ", "read ")] {
+    for (sent, received) in [("sent ", "got "), ("returned ", "read ")] {
         let (sent, received) = (record.values(sent), record.values(received));
         let names = sent.keys().chain(received.keys()).copied();
         let names: std::collections::BTreeSet<&str> = names.collect();
@@ -170,7 +170,7 @@ fn differences(
         }
     }
     let missing = call.values.keys().filter(|name| {
-        ["sent", "answered"]
+        ["sent", "returned"]
             .iter()
             .all(|side| record.get(&format!("{side} {name}")).is_none())
     });

@@ -26,6 +26,15 @@ struct Location {
     name: String,
 }
 
+impl Location {
+    fn new(kind: &'static str, name: &str) -> Self {
+        Self {
+            kind,
+            name: name.to_owned(),
+        }
+    }
+}
+
 /// A credential that an operation may require.
 struct SchemeCredential {
     location: Location,
@@ -109,45 +118,41 @@ fn known(
         .iter()
         .position(|scheme| scheme.wire == name)?;
     let node = original.scheme(name)?;
-    let (kind, location, [valid, invalid]) = locate(node, outline.schemes.get(index)?, index)?;
+    let (location, [valid, invalid]) = locate(node, outline.schemes.get(index)?, index)?;
     let ty = node.get("type").and_then(Value::as_str);
     Some(SchemeCredential {
         is_http: !matches!(ty, Some("apiKey" | "mutualTLS")),
-        location: Location {
-            kind,
-            name: location,
-        },
+        location,
         valid,
         invalid,
     })
 }
 
-/// The location of a credential, with a valid and an invalid one.
-fn locate(
-    node: &Value,
-    scheme: &Scheme,
-    index: usize,
-) -> Option<(&'static str, String, [String; 2])> {
+/// The location of a scheme's credential, and a valid and an invalid credential.
+fn locate(node: &Value, scheme: &Scheme, index: usize) -> Option<(Location, [String; 2])> {
     let text = |key: &str| node.get(key).and_then(Value::as_str);
     let keys = [secret(index), "wrong".to_owned()];
     let authorization = |word: &str| {
         let texts = keys.clone().map(|key| format!("{word} {key}"));
-        ("header", "authorization".to_owned(), texts)
+        (Location::new("header", "authorization"), texts)
     };
     Some(match (text("type")?, text("in"), text("scheme")) {
-        ("apiKey", Some("header"), _) => ("header", text("name")?.to_ascii_lowercase(), keys),
-        ("apiKey", Some("query"), _) => ("query", text("name")?.to_owned(), keys),
-        ("apiKey", Some("cookie"), _) => ("cookie", text("name")?.to_owned(), keys),
+        ("apiKey", Some("header"), _) => {
+            let name = text("name")?.to_ascii_lowercase();
+            (Location::new("header", &name), keys)
+        }
+        ("apiKey", Some("query"), _) => (Location::new("query", text("name")?), keys),
+        ("apiKey", Some("cookie"), _) => (Location::new("cookie", text("name")?), keys),
         ("http", _, Some(word)) if word.eq_ignore_ascii_case("basic") => {
             let texts = keys.map(|key| {
                 let text = format!("{}:{key}", user(index));
                 format!("Basic {}", base64(text.as_bytes()))
             });
-            ("header", "authorization".to_owned(), texts)
+            (Location::new("header", "authorization"), texts)
         }
         ("http", _, Some(word)) => authorization(word),
         ("oauth2" | "openIdConnect", ..) => authorization("Bearer"),
-        ("mutualTLS", ..) => ("connection", scheme.wire.clone(), keys),
+        ("mutualTLS", ..) => (Location::new("connection", &scheme.wire), keys),
         _ => return None,
     })
 }

@@ -48,7 +48,7 @@ pub fn handler(operation: &Operation, is_called: bool) -> String {
                 let _ = writeln!(text, "            {index} => {{ {code} }}");
             }
         }
-        text.push_str("            _ => panic!(\"no such answer\"),\n        }\n");
+        text.push_str("            _ => panic!(\"no such response\"),\n        }\n");
     } else {
         text.push_str("        panic!(\"it is not called\")\n");
     }
@@ -176,16 +176,16 @@ fn write_response(operation: &Operation, response: &Response) -> String {
         return match (parts.iter().any(is_required), response.body.as_ref()) {
             (false, Some(content)) => {
                 let body = match (content.kind, &content.union) {
-                    (Kind::Bytes, None) => "wire.response_bytes(\"answer\")".to_owned(),
+                    (Kind::Bytes, None) => "wire.response_bytes(\"response\")".to_owned(),
                     (Kind::Typed | Kind::Text, None) => {
-                        format!("wire.response_value_as(|made: &{ty}| &made.body, \"answer\")")
+                        format!("wire.response_value_as(|value: &{ty}| &value.body, \"response\")")
                     }
                     _ => response_body(content),
                 };
-                let steps = optional(&parts, "made");
-                format!("let mut made = {ty}::from({body});{steps} Ok(made)")
+                let steps = optional(&parts, "value");
+                format!("let mut value = {ty}::from({body});{steps} Ok(value)")
             }
-            _ => format!("{} Ok(made)", record(&ty, parts, "made")),
+            _ => format!("{} Ok(value)", record(&ty, parts, "value")),
         };
     }
     let (result, suffix) = match response.is_failure {
@@ -201,8 +201,8 @@ fn write_response(operation: &Operation, response: &Response) -> String {
         Some(payload) => {
             let mut parts: Vec<_> = body.into_iter().map(body_part).collect();
             parts.extend(payload.headers.iter().map(header_part));
-            steps = record(&format!("server::{}", payload.name), parts, "made");
-            fields.push("made".to_owned());
+            steps = record(&format!("server::{}", payload.name), parts, "value");
+            fields.push("value".to_owned());
         }
         None => fields.extend(body),
     }
@@ -225,12 +225,12 @@ fn response_body(content: &Content) -> String {
         return format!("server::{}::{name}({})", union.name, response_body(first));
     }
     match content.kind {
-        Kind::Bytes => "wire.response_bytes(\"answer\").into()".to_owned(),
+        Kind::Bytes => "wire.response_bytes(\"response\").into()".to_owned(),
         Kind::Media => "server::runtime::media::Media::new(\
-             wire.response_value::<String>(\"answer media type\"), wire.response_bytes(\"answer\"))"
+             wire.response_value::<String>(\"response media type\"), wire.response_bytes(\"response\"))"
             .to_owned(),
         Kind::Values(framing) => sequences::response_values(framing),
-        _ => "wire.response_value(\"answer\")".to_owned(),
+        _ => "wire.response_value(\"response\")".to_owned(),
     }
 }
 

@@ -94,7 +94,7 @@ fn features(whole: &Value, method: &str, item: &Value, operation: &Value) -> BTr
     for (status, response) in responses.into_iter().flatten() {
         features.insert(status.clone());
         let response = resolve(whole, response).unwrap_or(response);
-        features.extend(media_types(response).map(|one| format!("answer {one}")));
+        features.extend(media_types(response).map(|one| format!("response {one}")));
         let headers = response.get("headers").and_then(Value::as_object);
         features.extend(headers.into_iter().flat_map(Map::keys).cloned());
     }

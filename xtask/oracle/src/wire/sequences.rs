@@ -104,7 +104,7 @@ pub fn response_values(framing: Framing) -> String {
     };
     format!(
         "{{ {event} server::runtime::values::Values::of_iter(\
-         wire.response_value::<Vec<_>>(\"answer\").into_iter(){wrapped}) }}"
+         wire.response_value::<Vec<_>>(\"response\").into_iter(){wrapped}) }}"
     )
 }
 
@@ -117,7 +117,7 @@ pub fn record_read(framing: Framing) -> String {
     format!(
         " let (mut stream, mut all) = (reply.body().clone(), Vec::new()); \
          while let Some(value) = stream.next().await {{ all.push(value{data}); }} \
-         wire.record_read_values(\"answer\", all);"
+         wire.record_read_values(\"response\", all);"
     )
 }
 

@@ -93,7 +93,7 @@ impl Tally {
         }
         let unselected = match self.unselected {
             0 => String::new(),
-            unselected => format!(", {unselected} cut off"),
+            unselected => format!(", {unselected} not selected"),
         };
         format!(
             "{}: {} operations ({} called{unselected}), {} calls, {} with other credentials, {} differences",
@@ -129,7 +129,7 @@ pub fn summary(tallies: &[Tally]) -> String {
     let sum = |count: fn(&Tally) -> usize| tallies.iter().map(count).sum::<usize>();
     let tried = tallies.iter().filter(|tally| tally.calls > 0).count();
     let mut text = format!(
-        "{tried} of {} descriptions, {} operations ({} called, {} cut off), {} calls, {} with other credentials, {} differences\n",
+        "{tried} of {} descriptions, {} operations ({} called, {} not selected), {} calls, {} with other credentials, {} differences\n",
         tallies.len(),
         sum(|tally| tally.operations),
         sum(|tally| tally.called.len()),
@@ -140,7 +140,7 @@ pub fn summary(tallies: &[Tally]) -> String {
     );
     let skipped = tallies.iter().flat_map(|tally| &tally.skipped);
     let skipped = skipped.map(|(reason, count)| (reason.as_str(), *count, ""));
-    listed(&mut text, "operations left out", skipped);
+    listed(&mut text, "operations skipped", skipped);
     let skipped_calls = tallies.iter().flat_map(|tally| &tally.skipped_calls);
     let skipped_calls =
         skipped_calls.map(|(reason, (count, example))| (reason.as_str(), *count, example.as_str()));
@@ -156,7 +156,7 @@ pub fn summary(tallies: &[Tally]) -> String {
     let skipped = tallies.iter().filter(|tally| tally.skip_reason.is_some());
     let skipped = skipped.count();
     if skipped > 0 {
-        let _ = writeln!(text, "  descriptions left out: {skipped}");
+        let _ = writeln!(text, "  descriptions skipped: {skipped}");
     }
     text
 }
@@ -189,7 +189,7 @@ fn listed<'a>(
 /// When a file cannot be written.
 pub fn write(folder: &Path, tallies: &[Tally]) -> anyhow::Result<()> {
     let mut table =
-        "path\toperations\tcut off\tcalled\tcalls\tother credentials\tdifferences\tleft out\n"
+        "path\toperations\tnot selected\tcalled\tcalls\tother credentials\tdifferences\tskipped\n"
             .to_owned();
     let mut differences = String::new();
     for tally in tallies {

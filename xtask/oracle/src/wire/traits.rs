@@ -70,7 +70,7 @@ pub fn implementations(outline: &Outline) -> String {
              -> Admission<server::CommonHeaders> {{\n            let mut wire = self.wire();"
         );
         implementations.push_str(&common(&outline.common_headers));
-        implementations.push_str("            Admission::granted(made)\n        }\n");
+        implementations.push_str("            Admission::granted(value)\n        }\n");
     }
     implementations.push_str("    }\n");
     if !outline.rejections.is_empty() {
@@ -133,8 +133,8 @@ fn common(groups: &[HeaderGroup]) -> String {
         match &group.shown_as {
             Some((name, ty)) => {
                 let headers = group.headers.iter().map(header_part);
-                let code = record(&format!("server::{ty}"), headers.collect(), "made_group");
-                let _ = writeln!(steps, "            let {name} = {{ {code} made_group }};");
+                let code = record(&format!("server::{ty}"), headers.collect(), "group");
+                let _ = writeln!(steps, "            let {name} = {{ {code} group }};");
                 fields.push(Part {
                     name: name.clone(),
                     required: true,
@@ -145,6 +145,6 @@ fn common(groups: &[HeaderGroup]) -> String {
             None => fields.extend(group.headers.iter().map(header_part)),
         }
     }
-    let code = record("server::CommonHeaders", fields, "made");
+    let code = record("server::CommonHeaders", fields, "value");
     format!("{steps}            {code}\n")
 }

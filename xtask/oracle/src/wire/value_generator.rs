@@ -111,7 +111,7 @@ const ANNOTATIONS: [&str; 6] = [
     "externalDocs",
 ];
 
-/// Generates values of schemas.
+/// A generator of values of schemas.
 pub struct ValueGenerator {
     document: Document,
     known: BTreeMap<(String, Direction), Result<PreparedSchema, String>>,

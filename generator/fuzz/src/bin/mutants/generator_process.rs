@@ -26,7 +26,7 @@ pub enum End {
     OutOfTime,
     OutOfMemory,
     /// With the start of the message.
-    NoRust(String),
+    InvalidRust(String),
     /// With the location and the start of the message.
     Panicked(String),
 }
@@ -39,7 +39,7 @@ impl fmt::Display for End {
             Self::Unreadable => formatter.write_str("unreadable before it was changed"),
             Self::OutOfTime => formatter.write_str("over 10 s"),
             Self::OutOfMemory => formatter.write_str("over 1 GiB"),
-            Self::NoRust(message) => write!(formatter, "no Rust: {message}"),
+            Self::InvalidRust(message) => write!(formatter, "invalid Rust: {message}"),
             Self::Panicked(message) => write!(formatter, "panicked: {message}"),
         }
     }
@@ -94,7 +94,7 @@ fn end_of(output: &Output) -> End {
         _ if stderr.contains("memory allocation of") || stderr.contains("not enough memory") => {
             End::OutOfMemory
         }
-        _ if stderr.contains("is no Rust") => End::NoRust(summary(&stderr)),
+        _ if stderr.contains("is not valid Rust") => End::InvalidRust(summary(&stderr)),
         _ => End::Panicked(summary(&stderr)),
     }
 }

@@ -53,5 +53,5 @@ pub fn challenge(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStr
     }
 }
 
-/// As in the runtime.
+/// Equal to the constant of the runtime.
 const BASIC: &str = "Basic realm=\"api\", charset=\"UTF-8\"";

@@ -7,7 +7,9 @@ use crate::emit::codecs;
 use crate::emit::constraints;
 use crate::emit::content;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{body_schema, holds, import_type, is_copied, rule_table, rust_type};
+use crate::emit::types::{
+    body_schema, condition_of, import_type, is_copied, rule_table, rust_type,
+};
 use crate::emit::{value_streams, xml};
 use crate::model::{
     Api, Body, ConstraintId, Content, ContentKind, ContentUnion, FileField, Form, Operation, Text,
@@ -26,15 +28,15 @@ pub fn values_read(
     value_streams::import_type(file, api, values);
     file.import("crate::runtime", "request_body");
     let schema = body_schema(file, api, &values.ty, &table_name("BODY", variant));
-    let (holds, inner) = match constraints_of(file, api, &values.ty, "value") {
-        (holds, None) => (holds, quote!()),
-        (holds, Some(codec)) => (holds, quote!(.map(|value: codec::Decoded<#codec>| value.0))),
+    let (check, inner) = match constraints_of(file, api, &values.ty, "value") {
+        (check, None) => (check, quote!()),
+        (check, Some(codec)) => (check, quote!(.map(|value: codec::Decoded<#codec>| value.0))),
     };
     let [framing, decode] = value_streams::requested(
         file,
         api,
         values,
-        |bytes| quote!(request_body::decode_json(#bytes, #schema, #holds, violations)#inner),
+        |bytes| quote!(request_body::decode_json(#bytes, #schema, #check, violations)#inner),
     );
     let requested = content::support_type(api, "request_values", "RequestValues");
     quote!(#requested::new(#bytes, #framing, #decode))
@@ -203,15 +205,15 @@ fn form_step(
         return parts_step(file, api, body, form, variant, false);
     }
     file.import("crate::runtime", "form");
-    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| quote!(form::decode(#bytes, #schema, #styles, #holds, &mut violations));
+    let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| quote!(form::decode(#bytes, #schema, #styles, #check, &mut violations));
     if !form.or_json {
         return value_step(file, api, body, &form.ty, variant, None, decode);
     }
     let document = document(file, api, content);
-    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+    let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| {
         as_json(document.as_ref(), bytes, |bytes| {
             quote! {
-                form::decode_or_json(parts, #bytes, #schema, #styles, #holds, &mut violations)
+                form::decode_or_json(parts, #bytes, #schema, #styles, #check, &mut violations)
             }
         })
     };
@@ -231,9 +233,9 @@ fn parts_step(
     let styles = content::field_styles(file, form);
     let files = form.files.as_deref().unwrap_or_default();
     if files.is_empty() {
-        let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+        let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| {
             let found = quote!(&multipart::split(parts, #bytes, &[]));
-            quote!(multipart::decode(#found, #schema, #styles, #holds, &mut violations))
+            quote!(multipart::decode(#found, #schema, #styles, #check, &mut violations))
         };
         return value_step(file, api, body, &form.ty, variant, None, decode);
     }
@@ -259,13 +261,13 @@ fn parts_step(
         /// The file fields of the body.
         const #table: &[FileField] = &[#(#rows),*];
     });
-    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+    let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| {
         let parts = match found {
             true => bytes,
             false => quote!(&multipart::split(parts, #bytes, #table)),
         };
         quote! {
-            multipart::decode_upload(#parts, #schema, #styles, #table, #holds, &mut violations)
+            multipart::decode_upload(#parts, #schema, #styles, #table, #check, &mut violations)
         }
     };
     let content = Content {
@@ -295,11 +297,11 @@ fn json_step(
 ) -> TokenStream {
     let (function, rule) = decode_function(file, api, content.constraint);
     let document = document(file, api, content);
-    let decode = |bytes: TokenStream, schema: &TokenStream, holds: &TokenStream| {
+    let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| {
         as_json(
             document.as_ref(),
             bytes,
-            |bytes| quote!(#function(#bytes, #schema, #rule #holds, &mut violations)),
+            |bytes| quote!(#function(#bytes, #schema, #rule #check, &mut violations)),
         )
     };
     value_step(file, api, body, json, variant, None, decode)
@@ -345,8 +347,8 @@ fn value_step(
         import_type(file, api, json);
     }
     let schema = body_schema(file, api, json, &table_name("BODY", variant));
-    let (holds, codec) = constraints_of(file, api, json, "body");
-    let decoded = decoded(body, variable, |bytes| decode(bytes, &schema, &holds));
+    let (check, codec) = constraints_of(file, api, json, "body");
+    let decoded = decoded(body, variable, |bytes| decode(bytes, &schema, &check));
     match codec {
         None => quote!(let body: Option<#whole> = #decoded;),
         Some(codec) => quote! {
@@ -364,9 +366,9 @@ fn constraints_of(
     name: &str,
 ) -> (TokenStream, Option<TokenStream>) {
     let (name, ty) = (ident(name), rust_type(api, json));
-    let condition = holds(file, api, json, &quote!(#name));
+    let condition = condition_of(file, api, json, &quote!(#name));
     let codec = codecs::imported_codec(file, api, json);
-    let holds = match (condition, &codec) {
+    let check = match (condition, &codec) {
         (None, _) => quote!(|_| true),
         (Some(condition), Some(codec)) => {
             quote!(|codec::Decoded(#name): &codec::Decoded<#codec>| #condition)
@@ -374,7 +376,7 @@ fn constraints_of(
         (Some(condition), None) if is_copied(api, json) => quote!(|&#name: &#ty| #condition),
         (Some(condition), None) => quote!(|#name: &#ty| #condition),
     };
-    (holds, codec)
+    (check, codec)
 }
 
 /// The function that decodes a JSON body, and its constraint, if it has one.

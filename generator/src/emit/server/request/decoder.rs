@@ -8,7 +8,7 @@ use crate::emit::each;
 use crate::emit::formats;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{
-    integer_bounds, integer_step_holds, number_bounds, other_number_rules, rule_table,
+    integer_bounds, integer_step_condition, number_bounds, other_number_rules, rule_table,
 };
 use crate::model::{Api, Field, Formatted, Number, NumberFormat, Text, Type};
 
@@ -25,14 +25,14 @@ pub fn decoder_of(file: &mut SourceFile, api: &Api, field: &Field, ty: &Type) ->
         Type::Integer(integer) => {
             let (minimum, maximum) = integer_bounds(integer);
             let decoded = quote!(parameter::integer(text, #minimum..=#maximum));
-            let words = || {
+            let expected = || {
                 format!(
                     "expected a multiple of {}",
                     integer.multiple_of.unwrap_or(1)
                 )
             };
-            let rule = integer_step_holds(integer, &quote!(value));
-            checked(&decoded, rule.map(|rule| (rule, words())).as_slice())
+            let rule = integer_step_condition(integer, &quote!(value));
+            checked(&decoded, rule.map(|rule| (rule, expected())).as_slice())
         }
         Type::Number(number) => number_decoder(file, number),
         Type::String(text) => text_decoder(file, field, text),
@@ -61,7 +61,7 @@ fn number_decoder(file: &mut SourceFile, number: &Number) -> TokenStream {
 fn checked(decoded: &TokenStream, rules: &[(TokenStream, String)]) -> TokenStream {
     let checks = each(
         rules.iter(),
-        |(condition, words)| quote!(parameter::check(value, #condition, #words)),
+        |(condition, expected)| quote!(parameter::check(value, #condition, #expected)),
     );
     match checks.split_last() {
         None => quote!(|text| #decoded),

@@ -8,7 +8,7 @@ use crate::emit::codecs;
 use crate::emit::docs::{Docs, code};
 use crate::emit::parameter_style::style_value;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{holds, is_copied, parameter_schema, rust_type};
+use crate::emit::types::{condition_of, is_copied, parameter_schema, rust_type};
 use crate::model::{Api, Coding, Location, Parameter, Style};
 
 /// The step that decodes one.
@@ -24,9 +24,9 @@ pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStr
         false => quote!(optional),
     };
     let ty = rust_type(api, &field.ty);
-    let condition = holds(file, api, &field.ty, &quote!(value));
+    let condition = condition_of(file, api, &field.ty, &quote!(value));
     if let Some(codec) = codecs::imported_codec(file, api, &field.ty) {
-        let holds = match condition {
+        let check = match condition {
             None => quote!(|_| true),
             Some(condition) => {
                 quote!(|codec::Decoded(value): &codec::Decoded<#codec>| #condition)
@@ -34,16 +34,16 @@ pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStr
         };
         return quote! {
             let #name: Option<codec::Decoded<#codec>> =
-                #json.#presence(&mut violations, #holds);
+                #json.#presence(&mut violations, #check);
             let #name = #name.map(|value| value.0);
         };
     }
-    let holds = match condition {
+    let check = match condition {
         None => quote!(|_| true),
         Some(condition) if is_copied(api, &field.ty) => quote!(|&value: &#ty| #condition),
         Some(condition) => quote!(|value: &#ty| #condition),
     };
-    quote!(let #name: Option<#ty> = #json.#presence(&mut violations, #holds);)
+    quote!(let #name: Option<#ty> = #json.#presence(&mut violations, #check);)
 }
 
 /// The JSON of a parameter.

@@ -45,7 +45,7 @@ impl Bare {
         let response = self.connection.send_request(request).await?;
         match response.status() {
             StatusCode::OK => Ok(response),
-            other => Err(format!("the answer is {other}").into()),
+            other => Err(format!("the response is {other}").into()),
         }
     }
 }

@@ -8,7 +8,7 @@ use gungraun::prelude::*;
 use progenitor_bench::Progenitor;
 
 fn prepared(call: Call) -> Prepared<Progenitor> {
-    Prepared::new(call, env!("CARGO_BIN_EXE_answers"))
+    Prepared::new(call, env!("CARGO_BIN_EXE_responses"))
 }
 
 #[library_benchmark(setup = prepared)]

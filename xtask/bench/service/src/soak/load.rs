@@ -1,4 +1,4 @@
-//! Valid clients, at a steady rate.
+//! Clients that send valid requests, at a steady rate.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;

@@ -21,7 +21,7 @@ pub struct Process {
 pub struct Target {
     /// Its address and port.
     pub address: String,
-    /// A key that does not expire.
+    /// A key whose rate limits are never reached.
     pub key: String,
 }
 
@@ -57,7 +57,7 @@ impl Process {
         let address = address.and_then(|address| address.strip_suffix("/v1"));
         let target = Target {
             address: address
-                .ok_or_else(|| format!("it says {line:?}"))?
+                .ok_or_else(|| format!("unexpected output: {line:?}"))?
                 .to_owned(),
             key: String::from_utf8(key.stdout)?.trim().to_owned(),
         };

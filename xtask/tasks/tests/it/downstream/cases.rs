@@ -10,7 +10,7 @@
 //! before                                    output of the caller
 //! ->
 //! after
-//! --- answers
+//! --- responses
 //! GET /v1/teas HTTP/1.1                     a request to the shop
 //! ->
 //! HTTP/1.1 200                              a part of its response
@@ -118,7 +118,7 @@ fn case(text: &'static str) -> Case {
             "description" => edit(&mut case.description, text, name),
             "shop" => edit(&mut case.shop, text, name),
             "seen" => edit(&mut printed, text, name),
-            "answers" => case.responses.extend(pairs(text)),
+            "responses" => case.responses.extend(pairs(text)),
             other => panic!("{name}: unknown section {other}"),
         }
     }
