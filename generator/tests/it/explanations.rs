@@ -46,7 +46,7 @@ const REPRODUCTIONS: &[(Code, Reproduction)] = &[
     (Code::EmptyFile, Reproduction::With(|_| of(""))),
     (
         Code::NestedChoices,
-        Reproduction::Impossible("such a description is too long"),
+        Reproduction::Impossible("the description would be too long"),
     ),
     (
         Code::UnreadableFile,
