@@ -130,7 +130,9 @@ impl<'f> Plan<'f> {
                 self.folder.display()
             );
         }
-        for Difference { path, .. } in &self.differing {
+        // Nothing stands in the way of a new folder.
+        let replacing = self.folder.exists().then_some(&self.differing);
+        for Difference { path, .. } in replacing.into_iter().flatten() {
             if folder::has_other_files(&self.folder, Path::new(path), &self.stale)? {
                 let path = self.folder.join(path);
                 bail!(
@@ -152,12 +154,7 @@ impl<'f> Plan<'f> {
             folder: self.folder.join(".codegen-new"),
             created: missing.last().map(Path::to_owned),
         };
-        let write = || {
-            fs::create_dir_all(&staged.folder)?;
-            let mut files = self.differing.iter().enumerate();
-            files.try_for_each(|(number, file)| fs::write(staged.file(number), &file.text))
-        };
-        match write() {
+        match staged.write(&self.differing) {
             Ok(()) => Ok(staged),
             Err(error) => {
                 staged.undo();
@@ -177,14 +174,7 @@ impl<'f> Plan<'f> {
             fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
         }
         folder::remove_empty(&self.folder)?;
-        for (number, Difference { path, .. }) in self.differing.iter().enumerate() {
-            let path = self.folder.join(path);
-            let parent = path.parent().unwrap_or(&self.folder);
-            fs::create_dir_all(parent)
-                .and_then(|()| fs::rename(staged.file(number), &path))
-                .with_context(|| format!("cannot write {}", path.display()))?;
-        }
-        Ok(())
+        move_entries(&staged.folder, &self.folder)
     }
 
     pub(super) fn report_written(&self, out: &mut dyn Write) -> io::Result<()> {
@@ -246,7 +236,22 @@ fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("cannot read {}", path.display()))
 }
 
-/// A temporary folder of files, which are named by numbers. It is removed when this is dropped.
+/// Moves the entries of a folder to another one. A folder that does not exist there is moved as a whole.
+fn move_entries(from: &Path, to: &Path) -> anyhow::Result<()> {
+    let entries = fs::read_dir(from).with_context(|| format!("cannot read {}", from.display()))?;
+    for entry in entries {
+        let entry = entry.with_context(|| format!("cannot read {}", from.display()))?;
+        let (from, to) = (entry.path(), to.join(entry.file_name()));
+        if from.is_dir() && to.is_dir() {
+            move_entries(&from, &to)?;
+        } else {
+            fs::rename(&from, &to).with_context(|| format!("cannot write {}", to.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// A temporary folder with the files to write. It is removed when this is dropped.
 pub(super) struct Staged {
     folder: PathBuf,
     /// The outermost folder that did not exist.
@@ -254,8 +259,22 @@ pub(super) struct Staged {
 }
 
 impl Staged {
-    fn file(&self, number: usize) -> PathBuf {
-        self.folder.join(number.to_string())
+    fn write(&self, files: &[Difference]) -> io::Result<()> {
+        // An earlier run may have been killed.
+        match fs::remove_dir_all(&self.folder) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+            _ => fs::create_dir_all(&self.folder)?,
+        }
+        let mut folder = self.folder.clone();
+        for Difference { path, text, .. } in files {
+            let path = self.folder.join(path);
+            if let Some(parent) = path.parent().filter(|parent| *parent != folder) {
+                folder = parent.to_owned();
+                fs::create_dir_all(parent)?;
+            }
+            fs::write(path, text)?;
+        }
+        Ok(())
     }
 
     /// Removes what staging created.

@@ -13,6 +13,10 @@ use crate::generate_error::GenerateError;
 use crate::render::render;
 use crate::stack::{HAS_THREADS, spawn_with_room};
 
+/// The number of files that a thread makes at a time. It waits for the next ones, and wakes up the receiver, that much more
+/// rarely.
+const BATCH: usize = 16;
+
 /// Files that are made when their texts are needed.
 #[derive(Default)]
 pub struct DeferredFiles<'a>(Vec<Draft<'a>>);
@@ -122,10 +126,11 @@ impl<'t, E: From<GenerateError>> Writer<'t, E> {
                 return Err(GenerateError::NoMemory.into());
             }
             drop(made);
-            for file in files {
-                let file = file?;
-                self.imports.append(file.imports);
-                (self.take)(file.path, file.text)?;
+            for batch in files {
+                for file in batch? {
+                    self.imports.append(file.imports);
+                    (self.take)(file.path, file.text)?;
+                }
             }
             Ok(())
         })
@@ -157,21 +162,22 @@ struct Made {
 fn make_each<'a>(
     waiting: &'a Mutex<std::vec::IntoIter<Draft<'_>>>,
     style: &'a Style,
-    done: SyncSender<Result<Made, GenerateError>>,
+    done: SyncSender<Result<Vec<Made>, GenerateError>>,
 ) -> impl FnOnce() + Send + 'a {
-    // The lock is not held while a file is made.
-    let next = || {
-        waiting
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .next()
+    // The lock is not held while files are made.
+    let next = || -> Vec<_> {
+        let mut waiting = waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.by_ref().take(BATCH).collect()
     };
-    move || {
-        while let Some(draft) = next() {
-            let made = draft().map(|file| made(file, style));
-            if made.is_some_and(|made| done.send(made).is_err()) {
-                return;
-            }
+    move || loop {
+        let drafts = next();
+        if drafts.is_empty() {
+            return;
+        }
+        let files = drafts.into_iter().filter_map(|draft| draft());
+        let batch = files.map(|file| made(file, style)).collect();
+        if done.send(batch).is_err() {
+            return;
         }
     }
 }

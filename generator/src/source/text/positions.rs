@@ -13,18 +13,24 @@ pub struct Location {
     pub column: usize,
 }
 
+/// The number of characters between two entries of the index.
+const STEP: usize = 64;
+
 /// An index of the lines and characters of a text.
 pub(crate) struct Positions<'text> {
     text: &'text str,
     lines: Vec<usize>,
-    /// Byte offsets of all characters; `None` for ASCII.
+    /// The byte offset of every [`STEP`]th character; `None` for ASCII.
     characters: Option<Vec<usize>>,
 }
 
 impl<'text> Positions<'text> {
     pub(crate) fn new(text: &'text str) -> Self {
         let newlines = text.match_indices('\n').map(|(newline, _)| newline + 1);
-        let characters = || text.char_indices().map(|(byte, _)| byte).collect();
+        let characters = || {
+            let starts = text.char_indices().map(|(byte, _)| byte);
+            starts.step_by(STEP).collect()
+        };
         Self {
             text,
             lines: std::iter::once(0).chain(newlines).collect(),
@@ -67,7 +73,13 @@ impl<'text> Positions<'text> {
     fn character(&self, byte: usize) -> usize {
         match &self.characters {
             None => byte,
-            Some(bytes) => bytes.partition_point(|at| *at < byte),
+            Some(starts) => {
+                let before = starts.partition_point(|start| *start < byte);
+                let index = before.saturating_sub(1);
+                let start = starts.get(index).copied().unwrap_or_default();
+                let rest = self.text.get(start..byte).unwrap_or_default();
+                index * STEP + rest.chars().count()
+            }
         }
     }
 
@@ -75,7 +87,13 @@ impl<'text> Positions<'text> {
     pub(crate) fn byte(&self, character: usize) -> usize {
         match &self.characters {
             None => character.min(self.text.len()),
-            Some(bytes) => bytes.get(character).copied().unwrap_or(self.text.len()),
+            Some(starts) => {
+                let start = starts.get(character / STEP).copied();
+                let start = start.unwrap_or(self.text.len());
+                let rest = self.text.get(start..).unwrap_or_default();
+                let mut others = rest.char_indices().map(|(byte, _)| start + byte);
+                others.nth(character % STEP).unwrap_or(self.text.len())
+            }
         }
     }
 
