@@ -8,6 +8,9 @@ pub(super) const LONGEST_WORD: usize = 150;
 /// The maximum length in bytes of a number suffix.
 pub(super) const LONGEST_NUMBER: usize = 11;
 
+/// The length of the longest keywords, such as `continue`.
+const LONGEST_KEYWORD: usize = 8;
+
 /// Shortens a name to make room for a number.
 pub(super) fn cut_for_number(name: &str) -> &str {
     let end = name.floor_char_boundary(LONGEST_WORD - LONGEST_NUMBER);
@@ -34,7 +37,16 @@ pub(super) fn camel(words: &str) -> String {
 ///
 /// `gen` is a keyword since edition 2024.
 pub fn is_identifier(text: &str) -> bool {
+    if text.len() > LONGEST_KEYWORD && is_ascii_word(text) {
+        return true;
+    }
     syn::parse_str::<syn::Ident>(text).is_ok_and(|ident| ident == text) && text != "gen"
+}
+
+/// Returns `true` for an ASCII identifier or keyword.
+fn is_ascii_word(text: &str) -> bool {
+    let continues = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    text.bytes().all(continues) && !text.starts_with(|first: char| first.is_ascii_digit())
 }
 
 /// Returns `true` for a character that can continue an identifier.

@@ -5,6 +5,10 @@ use std::ops::Range;
 /// Prose as lines without tabs and without hidden characters, and without the
 /// blank lines and the indentation that surround all of it.
 pub fn tidy(text: &str) -> String {
+    // A line of ASCII characters has nothing to replace.
+    if text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) {
+        return text.trim().to_owned();
+    }
     let text = text.replace("\r\n", "\n").replace('\r', "\n");
     let lines: Vec<String> = text
         .split('\n')

@@ -14,6 +14,9 @@ const ROUNDS: usize = 16;
 /// text, and URLs are links. Everything else is unchanged.
 pub fn escape(prose: &str) -> String {
     let source = tidy(prose);
+    if is_plain(&source) {
+        return source;
+    }
     match apply_edits(&source) {
         Some(text) if keeps(&source, &text) => text,
         _ => fenced(&trim_lines(&source)),
@@ -24,11 +27,28 @@ pub fn escape(prose: &str) -> String {
 pub fn inline(prose: &str) -> String {
     let words: Vec<&str> = prose.split_whitespace().collect();
     let line = tidy(&words.join(" "));
+    if is_plain(&line) {
+        return line;
+    }
     let text = escape(&line);
     match is_inline(&text) {
         true => text,
         false => literal(&line),
     }
+}
+
+/// Returns `true` for paragraphs without a character that has a meaning in Markdown. Most prose is plain, and parsing takes
+/// long.
+pub fn is_plain(text: &str) -> bool {
+    let has_meaning = |character: char| {
+        let is_plain = character.is_alphanumeric() || " \n,.;:'\"()?!/%-".contains(character);
+        !is_plain
+    };
+    let starts_a_block = |line: &str| {
+        let is_text = line.is_empty() || line.starts_with(|first: char| first.is_alphabetic());
+        !is_text || line.ends_with(' ')
+    };
+    !text.contains(has_meaning) && !text.contains("://") && !text.lines().any(starts_a_block)
 }
 
 /// The extensions of CommonMark that rustdoc has, but for those that only

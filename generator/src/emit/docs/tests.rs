@@ -159,6 +159,26 @@ fn any_text_is_escaped_without_loss() {
     assert!(given_up < 100, "{given_up} texts became a block of code");
 }
 
+#[test]
+fn plain_prose_needs_no_edits() {
+    let fragments = [
+        "a", "Z é", " ", "\n", "\n\n", "1", ".", ")", "-", ": ", "/", "http:", "\"", "%", ", ",
+    ];
+    let mut random = fastrand::Rng::with_seed(8);
+    let mut plain = 0;
+    for _ in 0..5_000 {
+        let count = random.usize(1..12);
+        let prose: String = (0..count)
+            .filter_map(|_| random.choice(&fragments).copied())
+            .collect();
+        if markdown::is_plain(&literal::tidy(&prose)) {
+            assert!(is_edited(&prose), "{prose:?}");
+            plain += 1;
+        }
+    }
+    assert!(plain > 500, "only {plain} texts are plain");
+}
+
 /// Checks a text; whether it could be edited.
 #[track_caller]
 fn is_edited(prose: &str) -> bool {

@@ -1,5 +1,6 @@
 //! The address of a node in a description: a JSON Pointer.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt::{self, Write as _};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -158,11 +159,17 @@ impl Place {
 }
 
 /// Decodes the escapes of a JSON Pointer: `~1` is `/`, `~0` is `~`.
-fn unescaped(step: &str) -> String {
-    step.replace("~1", "/").replace("~0", "~")
+fn unescaped(step: &str) -> Cow<'_, str> {
+    match step.contains('~') {
+        true => step.replace("~1", "/").replace("~0", "~").into(),
+        false => step.into(),
+    }
 }
 
-fn percent_decoded(text: &str) -> Option<String> {
+fn percent_decoded(text: &str) -> Option<Cow<'_, str>> {
+    if !text.contains('%') {
+        return Some(text.into());
+    }
     let mut bytes = text.bytes();
     let mut decoded = Vec::with_capacity(text.len());
     while let Some(byte) = bytes.next() {
@@ -172,7 +179,7 @@ fn percent_decoded(text: &str) -> Option<String> {
             byte
         });
     }
-    String::from_utf8(decoded).ok()
+    String::from_utf8(decoded).ok().map(Cow::Owned)
 }
 
 fn hex_digit(byte: u8) -> Option<u8> {

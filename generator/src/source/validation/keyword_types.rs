@@ -73,7 +73,8 @@ const UNIONS: [&str; 3] = ["allOf", "anyOf", "oneOf"];
 /// Drops keywords without effect, and infers a missing type.
 pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
     for (keyword, others) in DEPENDENT {
-        if !others.iter().any(|other| schema.contains_key(*other)) {
+        let has = |key: &str| schema.contains_key(key);
+        if has(keyword) && !others.iter().any(|other| has(other)) {
             let others: Vec<String> = others.iter().map(|other| quoted(other)).collect();
             let reason = format!("without {}", others.join(" or "));
             drop(keyword, &reason, schema, place, report);
@@ -145,7 +146,12 @@ fn drop(
 fn drop_others(schema: &mut Map<String, Value>, ty: &str, place: &Place, report: &mut Report) {
     let reason = format!("on values of type {ty}");
     let others = OF_TYPES.iter().filter(|(_, types, _)| !types.contains(&ty));
-    for keyword in others.flat_map(|(keywords, ..)| keywords.split(' ')) {
+    let others = others.flat_map(|(keywords, ..)| keywords.split(' '));
+    // Comparing the few keys of a schema takes less time than hashing all these keywords.
+    let found: Vec<&str> = others
+        .filter(|keyword| schema.keys().any(|key| key == keyword))
+        .collect();
+    for keyword in found {
         drop(keyword, &reason, schema, place, report);
     }
     if matches!(ty, "object" | "array" | "boolean") {
