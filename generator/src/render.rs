@@ -6,7 +6,7 @@
 
 mod blocks;
 
-use syn::{Attribute, File, ImplItem, Item, TraitItem, UseTree, parse_quote};
+use syn::{Attribute, File, ImplItem, Item, TraitItem, parse_quote};
 
 use crate::emit::{Block, Finished, LINE_BREAK, PLACEHOLDER};
 use crate::generate_error::GenerateError;
@@ -89,11 +89,7 @@ fn together(first: &Item, second: &Item) -> bool {
                 && is_bare
                 && condition(&first.attrs) == condition(&second.attrs)
         }
-        (Item::Use(first), Item::Use(second)) => {
-            let is_public = |item: &syn::ItemUse| matches!(item.vis, syn::Visibility::Public(_));
-            is_public(first) == is_public(second)
-                && (is_public(first) || origin(&first.tree) == origin(&second.tree))
-        }
+        (Item::Use(_), Item::Use(_)) => true,
         _ => false,
     }
 }
@@ -104,21 +100,6 @@ fn condition(attributes: &[Attribute]) -> Option<String> {
     let condition = attributes.find(|one| one.path().is_ident("cfg"))?;
     let list = condition.meta.require_list().ok()?;
     Some(list.tokens.to_string())
-}
-
-/// The group of an import: the standard library, other crates, this crate.
-fn origin(tree: &UseTree) -> u8 {
-    let first = match tree {
-        UseTree::Path(path) => path.ident.to_string(),
-        UseTree::Name(name) => name.ident.to_string(),
-        UseTree::Rename(name) => name.ident.to_string(),
-        _ => return 1,
-    };
-    match first.as_str() {
-        "std" | "core" | "alloc" => 0,
-        "crate" | "self" | "super" => 2,
-        _ => 1,
-    }
 }
 
 fn attributes_of(item: &mut Item) -> Option<&mut Vec<Attribute>> {
@@ -192,7 +173,6 @@ mod tests {
                 #![doc = " Docs."]
                 use std::fmt;
                 use std::str::FromStr;
-                use http::Method;
                 mod a;
                 mod b;
                 #[doc = " A."]
@@ -206,8 +186,6 @@ mod tests {
 
 use std::fmt;
 use std::str::FromStr;
-
-use http::Method;
 
 mod a;
 mod b;

@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Error, NewPet, Pet};
@@ -77,46 +77,17 @@ pub enum CreatePetFailure {
     ServiceUnavailable(Reply<Error>),
 }
 
-impl Documented for CreatePetFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::BadRequest(reply) => {
-                reply
-                    .documented(
-                        "A parameter is invalid, or the body is missing required fields or contains invalid values",
-                    )
-            }
-            Self::Unauthorized(reply) => reply.documented("Missing or invalid API key"),
-            Self::PayloadTooLarge(reply) => {
-                reply.documented("The body is larger than the service accepts")
-            }
-            Self::UnsupportedMediaType(reply) => {
-                reply.documented("The body is not `application/json`")
-            }
-            Self::TooManyRequests(reply) => reply.documented("Rate limit exceeded"),
-            Self::InternalServerError(reply) => reply.documented("The service failed"),
-            Self::ServiceUnavailable(reply) => {
-                reply
-                    .documented("The database of the service is temporarily unavailable")
-            }
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::BadRequest(reply) => reply.set_status(400),
-            Self::Unauthorized(reply) => reply.set_status(401),
-            Self::PayloadTooLarge(reply) => reply.set_status(413),
-            Self::UnsupportedMediaType(reply) => reply.set_status(415),
-            Self::TooManyRequests(reply) => reply.set_status(429),
-            Self::InternalServerError(reply) => reply.set_status(500),
-            Self::ServiceUnavailable(reply) => reply.set_status(503),
-        }
+documented::implement! {
+    CreatePetFailure {
+        BadRequest: "A parameter is invalid, or the body is missing required fields or contains invalid values", 400;
+        Unauthorized: "Missing or invalid API key", 401;
+        PayloadTooLarge: "The body is larger than the service accepts", 413;
+        UnsupportedMediaType: "The body is not `application/json`", 415;
+        TooManyRequests: "Rate limit exceeded", 429;
+        InternalServerError: "The service failed", 500;
+        ServiceUnavailable: "The database of the service is temporarily unavailable", 503;
     }
 }
-
-documented::implement!(CreatePetFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

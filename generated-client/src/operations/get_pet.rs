@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -79,33 +79,15 @@ pub enum GetPetFailure {
     ServiceUnavailable(Reply<Error>),
 }
 
-impl Documented for GetPetFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Unauthorized(reply) => reply.documented("Missing or invalid API key"),
-            Self::NotFound(reply) => reply.documented("The resource could not be found"),
-            Self::TooManyRequests(reply) => reply.documented("Rate limit exceeded"),
-            Self::InternalServerError(reply) => reply.documented("The service failed"),
-            Self::ServiceUnavailable(reply) => {
-                reply
-                    .documented("The database of the service is temporarily unavailable")
-            }
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Unauthorized(reply) => reply.set_status(401),
-            Self::NotFound(reply) => reply.set_status(404),
-            Self::TooManyRequests(reply) => reply.set_status(429),
-            Self::InternalServerError(reply) => reply.set_status(500),
-            Self::ServiceUnavailable(reply) => reply.set_status(503),
-        }
+documented::implement! {
+    GetPetFailure {
+        Unauthorized: "Missing or invalid API key", 401;
+        NotFound: "The resource could not be found", 404;
+        TooManyRequests: "Rate limit exceeded", 429;
+        InternalServerError: "The service failed", 500;
+        ServiceUnavailable: "The database of the service is temporarily unavailable", 503;
     }
 }
-
-documented::implement!(GetPetFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

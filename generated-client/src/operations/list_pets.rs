@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -97,38 +97,15 @@ pub enum ListPetsFailure {
     ServiceUnavailable(Reply<Error>),
 }
 
-impl Documented for ListPetsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::BadRequest(reply) => {
-                reply
-                    .documented(
-                        "A parameter is invalid, or the body is missing required fields or contains invalid values",
-                    )
-            }
-            Self::Unauthorized(reply) => reply.documented("Missing or invalid API key"),
-            Self::TooManyRequests(reply) => reply.documented("Rate limit exceeded"),
-            Self::InternalServerError(reply) => reply.documented("The service failed"),
-            Self::ServiceUnavailable(reply) => {
-                reply
-                    .documented("The database of the service is temporarily unavailable")
-            }
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::BadRequest(reply) => reply.set_status(400),
-            Self::Unauthorized(reply) => reply.set_status(401),
-            Self::TooManyRequests(reply) => reply.set_status(429),
-            Self::InternalServerError(reply) => reply.set_status(500),
-            Self::ServiceUnavailable(reply) => reply.set_status(503),
-        }
+documented::implement! {
+    ListPetsFailure {
+        BadRequest: "A parameter is invalid, or the body is missing required fields or contains invalid values", 400;
+        Unauthorized: "Missing or invalid API key", 401;
+        TooManyRequests: "Rate limit exceeded", 429;
+        InternalServerError: "The service failed", 500;
+        ServiceUnavailable: "The database of the service is temporarily unavailable", 503;
     }
 }
-
-documented::implement!(ListPetsFailure);
 
 /// The headers of `ListPets`.
 #[derive(Clone, Debug, PartialEq, Default)]

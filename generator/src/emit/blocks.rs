@@ -1,10 +1,11 @@
-//! Items that are rendered as they are, without parsing their tokens: declarations of types, and calls of macros with
-//! rows. They are most of a large crate.
+//! Items that are rendered as they are, without parsing their tokens: imports, declarations of types, and calls of macros
+//! with rows. They are most of a large crate.
 
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::docs::Docs;
+use super::source_file::{ident, path};
 
 /// The tokens of a file, and the blocks that are rendered in place of their placeholders.
 pub struct Finished {
@@ -24,6 +25,32 @@ pub enum Block {
     Rows(Rows),
     /// A struct or an enum.
     Declaration(Declaration),
+    /// All imports of a file, in order.
+    Imports(Vec<Import>),
+}
+
+/// An import of names from a module.
+#[derive(Debug)]
+pub struct Import {
+    /// Its group, which a blank line separates from others.
+    pub group: ImportGroup,
+    /// The module: `std::fmt`.
+    pub module: String,
+    /// The names in order, raw or not.
+    pub names: Vec<String>,
+    /// The cargo feature that it depends on.
+    pub feature: Option<&'static str>,
+}
+
+/// The group of an import, in order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum ImportGroup {
+    /// The standard library.
+    Standard,
+    /// Another crate.
+    Dependency,
+    /// The crate itself.
+    Here,
 }
 
 /// The call of a macro `implement` of the support code with a row for each field or value.
@@ -82,6 +109,7 @@ impl Block {
         match self {
             Self::Rows(rows) => rows.outline,
             Self::Declaration(declaration) => declaration.tokens(),
+            Self::Imports(imports) => imports.iter().map(Import::tokens).collect(),
         }
     }
 
@@ -107,7 +135,19 @@ impl Block {
                     ..declaration
                 })
             }
+            imports @ Self::Imports(_) => imports,
         }
+    }
+}
+
+impl Import {
+    fn tokens(&self) -> TokenStream {
+        let module = path(&self.module);
+        let names = self.names.iter().map(|name| ident(name));
+        let condition = self
+            .feature
+            .map(|feature| quote!(#[cfg(feature = #feature)]));
+        quote!(#condition use #module::{#(#names),*};)
     }
 }
 

@@ -40,7 +40,9 @@ use quote::quote;
 use crate::generate_error::GenerateError;
 use crate::model::{Api, Header, HeaderGroup, Payload, Type};
 use crate::stack::with_room;
-pub use blocks::{Block, Declaration, Finished, PLACEHOLDER, Rows};
+#[cfg(test)]
+pub use blocks::ImportGroup;
+pub use blocks::{Block, Declaration, Finished, Import, PLACEHOLDER, Rows};
 use deferred_files::DeferredFiles;
 pub use deferred_files::Writer;
 pub use docs::Docs;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
-use super::blocks::{Block, Finished, PLACEHOLDER};
+use super::blocks::{Block, Finished, Import, ImportGroup, PLACEHOLDER};
 use super::docs::Docs;
 use super::webhooks;
 
@@ -52,15 +52,7 @@ struct Nested {
 type Gate = Option<&'static str>;
 
 /// Names by the modules that they are imported from.
-type Names = BTreeMap<(Origin, String), BTreeSet<String>>;
-
-/// The group of an import, in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Origin {
-    Standard,
-    Dependency,
-    Here,
-}
+type Names = BTreeMap<(ImportGroup, String), BTreeSet<String>>;
 
 impl SourceFile {
     /// An empty file.
@@ -95,17 +87,17 @@ impl SourceFile {
 
     /// Imports `name` of `module`: `import("std::fmt", "Display")`.
     pub fn import(&mut self, module: &str, name: &str) {
-        let origin = match module.split("::").next() {
-            Some("std") => Origin::Standard,
-            Some("crate" | "super") => Origin::Here,
-            _ => Origin::Dependency,
+        let group = match module.split("::").next() {
+            Some("std") => ImportGroup::Standard,
+            Some("crate" | "super") => ImportGroup::Here,
+            _ => ImportGroup::Dependency,
         };
         let imports = match self.gate {
             None => &mut self.imports,
             Some(feature) => self.gated.entry(feature).or_default(),
         };
         imports
-            .entry((origin, module.to_owned()))
+            .entry((group, module.to_owned()))
             .or_default()
             .insert(name.to_owned());
     }
@@ -190,7 +182,13 @@ impl SourceFile {
     /// All imports, with their features.
     fn all_imports(
         &self,
-    ) -> impl Iterator<Item = (Option<&'static str>, &(Origin, String), &BTreeSet<String>)> {
+    ) -> impl Iterator<
+        Item = (
+            Option<&'static str>,
+            &(ImportGroup, String),
+            &BTreeSet<String>,
+        ),
+    > {
         let gated = self.gated.iter();
         let gated = gated.map(|(feature, names)| (Some(*feature), names));
         let all = [(None, &self.imports)].into_iter().chain(gated);
@@ -242,13 +240,13 @@ impl SourceFile {
 
     fn tokens(self, of_block: &mut dyn FnMut(Block) -> TokenStream) -> TokenStream {
         let mut tokens = self.docs.inner();
-        let imports = listed(&self.imports);
-        let gated = self.gated.iter().flat_map(|(feature, names)| {
-            let more = listed(&without(names, &self.imports));
-            more.into_iter()
-                .map(move |import| quote!(#[cfg(feature = #feature)] #import))
-        });
-        let imports = imports.into_iter().chain(gated);
+        let mut imports = listed(&self.imports, None);
+        for (feature, names) in &self.gated {
+            imports.extend(listed(&without(names, &self.imports), Some(feature)));
+        }
+        if !imports.is_empty() {
+            tokens.extend(of_block(Block::Imports(imports)));
+        }
         let is_root = self.path == "src/lib.rs";
         let exports = self.exports.iter().map(|((module, gate), names)| {
             let relative = module.strip_prefix("crate::").filter(|_| is_root);
@@ -261,7 +259,7 @@ impl SourceFile {
             Item::Block(block, None) => of_block(*block),
             Item::Block(block, Some(feature)) => conditional(feature, of_block(*block)),
         });
-        tokens.extend(imports.chain(items).chain(exports));
+        tokens.extend(items.chain(exports));
         for nested in self.nested {
             let (attributes, name) = (nested.attributes, ident(nested.name));
             let inner = nested.file.tokens(of_block);
@@ -284,13 +282,20 @@ fn conditional(feature: &str, item: TokenStream) -> TokenStream {
 }
 
 /// Imports, in the order of rustfmt.
-fn listed(imports: &Names) -> Vec<TokenStream> {
+fn listed(imports: &Names, feature: Gate) -> Vec<Import> {
     let mut imports: Vec<_> = imports.iter().collect();
-    imports.sort_by_cached_key(|((origin, module), names)| (*origin, sort_key(module, names)));
-    let imports = imports.into_iter();
-    imports
-        .map(|((_, module), names)| import(module, names))
-        .collect()
+    imports.sort_by_cached_key(|((group, module), names)| (*group, sort_key(module, names)));
+    let imports = imports.into_iter().map(|((group, module), names)| {
+        let mut names: Vec<String> = names.iter().cloned().collect();
+        names.sort_by(|one, other| (rank(one), one).cmp(&(rank(other), other)));
+        Import {
+            group: *group,
+            module: module.clone(),
+            names,
+            feature,
+        }
+    });
+    imports.collect()
 }
 
 /// The names that are not already imported.
@@ -400,17 +405,6 @@ fn sort_key(module: &str, names: &BTreeSet<String>) -> String {
     match (names.first(), names.len()) {
         (Some(only), 1) => format!("{module}::{only}"),
         _ => format!("{module}::{{"),
-    }
-}
-
-fn import(module: &str, names: &BTreeSet<String>) -> TokenStream {
-    let module = path(module);
-    let mut names: Vec<&String> = names.iter().collect();
-    names.sort_by_key(|name| (rank(name), *name));
-    let names: Vec<Ident> = names.into_iter().map(|name| ident(name)).collect();
-    match names.as_slice() {
-        [name] => quote!(use #module::#name;),
-        names => quote!(use #module::{#(#names),*};),
     }
 }
 

@@ -1,18 +1,81 @@
-//! Renders declarations and the rows of macros: one line for each field, variant or row.
+//! Renders imports, declarations and the rows of macros: one line for each field, variant or row.
 
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
 
-use crate::emit::{Block, Declaration, Docs, Rows};
+use crate::emit::{Block, Declaration, Docs, Import, Rows};
 
 /// The indentation of a row within its macro.
 const INDENT: usize = 4;
+
+/// The line width of `prettyplease`.
+const WIDTH: usize = 89;
 
 /// Writes a block, without a line break at the end.
 pub fn write(text: &mut String, block: &Block, indent: usize) {
     match block {
         Block::Rows(rows) => write_rows(text, rows, indent),
         Block::Declaration(declaration) => write_declaration(text, declaration, indent),
+        Block::Imports(imports) => write_imports(text, imports, indent),
     }
+}
+
+fn write_imports(text: &mut String, imports: &[Import], indent: usize) {
+    let margin = " ".repeat(indent);
+    let mut before = None;
+    for import in imports {
+        match before {
+            Some(group) if group == import.group => text.push('\n'),
+            Some(_) => text.push_str("\n\n"),
+            None => {}
+        }
+        before = Some(import.group);
+        if let Some(feature) = import.feature {
+            text.extend([&margin, "#[cfg(feature = \"", feature, "\")]\n"]);
+        }
+        text.extend([&margin, "use ", &import.module, "::"]);
+        write_names(text, import, indent);
+        text.push(';');
+    }
+}
+
+/// Writes the names of an import after its module, on one line or filled lines, as `prettyplease` does.
+fn write_names(text: &mut String, import: &Import, indent: usize) {
+    let [names @ .., last] = import.names.as_slice() else {
+        return;
+    };
+    if names.is_empty() {
+        text.push_str(last);
+        return;
+    }
+    let length = names
+        .iter()
+        .fold(last.len(), |sum, name| sum + name.len() + 2);
+    let start = indent + "use ::{".len() + import.module.len();
+    text.push('{');
+    if start + length <= WIDTH {
+        for name in names {
+            text.extend([name, ", "]);
+        }
+        text.extend([last, "}"]);
+        return;
+    }
+    // The column after the line break.
+    let mut column = WIDTH;
+    let margin = " ".repeat(indent + INDENT);
+    let ends = names.iter().map(|_| ",").chain([""]);
+    for (name, comma) in import.names.iter().zip(ends) {
+        let length = name.len() + comma.len();
+        if column + 1 + length > WIDTH {
+            text.extend(["\n", &margin]);
+            column = margin.len();
+        } else {
+            text.push(' ');
+            column += 1;
+        }
+        text.extend([name, comma]);
+        column += length;
+    }
+    text.extend([",\n", &" ".repeat(indent), "}"]);
 }
 
 fn write_declaration(text: &mut String, declaration: &Declaration, indent: usize) {
@@ -217,6 +280,7 @@ mod tests {
     use quote::quote;
 
     use super::*;
+    use crate::emit::ImportGroup;
 
     #[test]
     fn each_row_is_a_line() {
@@ -241,6 +305,35 @@ mod tests {
         default(limit: Option<i64> = Some(-1), \"limit\");
         default(names: BTreeMap<String, i64> = BTreeMap::from([(\"a\".to_owned(), 1)]), \"names\");
     }, closed, check";
+        assert_eq!(text, expected);
+    }
+
+    #[test]
+    fn imports_are_in_groups_and_filled_lines() {
+        let import = |group, module: &str, names: &str, feature| Import {
+            group,
+            module: module.to_owned(),
+            names: names.split(' ').map(str::to_owned).collect(),
+            feature,
+        };
+        let long =
+            "AffinityGroupCreate AffinityGroupResultsPage AffinityGroupUpdate Error NameOrId Z";
+        let imports = [
+            import(ImportGroup::Standard, "std::fmt", "Display", None),
+            import(ImportGroup::Here, "crate::runtime", "a b", Some("cli")),
+            import(ImportGroup::Here, "crate::types", long, None),
+        ];
+        let mut text = String::new();
+        write_imports(&mut text, &imports, 0);
+        let expected = "\
+use std::fmt::Display;
+
+#[cfg(feature = \"cli\")]
+use crate::runtime::{a, b};
+use crate::types::{
+    AffinityGroupCreate, AffinityGroupResultsPage, AffinityGroupUpdate, Error, NameOrId,
+    Z,
+};";
         assert_eq!(text, expected);
     }
 }

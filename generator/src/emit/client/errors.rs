@@ -1,53 +1,31 @@
 //! The traits of the errors of an operation.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::Ident;
 use quote::quote;
 
-use super::response::documented_statuses;
+use super::response::{literal, typical_status};
+use crate::emit::blocks::Rows;
 use crate::emit::response_docs::meaning;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Response};
 
 /// Implements `Documented`, `Display` and `Error`.
-pub fn error_traits(
-    file: &mut SourceFile,
-    api: &Api,
-    name: &Ident,
-    failures: &[&Response],
-) -> TokenStream {
+pub fn error_traits(file: &mut SourceFile, api: &Api, name: &Ident, failures: &[&Response]) {
     file.import("crate::runtime", "documented");
-    file.import("crate::runtime::failure", "Documented");
-    let responses = match failures {
-        [] => quote!(match *self {}),
-        failures => {
-            let arms = failures.iter().map(|response| {
-                let (variant, text) = (ident(&response.name.rust), plain_clause(meaning(response)));
-                quote!(Self::#variant(reply) => reply.documented(#text),)
-            });
-            quote!(match self { #(#arms)* })
-        }
-    };
-    // Webhooks have no mock.
-    let mocked = (!failures.is_empty() && !api.is_webhook_api()).then(|| {
-        let statuses = documented_statuses(failures);
-        quote! {
-            #[cfg(feature = "mock")]
-            fn set_documented_status(&mut self) {
-                #statuses
-            }
-        }
+    let rows = failures.iter().map(|response| {
+        let (variant, text) = (ident(&response.name.rust), plain_clause(meaning(response)));
+        // Webhooks have no mock.
+        let status = (!api.is_webhook_api()).then(|| literal(typical_status(response)));
+        let status = status.map(|status| quote!(#status,));
+        quote!(#variant: #status #text)
     });
-    quote! {
-        impl Documented for #name {
-            fn response(&self) -> (&RawResponse, &'static str) {
-                #responses
-            }
-
-            #mocked
-        }
-
-        documented::implement!(#name);
-    }
+    file.push_block(Rows {
+        module: "documented",
+        head: quote!(#name),
+        rows: rows.collect(),
+        tail: quote!(),
+        outline: quote!(documented::implement_traits!(#name);),
+    });
 }
 
 /// The first line of a description, as plain text.

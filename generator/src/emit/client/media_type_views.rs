@@ -2,7 +2,7 @@
 
 use quote::quote;
 
-use super::operation::accept;
+use super::operation::{accept, uninhabited};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Operation, View};
@@ -19,7 +19,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, view: &View
         "The operation {} with a {media_type} response.",
         code(&operation.name.wire)
     );
-    let marker_docs = Docs::new().paragraph(marker_docs).outer();
+    let marker_docs = Docs::new().paragraph(marker_docs);
     let (own, marker) = (ident(&operation.stem.rust), ident(&view.stem.rust));
     let name = ident(&view.name.rust);
     file.push(quote! {
@@ -29,9 +29,6 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, view: &View
                 self.with_response(#accept)
             }
         }
-
-        #marker_docs
-        #[derive(Debug)]
-        pub enum #marker {}
     });
+    file.push_block(uninhabited(marker_docs, &view.stem.rust));
 }

@@ -9,6 +9,7 @@ use super::path::path;
 use super::{
     call_setters, command_line, media_type_views, pages, parameters, response, validation,
 };
+use crate::emit::blocks::Declaration;
 use crate::emit::content;
 use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
@@ -397,13 +398,19 @@ fn marker(file: &mut SourceFile, operation: &Operation) {
         Some(_) => "webhook",
     };
     let docs = format!("The {what} {}.", code(&operation.name.wire));
-    let (docs, name) = (
-        Docs::new().paragraph(docs).outer(),
-        ident(&operation.stem.rust),
-    );
-    file.push(quote! {
-        #docs
-        #[derive(Debug)]
-        pub enum #name {}
-    });
+    file.push_block(uninhabited(
+        Docs::new().paragraph(docs),
+        &operation.stem.rust,
+    ));
+}
+
+/// A type that only stands for an operation.
+pub fn uninhabited(docs: Docs, name: &str) -> Declaration {
+    let name = ident(name);
+    Declaration {
+        docs,
+        attributes: vec![quote!(#[derive(Debug)])],
+        head: quote!(pub enum #name),
+        members: Vec::new(),
+    }
 }

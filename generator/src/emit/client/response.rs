@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::errors::error_traits;
 use super::payload;
+use crate::emit::blocks::{Declaration, Member};
 use crate::emit::codecs::{codec, imported_codec};
 use crate::emit::docs::{Docs, code};
 use crate::emit::each;
@@ -52,7 +53,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
                 let name = suffixed(&stem.rust, "Success");
                 let docs = format!("The success responses of {}.", code(&operation.name.wire));
                 let types = replies(file, api, several, view);
-                file.push(choice(api, &types, &name, &docs, several));
+                file.push_block(choice(api, &types, &name, &docs, several));
                 mocked(file, api, &name, several);
                 quote!(#name)
             }
@@ -62,9 +63,8 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
     }
     let docs = format!("The errors of {}.", code(&operation.name.wire));
     let types = replies(file, api, &failures, None);
-    file.push(choice(api, &types, &failure, &docs, &failures));
-    let traits = error_traits(file, api, &failure, &failures);
-    file.push(traits);
+    file.push_block(choice(api, &types, &failure, &docs, &failures));
+    error_traits(file, api, &failure, &failures);
     for own in own_payloads(api, operation) {
         payload::emit(file, api, own);
     }
@@ -148,22 +148,21 @@ fn choice(
     name: &Ident,
     docs: &str,
     responses: &[&Response],
-) -> TokenStream {
-    let docs = Docs::new().paragraph(docs).outer();
+) -> Declaration {
     let variants = responses.iter().zip(types).map(|(response, ty)| {
         let docs = response_docs(response);
         let docs = match headers_note(api, response) {
             Some(note) => docs.paragraph(note),
             None => docs,
         };
-        let (docs, name) = (docs.outer(), ident(&response.name.rust));
-        quote!(#docs #name(#ty))
+        let name = ident(&response.name.rust);
+        Member::new(docs, quote!(#name(#ty)))
     });
-    quote! {
-        #docs
-        #[derive(Clone, Debug)]
-        #[non_exhaustive]
-        pub enum #name { #(#variants),* }
+    Declaration {
+        docs: Docs::new().paragraph(docs),
+        attributes: vec![quote!(#[derive(Clone, Debug)]), quote!(#[non_exhaustive])],
+        head: quote!(pub enum #name),
+        members: variants.collect(),
     }
 }
 
@@ -185,7 +184,7 @@ fn mocked(file: &mut SourceFile, api: &Api, name: &Ident, successes: &[&Response
 }
 
 /// Sets the status of each variant that a mock returns.
-pub fn documented_statuses(responses: &[&Response]) -> TokenStream {
+fn documented_statuses(responses: &[&Response]) -> TokenStream {
     let arms = each(responses, |response| {
         let (variant, status) = (
             ident(&response.name.rust),
@@ -197,7 +196,7 @@ pub fn documented_statuses(responses: &[&Response]) -> TokenStream {
 }
 
 /// The status of a response, or one of several.
-fn typical_status(response: &Response) -> u16 {
+pub fn typical_status(response: &Response) -> u16 {
     match (response.statuses, response.side) {
         (Statuses::Default, Side::Failure) => 500,
         _ => *response.bounds().start(),
@@ -398,7 +397,7 @@ fn statuses(operation: &Operation, response: &Response) -> TokenStream {
     }
 }
 
-fn literal(code: u16) -> Literal {
+pub fn literal(code: u16) -> Literal {
     Literal::u16_unsuffixed(code)
 }
 

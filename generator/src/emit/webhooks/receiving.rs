@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use crate::emit::blocks::Member;
 use crate::emit::docs::{Docs, code};
 use crate::emit::server::pipeline::rejection;
 use crate::emit::server::pipeline::security::{self, Asker};
@@ -99,13 +100,10 @@ fn authenticated(api: &Api, operation: &Operation) -> (TokenStream, TokenStream)
 }
 
 /// The error of a webhook that is not implemented: a variant, and the arm that encodes it.
-pub fn unreceived() -> (TokenStream, TokenStream) {
-    let variant = quote! {
-        /// `404`: the webhook is not implemented.
-        Unreceived
-    };
+pub fn unreceived() -> (Member, TokenStream) {
+    let docs = Docs::new().paragraph("`404`: the webhook is not implemented.");
     (
-        variant,
+        Member::new(docs, quote!(Unreceived)),
         quote!(Self::Unreceived => Err(Rejection::NotFound),),
     )
 }

@@ -12,6 +12,7 @@ pub mod xml_alternatives;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use crate::emit::blocks::{Declaration, Member};
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::each;
@@ -91,10 +92,10 @@ fn choice(
     side: Side,
 ) {
     let responses = operation.responses_of(side);
-    let docs = Docs::new().paragraph(docs).outer();
-    let variants = each(responses.iter(), |response| {
-        variant(file, api, operation, response)
-    });
+    let variants: Vec<Member> = responses
+        .iter()
+        .map(|response| variant(file, api, operation, response))
+        .collect();
     let arms = each(responses.iter(), |response| {
         arm(file, api, operation, response)
     });
@@ -111,17 +112,21 @@ fn choice(
             quote!(match self { #(#arms)* #(#arm)* })
         }
     };
-    let left_out = left_out.iter().map(|(variant, _)| variant);
+    let left_out = left_out.map(|(variant, _)| variant);
+    file.push_block(Declaration {
+        docs: Docs::new().paragraph(docs),
+        attributes: vec![
+            quote!(#[derive(Clone, Debug, PartialEq)]),
+            quote!(#[non_exhaustive]),
+        ],
+        head: quote!(pub enum #name),
+        members: variants.into_iter().chain(left_out).collect(),
+    });
     let into = match responses.is_empty() {
         true => quote!(_),
         false => quote!(into),
     };
     file.push(quote! {
-        #docs
-        #[derive(Clone, Debug, PartialEq)]
-        #[non_exhaustive]
-        pub enum #name { #(#variants,)* #(#left_out)* }
-
         impl #name {
             fn encode(self, #into: &mut Response<Body>) -> Result<(), Rejection> {
                 #body
@@ -131,24 +136,17 @@ fn choice(
 }
 
 /// The error of a handler that is not implemented, and the arm that encodes it.
-fn not_implemented(name: &str) -> (TokenStream, TokenStream) {
+fn not_implemented(name: &str) -> (Member, TokenStream) {
     let name = ident(name);
+    let docs = Docs::new().paragraph("`501`: the operation is not implemented.");
     (
-        quote! {
-            /// `501`: the operation is not implemented.
-            #name
-        },
+        Member::new(docs, quote!(#name)),
         quote!(Self::#name => Err(Rejection::NotImplemented),),
     )
 }
 
-fn variant(
-    file: &mut SourceFile,
-    api: &Api,
-    operation: &Operation,
-    response: &Response,
-) -> TokenStream {
-    let docs = docs(api, operation, response).outer();
+fn variant(file: &mut SourceFile, api: &Api, operation: &Operation, response: &Response) -> Member {
+    let docs = docs(api, operation, response);
     let name = ident(&response.name.rust);
     let status = response.statuses.one().is_none().then(|| {
         file.import("http", "StatusCode");
@@ -171,8 +169,8 @@ fn variant(
     };
     let fields: Vec<TokenStream> = status.into_iter().chain(content).collect();
     match fields.is_empty() {
-        true => quote!(#docs #name),
-        false => quote!(#docs #name(#(#fields),*)),
+        true => Member::new(docs, quote!(#name)),
+        false => Member::new(docs, quote!(#name(#(#fields),*))),
     }
 }
 

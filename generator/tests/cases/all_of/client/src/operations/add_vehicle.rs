@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -45,13 +45,9 @@ impl Operation for AddVehicle {
 #[non_exhaustive]
 pub enum AddVehicleFailure {}
 
-impl Documented for AddVehicleFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddVehicleFailure {}
 }
-
-documented::implement!(AddVehicleFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

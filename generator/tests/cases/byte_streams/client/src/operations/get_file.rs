@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -59,22 +59,11 @@ pub enum GetFileFailure {
     NotFound(Reply<ByteStream>),
 }
 
-impl Documented for GetFileFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::NotFound(reply) => reply.documented("There is none"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::NotFound(reply) => reply.set_status(404),
-        }
+documented::implement! {
+    GetFileFailure {
+        NotFound: 404, "There is none";
     }
 }
-
-documented::implement!(GetFileFailure);
 
 /// The headers of `GetFile`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -63,22 +63,11 @@ pub enum PutFileFailure {
     PayloadTooLarge(Reply<String>),
 }
 
-impl Documented for PutFileFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::PayloadTooLarge(reply) => reply.documented("Too long"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::PayloadTooLarge(reply) => reply.set_status(413),
-        }
+documented::implement! {
+    PutFileFailure {
+        PayloadTooLarge: 413, "Too long";
     }
 }
-
-documented::implement!(PutFileFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

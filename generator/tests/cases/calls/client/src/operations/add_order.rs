@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -56,22 +56,11 @@ pub enum AddOrderFailure {
     Unauthorized(Reply<()>),
 }
 
-impl Documented for AddOrderFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Unauthorized(reply) => reply.documented("Who?"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Unauthorized(reply) => reply.set_status(401),
-        }
+documented::implement! {
+    AddOrderFailure {
+        Unauthorized: 401, "Who?";
     }
 }
-
-documented::implement!(AddOrderFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

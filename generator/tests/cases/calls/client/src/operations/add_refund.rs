@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::uuid::UuidText;
@@ -48,13 +48,9 @@ impl Operation for AddRefund {
 #[non_exhaustive]
 pub enum AddRefundFailure {}
 
-impl Documented for AddRefundFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddRefundFailure {}
 }
-
-documented::implement!(AddRefundFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -50,13 +50,9 @@ impl Operation for ListByCursor {
 #[non_exhaustive]
 pub enum ListByCursorFailure {}
 
-impl Documented for ListByCursorFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ListByCursorFailure {}
 }
-
-documented::implement!(ListByCursorFailure);
 
 impl Paged for ListByCursor {
     type Item = Order;

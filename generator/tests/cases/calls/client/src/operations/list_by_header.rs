@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -54,13 +54,9 @@ impl Operation for ListByHeader {
 #[non_exhaustive]
 pub enum ListByHeaderFailure {}
 
-impl Documented for ListByHeaderFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ListByHeaderFailure {}
 }
-
-documented::implement!(ListByHeaderFailure);
 
 /// The headers of `ListByHeader`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -52,22 +52,11 @@ pub enum ListByLinkFailure {
     Unauthorized(Reply<()>),
 }
 
-impl Documented for ListByLinkFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Unauthorized(reply) => reply.documented("Who?"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Unauthorized(reply) => reply.set_status(401),
-        }
+documented::implement! {
+    ListByLinkFailure {
+        Unauthorized: 401, "Who?";
     }
 }
-
-documented::implement!(ListByLinkFailure);
 
 /// The headers of `ListByLink`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -51,13 +51,9 @@ impl Operation for ListByNumber {
 #[non_exhaustive]
 pub enum ListByNumberFailure {}
 
-impl Documented for ListByNumberFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ListByNumberFailure {}
 }
-
-documented::implement!(ListByNumberFailure);
 
 impl Paged for ListByNumber {
     type Item = Order;

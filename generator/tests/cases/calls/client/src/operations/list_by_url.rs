@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -44,13 +44,9 @@ impl Operation for ListByUrl {
 #[non_exhaustive]
 pub enum ListByUrlFailure {}
 
-impl Documented for ListByUrlFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ListByUrlFailure {}
 }
-
-documented::implement!(ListByUrlFailure);
 
 impl Paged for ListByUrl {
     type Item = Order;

@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Animal, Error, NewAnimal};
@@ -48,22 +48,11 @@ pub enum AddAnimalFailure {
     Default(Reply<Error>),
 }
 
-impl Documented for AddAnimalFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Default(reply) => reply.documented("An error"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Default(reply) => reply.set_status(500),
-        }
+documented::implement! {
+    AddAnimalFailure {
+        Default: 500, "An error";
     }
 }
-
-documented::implement!(AddAnimalFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

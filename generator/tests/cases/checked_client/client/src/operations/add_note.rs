@@ -8,7 +8,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -97,13 +97,9 @@ impl Operation for AddNote {
 #[non_exhaustive]
 pub enum AddNoteFailure {}
 
-impl Documented for AddNoteFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddNoteFailure {}
 }
-
-documented::implement!(AddNoteFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::raw_response::RawResponse;
@@ -48,13 +48,9 @@ impl Operation for AddWord {
 #[non_exhaustive]
 pub enum AddWordFailure {}
 
-impl Documented for AddWordFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddWordFailure {}
 }
-
-documented::implement!(AddWordFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -9,7 +9,7 @@ use crate::constraints;
 use crate::patterns::CODE_PATTERN;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::finite::Finite;
 use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::limits::{NumberBounds, TextConstraint};
@@ -175,13 +175,9 @@ impl Operation for PutOrder {
 #[non_exhaustive]
 pub enum PutOrderFailure {}
 
-impl Documented for PutOrderFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PutOrderFailure {}
 }
-
-documented::implement!(PutOrderFailure);
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

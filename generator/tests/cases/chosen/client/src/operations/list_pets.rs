@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -50,22 +50,11 @@ pub enum ListPetsFailure {
     Default(Reply<Problem>),
 }
 
-impl Documented for ListPetsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Default(reply) => reply.documented("It failed"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Default(reply) => reply.set_status(500),
-        }
+documented::implement! {
+    ListPetsFailure {
+        Default: 500, "It failed";
     }
 }
-
-documented::implement!(ListPetsFailure);
 
 /// The headers of `ListPets`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -63,13 +63,9 @@ impl Operation for PutPetsByPetIdPhoto {
 #[non_exhaustive]
 pub enum PutPetsByPetIdPhotoFailure {}
 
-impl Documented for PutPetsByPetIdPhotoFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PutPetsByPetIdPhotoFailure {}
 }
-
-documented::implement!(PutPetsByPetIdPhotoFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

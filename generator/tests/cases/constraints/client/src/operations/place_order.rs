@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Order, OrderProblem};
@@ -55,22 +55,11 @@ pub enum PlaceOrderFailure {
     UnprocessableEntity(Reply<OrderProblem>),
 }
 
-impl Documented for PlaceOrderFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::UnprocessableEntity(reply) => reply.documented("Not possible"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::UnprocessableEntity(reply) => reply.set_status(422),
-        }
+documented::implement! {
+    PlaceOrderFailure {
+        UnprocessableEntity: 422, "Not possible";
     }
 }
-
-documented::implement!(PlaceOrderFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

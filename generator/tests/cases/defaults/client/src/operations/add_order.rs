@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -57,13 +57,9 @@ impl Operation for AddOrder {
 #[non_exhaustive]
 pub enum AddOrderFailure {}
 
-impl Documented for AddOrderFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddOrderFailure {}
 }
-
-documented::implement!(AddOrderFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

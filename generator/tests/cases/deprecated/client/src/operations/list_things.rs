@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
@@ -70,13 +70,9 @@ impl Operation for ListThings {
 #[non_exhaustive]
 pub enum ListThingsFailure {}
 
-impl Documented for ListThingsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ListThingsFailure {}
 }
-
-documented::implement!(ListThingsFailure);
 
 /// The headers of `ListThings`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -51,13 +51,9 @@ impl Operation for SendParts {
 #[non_exhaustive]
 pub enum SendPartsFailure {}
 
-impl Documented for SendPartsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    SendPartsFailure {}
 }
-
-documented::implement!(SendPartsFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -85,13 +85,9 @@ impl Operation for AddThing {
 #[non_exhaustive]
 pub enum AddThingFailure {}
 
-impl Documented for AddThingFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddThingFailure {}
 }
-
-documented::implement!(AddThingFailure);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{codec, documented};
@@ -70,22 +70,11 @@ pub enum PutPathFailure {
     NotFound(Reply<Sizes>),
 }
 
-impl Documented for PutPathFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::NotFound(reply) => reply.documented("None"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::NotFound(reply) => reply.set_status(404),
-        }
+documented::implement! {
+    PutPathFailure {
+        NotFound: 404, "None";
     }
 }
-
-documented::implement!(PutPathFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

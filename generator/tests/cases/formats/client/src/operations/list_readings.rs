@@ -17,7 +17,7 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::password::{Password, PasswordText};
@@ -117,22 +117,11 @@ pub enum ListReadingsFailure {
     NotFound(Reply<()>),
 }
 
-impl Documented for ListReadingsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::NotFound(reply) => reply.documented("No such sensor"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::NotFound(reply) => reply.set_status(404),
-        }
+documented::implement! {
+    ListReadingsFailure {
+        NotFound: 404, "No such sensor";
     }
 }
-
-documented::implement!(ListReadingsFailure);
 
 /// The headers of `ListReadings`.
 #[derive(Clone, Debug, PartialEq, Default)]

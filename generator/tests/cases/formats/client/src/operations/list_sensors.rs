@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::SensorId;
@@ -64,13 +64,9 @@ impl Operation for ListSensors {
 #[non_exhaustive]
 pub enum ListSensorsFailure {}
 
-impl Documented for ListSensorsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ListSensorsFailure {}
 }
-
-documented::implement!(ListSensorsFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

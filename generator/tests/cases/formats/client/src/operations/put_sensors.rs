@@ -9,7 +9,7 @@ use uuid::Uuid;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Zoned;
@@ -66,13 +66,9 @@ impl Operation for PutSensors {
 #[non_exhaustive]
 pub enum PutSensorsFailure {}
 
-impl Documented for PutSensorsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PutSensorsFailure {}
 }
-
-documented::implement!(PutSensorsFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -49,13 +49,9 @@ impl Operation for AddPhoto {
 #[non_exhaustive]
 pub enum AddPhotoFailure {}
 
-impl Documented for AddPhotoFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddPhotoFailure {}
 }
-
-documented::implement!(AddPhotoFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

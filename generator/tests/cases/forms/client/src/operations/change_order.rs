@@ -6,7 +6,7 @@ use jiff::Zoned;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -56,13 +56,9 @@ impl Operation for ChangeOrder {
 #[non_exhaustive]
 pub enum ChangeOrderFailure {}
 
-impl Documented for ChangeOrderFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ChangeOrderFailure {}
 }
-
-documented::implement!(ChangeOrderFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

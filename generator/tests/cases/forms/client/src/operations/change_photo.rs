@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -77,13 +77,9 @@ impl Operation for ChangePhoto {
 #[non_exhaustive]
 pub enum ChangePhotoFailure {}
 
-impl Documented for ChangePhotoFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ChangePhotoFailure {}
 }
-
-documented::implement!(ChangePhotoFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -48,13 +48,9 @@ impl Operation for Search {
 #[non_exhaustive]
 pub enum SearchFailure {}
 
-impl Documented for SearchFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    SearchFailure {}
 }
-
-documented::implement!(SearchFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

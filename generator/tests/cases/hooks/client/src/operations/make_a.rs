@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -56,22 +56,11 @@ pub enum MakeAFailure {
     BadRequest(Reply<ErrorA>),
 }
 
-impl Documented for MakeAFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::BadRequest(reply) => reply.documented("bad"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::BadRequest(reply) => reply.set_status(400),
-        }
+documented::implement! {
+    MakeAFailure {
+        BadRequest: 400, "bad";
     }
 }
-
-documented::implement!(MakeAFailure);
 
 /// The headers of `MakeA`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -45,13 +45,9 @@ impl Operation for PostB {
 #[non_exhaustive]
 pub enum PostBFailure {}
 
-impl Documented for PostBFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PostBFailure {}
 }
-
-documented::implement!(PostBFailure);
 
 /// The headers of `PostB`.
 #[derive(Clone, Debug, PartialEq, Default)]

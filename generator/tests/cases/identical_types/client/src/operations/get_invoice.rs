@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -61,24 +61,12 @@ pub enum GetInvoiceFailure {
     Conflict(Reply<GetInvoiceConflictBody>),
 }
 
-impl Documented for GetInvoiceFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::NotFound(reply) => reply.documented("No such invoice"),
-            Self::Conflict(reply) => reply.documented("The invoice is being written"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::NotFound(reply) => reply.set_status(404),
-            Self::Conflict(reply) => reply.set_status(409),
-        }
+documented::implement! {
+    GetInvoiceFailure {
+        NotFound: 404, "No such invoice";
+        Conflict: 409, "The invoice is being written";
     }
 }
-
-documented::implement!(GetInvoiceFailure);
 
 pub type GetInvoiceCountry = OrderAddressCountry;
 

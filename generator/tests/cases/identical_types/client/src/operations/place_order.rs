@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{documented, object};
@@ -44,13 +44,9 @@ impl Operation for PlaceOrder {
 #[non_exhaustive]
 pub enum PlaceOrderFailure {}
 
-impl Documented for PlaceOrderFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PlaceOrderFailure {}
 }
-
-documented::implement!(PlaceOrderFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::operations::ReportJson;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -130,13 +130,9 @@ impl Operation for AddReportAsVndNote {
 #[non_exhaustive]
 pub enum AddReportFailure {}
 
-impl Documented for AddReportFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddReportFailure {}
 }
-
-documented::implement!(AddReportFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

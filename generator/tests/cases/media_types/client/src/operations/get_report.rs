@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
@@ -184,24 +184,12 @@ pub enum GetReportFailure {
     NotAcceptable(Reply<Problem>),
 }
 
-impl Documented for GetReportFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::BadRequest(reply) => reply.documented("A mistake"),
-            Self::NotAcceptable(reply) => reply.documented("Nothing fits"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::BadRequest(reply) => reply.set_status(400),
-            Self::NotAcceptable(reply) => reply.set_status(406),
-        }
+documented::implement! {
+    GetReportFailure {
+        BadRequest: 400, "A mistake";
+        NotAcceptable: 406, "Nothing fits";
     }
 }
-
-documented::implement!(GetReportFailure);
 
 /// The headers of `GetReportOk`.
 #[derive(Clone, Debug, PartialEq, Default)]

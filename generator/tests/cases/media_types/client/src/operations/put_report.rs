@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -159,13 +159,9 @@ impl Operation for PutReportAsVndNote {
 #[non_exhaustive]
 pub enum PutReportFailure {}
 
-impl Documented for PutReportFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PutReportFailure {}
 }
-
-documented::implement!(PutReportFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

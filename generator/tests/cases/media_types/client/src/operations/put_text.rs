@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -47,13 +47,9 @@ impl Operation for PutText {
 #[non_exhaustive]
 pub enum PutTextFailure {}
 
-impl Documented for PutTextFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PutTextFailure {}
 }
-
-documented::implement!(PutTextFailure);
 
 /// The headers of `PutText`.
 #[derive(Clone, Debug, PartialEq, Default)]

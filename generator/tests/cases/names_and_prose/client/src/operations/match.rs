@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -75,13 +75,9 @@ impl Operation for Match {
 #[non_exhaustive]
 pub enum MatchFailure {}
 
-impl Documented for MatchFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    MatchFailure {}
 }
-
-documented::implement!(MatchFailure);
 
 /// The headers of `Match`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -49,13 +49,9 @@ impl Operation for GetFlowsByIdById {
 #[non_exhaustive]
 pub enum GetFlowsByIdByIdFailure {}
 
-impl Documented for GetFlowsByIdByIdFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    GetFlowsByIdByIdFailure {}
 }
-
-documented::implement!(GetFlowsByIdByIdFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

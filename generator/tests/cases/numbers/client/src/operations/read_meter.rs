@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::finite::Finite;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
@@ -87,13 +87,9 @@ impl Operation for ReadMeter {
 #[non_exhaustive]
 pub enum ReadMeterFailure {}
 
-impl Documented for ReadMeterFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ReadMeterFailure {}
 }
-
-documented::implement!(ReadMeterFailure);
 
 /// The headers of `ReadMeter`.
 #[derive(Clone, Debug, PartialEq, Default)]

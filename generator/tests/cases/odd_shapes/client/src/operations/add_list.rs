@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -88,13 +88,9 @@ impl Operation for AddList {
 #[non_exhaustive]
 pub enum AddListFailure {}
 
-impl Documented for AddListFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddListFailure {}
 }
-
-documented::implement!(AddListFailure);
 
 /// The headers of `AddListStatus299`.
 #[derive(Clone, Debug, PartialEq, Default)]

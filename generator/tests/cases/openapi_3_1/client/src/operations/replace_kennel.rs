@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -50,22 +50,11 @@ pub enum ReplaceKennelFailure {
     NotFound(Reply<()>),
 }
 
-impl Documented for ReplaceKennelFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::NotFound(reply) => reply.documented("There is no such kennel"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::NotFound(reply) => reply.set_status(404),
-        }
+documented::implement! {
+    ReplaceKennelFailure {
+        NotFound: 404, "There is no such kennel";
     }
 }
-
-documented::implement!(ReplaceKennelFailure);
 
 /// The headers of `ReplaceKennel`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -5,7 +5,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::extension_method::extension_method;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Filter, Pet};
@@ -43,13 +43,9 @@ impl Operation for FindPets {
 #[non_exhaustive]
 pub enum FindPetsFailure {}
 
-impl Documented for FindPetsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    FindPetsFailure {}
 }
-
-documented::implement!(FindPetsFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -50,13 +50,9 @@ impl Operation for QueryForm {
 #[non_exhaustive]
 pub enum QueryFormFailure {}
 
-impl Documented for QueryFormFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    QueryFormFailure {}
 }
-
-documented::implement!(QueryFormFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

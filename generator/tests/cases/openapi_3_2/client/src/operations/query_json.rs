@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::operations::WatchPositionsBox;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 
@@ -46,13 +46,9 @@ impl Operation for QueryJson {
 #[non_exhaustive]
 pub enum QueryJsonFailure {}
 
-impl Documented for QueryJsonFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    QueryJsonFailure {}
 }
-
-documented::implement!(QueryJsonFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::operations::Changes;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
@@ -47,13 +47,9 @@ impl Operation for SendChanges {
 #[non_exhaustive]
 pub enum SendChangesFailure {}
 
-impl Documented for SendChangesFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    SendChangesFailure {}
 }
-
-documented::implement!(SendChangesFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

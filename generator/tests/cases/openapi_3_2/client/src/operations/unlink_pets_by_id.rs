@@ -5,7 +5,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::extension_method::extension_method;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -49,13 +49,9 @@ impl Operation for UnlinkPetsById {
 #[non_exhaustive]
 pub enum UnlinkPetsByIdFailure {}
 
-impl Documented for UnlinkPetsByIdFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    UnlinkPetsByIdFailure {}
 }
-
-documented::implement!(UnlinkPetsByIdFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

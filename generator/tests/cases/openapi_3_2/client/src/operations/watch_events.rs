@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::event_object::EventFields;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -64,13 +64,9 @@ impl Operation for WatchEvents {
 #[non_exhaustive]
 pub enum WatchEventsFailure {}
 
-impl Documented for WatchEventsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    WatchEventsFailure {}
 }
-
-documented::implement!(WatchEventsFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -47,13 +47,9 @@ impl Operation for WatchPets {
 #[non_exhaustive]
 pub enum WatchPetsFailure {}
 
-impl Documented for WatchPetsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    WatchPetsFailure {}
 }
-
-documented::implement!(WatchPetsFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -53,13 +53,9 @@ impl Operation for WatchPositions {
 #[non_exhaustive]
 pub enum WatchPositionsFailure {}
 
-impl Documented for WatchPositionsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    WatchPositionsFailure {}
 }
-
-documented::implement!(WatchPositionsFailure);
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

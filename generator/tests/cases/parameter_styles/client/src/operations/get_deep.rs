@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -61,13 +61,9 @@ impl Operation for GetDeep {
 #[non_exhaustive]
 pub enum GetDeepFailure {}
 
-impl Documented for GetDeepFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    GetDeepFailure {}
 }
-
-documented::implement!(GetDeepFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

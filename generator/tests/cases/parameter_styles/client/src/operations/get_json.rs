@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -79,22 +79,11 @@ pub enum GetJsonFailure {
     NotFound(Reply<()>),
 }
 
-impl Documented for GetJsonFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::NotFound(reply) => reply.documented("no such color"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::NotFound(reply) => reply.set_status(404),
-        }
+documented::implement! {
+    GetJsonFailure {
+        NotFound: 404, "no such color";
     }
 }
-
-documented::implement!(GetJsonFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -97,13 +97,9 @@ impl Operation for GetQuery {
 #[non_exhaustive]
 pub enum GetQueryFailure {}
 
-impl Documented for GetQueryFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    GetQueryFailure {}
 }
-
-documented::implement!(GetQueryFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -8,7 +8,7 @@ use uuid::Uuid;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::finite::Finite;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -100,13 +100,9 @@ impl Operation for ListThings {
 #[non_exhaustive]
 pub enum ListThingsFailure {}
 
-impl Documented for ListThingsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ListThingsFailure {}
 }
-
-documented::implement!(ListThingsFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -5,7 +5,7 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::ReadHeaders;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::raw_response::RawResponse;
@@ -60,13 +60,9 @@ impl Operation for ListTodos {
 #[non_exhaustive]
 pub enum ListTodosFailure {}
 
-impl Documented for ListTodosFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ListTodosFailure {}
 }
-
-documented::implement!(ListTodosFailure);
 
 /// The headers of `ListTodos`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::operations::GetFileExtension;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -62,13 +62,9 @@ impl Operation for GetOtherFilesByNameByExtension {
 #[non_exhaustive]
 pub enum GetOtherFilesByNameByExtensionFailure {}
 
-impl Documented for GetOtherFilesByNameByExtensionFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    GetOtherFilesByNameByExtensionFailure {}
 }
-
-documented::implement!(GetOtherFilesByNameByExtensionFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

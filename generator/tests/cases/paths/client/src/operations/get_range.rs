@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::finite::Finite;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -63,13 +63,9 @@ impl Operation for GetRange {
 #[non_exhaustive]
 pub enum GetRangeFailure {}
 
-impl Documented for GetRangeFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    GetRangeFailure {}
 }
-
-documented::implement!(GetRangeFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

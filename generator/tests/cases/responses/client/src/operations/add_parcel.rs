@@ -7,7 +7,7 @@ use uuid::Uuid;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -83,26 +83,13 @@ pub enum AddParcelFailure {
     Default(Reply<Error>),
 }
 
-impl Documented for AddParcelFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Conflict(reply) => reply.documented("There is one already"),
-            Self::ClientError(reply) => reply.documented("The parcel {id} is wrong"),
-            Self::Default(reply) => reply.documented("The store is away"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Conflict(reply) => reply.set_status(409),
-            Self::ClientError(reply) => reply.set_status(400),
-            Self::Default(reply) => reply.set_status(500),
-        }
+documented::implement! {
+    AddParcelFailure {
+        Conflict: 409, "There is one already";
+        ClientError: 400, "The parcel {id} is wrong";
+        Default: 500, "The store is away";
     }
 }
-
-documented::implement!(AddParcelFailure);
 
 /// The headers of `AddParcelClientError`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -55,22 +55,11 @@ pub enum GetParcelFailure {
     Default(Reply<Answer>),
 }
 
-impl Documented for GetParcelFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Default(reply) => reply.documented("The parcel, or why there is none"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Default(reply) => reply.set_status(500),
-        }
+documented::implement! {
+    GetParcelFailure {
+        Default: 500, "The parcel, or why there is none";
     }
 }
-
-documented::implement!(GetParcelFailure);
 
 /// The headers of `GetParcelDefault`.
 #[derive(Clone, Debug, PartialEq, Default)]

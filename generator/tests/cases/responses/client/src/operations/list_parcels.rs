@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date::DateText;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::raw_response::RawResponse;
@@ -60,22 +60,11 @@ pub enum ListParcelsFailure {
     Default(Reply<Error>),
 }
 
-impl Documented for ListParcelsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Default(reply) => reply.documented("It failed"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Default(reply) => reply.set_status(500),
-        }
+documented::implement! {
+    ListParcelsFailure {
+        Default: 500, "It failed";
     }
 }
-
-documented::implement!(ListParcelsFailure);
 
 /// The headers of `ListParcels`.
 #[derive(Clone, Debug, PartialEq, Default)]

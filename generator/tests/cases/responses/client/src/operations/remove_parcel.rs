@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -57,24 +57,12 @@ pub enum RemoveParcelFailure {
     ServerError(Reply<Error>),
 }
 
-impl Documented for RemoveParcelFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::ClientError(reply) => reply.documented("It cannot be removed"),
-            Self::ServerError(reply) => reply.documented("The store is away"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::ClientError(reply) => reply.set_status(400),
-            Self::ServerError(reply) => reply.set_status(500),
-        }
+documented::implement! {
+    RemoveParcelFailure {
+        ClientError: 400, "It cannot be removed";
+        ServerError: 500, "The store is away";
     }
 }
-
-documented::implement!(RemoveParcelFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -57,24 +57,12 @@ pub enum ReplaceParcelFailure {
     ServerError(Reply<Error>),
 }
 
-impl Documented for ReplaceParcelFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::NotFound(reply) => reply.documented("There is none"),
-            Self::ServerError(reply) => reply.documented("The store is away"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::NotFound(reply) => reply.set_status(404),
-            Self::ServerError(reply) => reply.set_status(500),
-        }
+documented::implement! {
+    ReplaceParcelFailure {
+        NotFound: 404, "There is none";
+        ServerError: 500, "The store is away";
     }
 }
-
-documented::implement!(ReplaceParcelFailure);
 
 /// The headers of `ReplaceParcel`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{documented, object};
@@ -50,13 +50,9 @@ impl Operation for AddPlain {
 #[non_exhaustive]
 pub enum AddPlainFailure {}
 
-impl Documented for AddPlainFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddPlainFailure {}
 }
-
-documented::implement!(AddPlainFailure);
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

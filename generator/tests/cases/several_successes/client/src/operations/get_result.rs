@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::finite::Finite;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
@@ -91,24 +91,12 @@ pub enum GetResultFailure {
     Status530(Reply<()>),
 }
 
-impl Documented for GetResultFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Gone(reply) => reply.documented("The result is gone"),
-            Self::Status530(reply) => reply.documented("Frozen"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Gone(reply) => reply.set_status(410),
-            Self::Status530(reply) => reply.set_status(530),
-        }
+documented::implement! {
+    GetResultFailure {
+        Gone: 410, "The result is gone";
+        Status530: 530, "Frozen";
     }
 }
-
-documented::implement!(GetResultFailure);
 
 /// The headers of `GetResultAccepted`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{documented, object};
@@ -65,13 +65,9 @@ impl Operation for AddThing {
 #[non_exhaustive]
 pub enum AddThingFailure {}
 
-impl Documented for AddThingFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddThingFailure {}
 }
-
-documented::implement!(AddThingFailure);
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Later;
@@ -50,22 +50,11 @@ pub enum AddNoteFailure {
     NotImplemented(Reply<Later>),
 }
 
-impl Documented for AddNoteFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::NotImplemented(reply) => reply.documented("Not yet"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::NotImplemented(reply) => reply.set_status(501),
-        }
+documented::implement! {
+    AddNoteFailure {
+        NotImplemented: 501, "Not yet";
     }
 }
-
-documented::implement!(AddNoteFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

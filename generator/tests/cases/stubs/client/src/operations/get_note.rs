@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -55,24 +55,12 @@ pub enum GetNoteFailure {
     Default(Reply<Problem>),
 }
 
-impl Documented for GetNoteFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::NotFound(reply) => reply.documented("There is none"),
-            Self::Default(reply) => reply.documented("It failed"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::NotFound(reply) => reply.set_status(404),
-            Self::Default(reply) => reply.set_status(500),
-        }
+documented::implement! {
+    GetNoteFailure {
+        NotFound: 404, "There is none";
+        Default: 500, "It failed";
     }
 }
-
-documented::implement!(GetNoteFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

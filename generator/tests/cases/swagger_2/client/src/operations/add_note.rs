@@ -5,7 +5,7 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::header::ReadHeaders;
 use crate::runtime::parameter_style::Style;
@@ -58,13 +58,9 @@ impl Operation for AddNote {
 #[non_exhaustive]
 pub enum AddNoteFailure {}
 
-impl Documented for AddNoteFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddNoteFailure {}
 }
-
-documented::implement!(AddNoteFailure);
 
 /// The headers of `AddNote`.
 #[derive(Clone, Debug, PartialEq, Default)]

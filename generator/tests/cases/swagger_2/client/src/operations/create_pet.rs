@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::uuid::UuidText;
@@ -58,22 +58,11 @@ pub enum CreatePetFailure {
     Default(Reply<FailureType>),
 }
 
-impl Documented for CreatePetFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Default(reply) => reply.documented("The request failed"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Default(reply) => reply.set_status(500),
-        }
+documented::implement! {
+    CreatePetFailure {
+        Default: 500, "The request failed";
     }
 }
-
-documented::implement!(CreatePetFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

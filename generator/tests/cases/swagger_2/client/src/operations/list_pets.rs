@@ -6,7 +6,7 @@ use uuid::Uuid;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
@@ -103,22 +103,11 @@ pub enum ListPetsFailure {
     Default(Reply<FailureType>),
 }
 
-impl Documented for ListPetsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Default(reply) => reply.documented("The request failed"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Default(reply) => reply.set_status(500),
-        }
+documented::implement! {
+    ListPetsFailure {
+        Default: 500, "The request failed";
     }
 }
-
-documented::implement!(ListPetsFailure);
 
 /// The headers of `ListPets`.
 #[derive(Clone, Debug, PartialEq, Default)]

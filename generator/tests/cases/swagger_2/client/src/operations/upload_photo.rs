@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
@@ -68,13 +68,9 @@ impl Operation for UploadPhoto {
 #[non_exhaustive]
 pub enum UploadPhotoFailure {}
 
-impl Documented for UploadPhotoFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    UploadPhotoFailure {}
 }
-
-documented::implement!(UploadPhotoFailure);
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

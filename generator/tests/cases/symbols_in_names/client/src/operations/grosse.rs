@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -78,13 +78,9 @@ impl Operation for Grosse {
 #[non_exhaustive]
 pub enum GrosseFailure {}
 
-impl Documented for GrosseFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    GrosseFailure {}
 }
-
-documented::implement!(GrosseFailure);
 
 /// The headers of `Grosse`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Entry;
@@ -43,13 +43,9 @@ impl Operation for AddEntry {
 #[non_exhaustive]
 pub enum AddEntryFailure {}
 
-impl Documented for AddEntryFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    AddEntryFailure {}
 }
-
-documented::implement!(AddEntryFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

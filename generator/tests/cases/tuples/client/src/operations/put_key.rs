@@ -10,7 +10,7 @@ use crate::client::Client;
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::by_type::ByType;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{codec, documented};
@@ -89,13 +89,9 @@ impl Operation for PutKey {
 #[non_exhaustive]
 pub enum PutKeyFailure {}
 
-impl Documented for PutKeyFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PutKeyFailure {}
 }
-
-documented::implement!(PutKeyFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

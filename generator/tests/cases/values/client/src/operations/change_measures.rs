@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
@@ -65,13 +65,9 @@ impl Operation for ChangeMeasures {
 #[non_exhaustive]
 pub enum ChangeMeasuresFailure {}
 
-impl Documented for ChangeMeasuresFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ChangeMeasuresFailure {}
 }
-
-documented::implement!(ChangeMeasuresFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -6,7 +6,7 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -46,13 +46,9 @@ impl Operation for ListDays {
 #[non_exhaustive]
 pub enum ListDaysFailure {}
 
-impl Documented for ListDaysFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ListDaysFailure {}
 }
-
-documented::implement!(ListDaysFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -6,7 +6,7 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
@@ -44,13 +44,9 @@ impl Operation for PutDays {
 #[non_exhaustive]
 pub enum PutDaysFailure {}
 
-impl Documented for PutDaysFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PutDaysFailure {}
 }
-
-documented::implement!(PutDaysFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -66,22 +66,11 @@ pub enum ReadLogFailure {
     ServiceUnavailable(Reply<Values<event::Event<String>>>),
 }
 
-impl Documented for ReadLogFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::ServiceUnavailable(reply) => reply.documented("Why there is none"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::ServiceUnavailable(reply) => reply.set_status(503),
-        }
+documented::implement! {
+    ReadLogFailure {
+        ServiceUnavailable: 503, "Why there is none";
     }
 }
-
-documented::implement!(ReadLogFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

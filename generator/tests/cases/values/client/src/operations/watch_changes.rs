@@ -7,7 +7,7 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::framing::Framing;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::parameter_style::Style;
@@ -69,22 +69,11 @@ pub enum WatchChangesFailure {
     NotFound(Reply<()>),
 }
 
-impl Documented for WatchChangesFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::NotFound(reply) => reply.documented("Nothing is measured"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::NotFound(reply) => reply.set_status(404),
-        }
+documented::implement! {
+    WatchChangesFailure {
+        NotFound: 404, "Nothing is measured";
     }
 }
-
-documented::implement!(WatchChangesFailure);
 
 /// The headers of `WatchChanges`.
 #[derive(Clone, Debug, PartialEq, Default)]

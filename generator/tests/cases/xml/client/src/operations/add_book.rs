@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Book, Problem};
@@ -58,24 +58,12 @@ pub enum AddBookFailure {
     Default(Reply<Problem>),
 }
 
-impl Documented for AddBookFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::BadRequest(reply) => reply.documented("Why it is not"),
-            Self::Default(reply) => reply.documented("What else went wrong"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::BadRequest(reply) => reply.set_status(400),
-            Self::Default(reply) => reply.set_status(500),
-        }
+documented::implement! {
+    AddBookFailure {
+        BadRequest: 400, "Why it is not";
+        Default: 500, "What else went wrong";
     }
 }
-
-documented::implement!(AddBookFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -51,24 +51,12 @@ pub enum GetShelfFailure {
     ClientError(Reply<Problem>),
 }
 
-impl Documented for GetShelfFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::NotFound(reply) => reply.documented("There is none"),
-            Self::ClientError(reply) => reply.documented("What else went wrong"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::NotFound(reply) => reply.set_status(404),
-            Self::ClientError(reply) => reply.set_status(400),
-        }
+documented::implement! {
+    GetShelfFailure {
+        NotFound: 404, "There is none";
+        ClientError: 400, "What else went wrong";
     }
 }
-
-documented::implement!(GetShelfFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

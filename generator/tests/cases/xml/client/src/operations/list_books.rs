@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::Book;
@@ -72,13 +72,9 @@ impl Operation for ListBooksAsXml {
 #[non_exhaustive]
 pub enum ListBooksFailure {}
 
-impl Documented for ListBooksFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ListBooksFailure {}
 }
-
-documented::implement!(ListBooksFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

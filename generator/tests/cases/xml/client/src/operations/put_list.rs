@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{documented, object};
@@ -57,13 +57,9 @@ impl Operation for PutList {
 #[non_exhaustive]
 pub enum PutListFailure {}
 
-impl Documented for PutListFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PutListFailure {}
 }
-
-documented::implement!(PutListFailure);
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Found;
@@ -49,10 +49,6 @@ impl Operation for PetFound {
 #[non_exhaustive]
 pub enum PetFoundFailure {}
 
-impl Documented for PetFoundFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PetFoundFailure {}
 }
-
-documented::implement!(PetFoundFailure);

@@ -7,7 +7,7 @@ use crate::runtime::media;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::VerifyOperationDeep;
@@ -54,10 +54,6 @@ impl Operation for GetVerify {
 #[non_exhaustive]
 pub enum GetVerifyFailure {}
 
-impl Documented for GetVerifyFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    GetVerifyFailure {}
 }
-
-documented::implement!(GetVerifyFailure);

@@ -6,7 +6,7 @@ use http::Method;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::VerifyOperationDeep;
@@ -49,10 +49,6 @@ impl Operation for HeadVerify {
 #[non_exhaustive]
 pub enum HeadVerifyFailure {}
 
-impl Documented for HeadVerifyFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    HeadVerifyFailure {}
 }
-
-documented::implement!(HeadVerifyFailure);

@@ -6,7 +6,7 @@ use http::Method;
 use crate::runtime::media;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -44,10 +44,6 @@ impl Operation for Media {
 #[non_exhaustive]
 pub enum MediaFailure {}
 
-impl Documented for MediaFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    MediaFailure {}
 }
-
-documented::implement!(MediaFailure);

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::MovedOnes;
@@ -42,10 +42,6 @@ impl Operation for Moved {
 #[non_exhaustive]
 pub enum MovedFailure {}
 
-impl Documented for MovedFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    MovedFailure {}
 }
-
-documented::implement!(MovedFailure);

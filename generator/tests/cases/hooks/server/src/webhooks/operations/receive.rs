@@ -7,7 +7,7 @@ use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::media;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -47,10 +47,6 @@ impl Operation for ReceiveOperation {
 #[non_exhaustive]
 pub enum ReceiveOperationFailure {}
 
-impl Documented for ReceiveOperationFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ReceiveOperationFailure {}
 }
-
-documented::implement!(ReceiveOperationFailure);

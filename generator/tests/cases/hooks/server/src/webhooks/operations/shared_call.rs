@@ -6,7 +6,7 @@ use http::{HeaderMap, Method};
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::header::{self, ReadHeaders};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
@@ -55,13 +55,9 @@ impl Operation for SharedCall {
 #[non_exhaustive]
 pub enum SharedCallFailure {}
 
-impl Documented for SharedCallFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    SharedCallFailure {}
 }
-
-documented::implement!(SharedCallFailure);
 
 /// The headers of `SharedCall`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::runtime::framing::Framing;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::runtime::webhooks::values::Values;
@@ -46,10 +46,6 @@ impl Operation for Stream {
 #[non_exhaustive]
 pub enum StreamFailure {}
 
-impl Documented for StreamFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    StreamFailure {}
 }
-
-documented::implement!(StreamFailure);

@@ -6,7 +6,7 @@ use http::Method;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::{Both, ErrorA, ErrorB, Hook, ToBodyForm};
@@ -148,13 +148,9 @@ pub enum ToFailure {
     Unauthorized(Reply<ErrorB>),
 }
 
-impl Documented for ToFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::BadRequest(reply) => reply.documented("bad"),
-            Self::Unauthorized(reply) => reply.documented("bad"),
-        }
+documented::implement! {
+    ToFailure {
+        BadRequest: "bad";
+        Unauthorized: "bad";
     }
 }
-
-documented::implement!(ToFailure);

@@ -11,7 +11,7 @@ use crate::runtime::text_format;
 use crate::runtime::upload::Upload;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::{
@@ -96,12 +96,8 @@ pub enum VerifyOperationFailure {
     Default(Reply<ErrorB>),
 }
 
-impl Documented for VerifyOperationFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Default(reply) => reply.documented("any"),
-        }
+documented::implement! {
+    VerifyOperationFailure {
+        Default: "any";
     }
 }
-
-documented::implement!(VerifyOperationFailure);

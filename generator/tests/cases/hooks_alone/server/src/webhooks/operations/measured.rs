@@ -4,7 +4,7 @@
 use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::runtime::webhooks::request_values::RequestValues;
@@ -43,10 +43,6 @@ impl Operation for Measured {
 #[non_exhaustive]
 pub enum MeasuredFailure {}
 
-impl Documented for MeasuredFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    MeasuredFailure {}
 }
-
-documented::implement!(MeasuredFailure);

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::runtime::event_object::EventFields;
 use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::runtime::webhooks::request_values::RequestValues;
@@ -56,10 +56,6 @@ impl Operation for Moved {
 #[non_exhaustive]
 pub enum MovedFailure {}
 
-impl Documented for MovedFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    MovedFailure {}
 }
-
-documented::implement!(MovedFailure);

@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Pet;
@@ -44,10 +44,6 @@ impl Operation for PetArrived {
 #[non_exhaustive]
 pub enum PetArrivedFailure {}
 
-impl Documented for PetArrivedFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    PetArrivedFailure {}
 }
-
-documented::implement!(PetArrivedFailure);

@@ -4,7 +4,7 @@
 use crate::runtime::extension_method::extension_method;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -40,10 +40,6 @@ impl Operation for Moved {
 #[non_exhaustive]
 pub enum MovedFailure {}
 
-impl Documented for MovedFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    MovedFailure {}
 }
-
-documented::implement!(MovedFailure);

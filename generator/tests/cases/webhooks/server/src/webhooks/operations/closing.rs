@@ -8,7 +8,7 @@ use crate::runtime::date::DateText;
 use crate::runtime::text_format;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -46,10 +46,6 @@ impl Operation for Closing {
 #[non_exhaustive]
 pub enum ClosingFailure {}
 
-impl Documented for ClosingFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    ClosingFailure {}
 }
-
-documented::implement!(ClosingFailure);

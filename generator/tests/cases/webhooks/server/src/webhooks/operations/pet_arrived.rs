@@ -5,7 +5,7 @@ use http::{HeaderMap, Method};
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::header::{self, ReadHeaders};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
@@ -53,16 +53,12 @@ pub enum PetArrivedFailure {
     Default(Reply<Problem>),
 }
 
-impl Documented for PetArrivedFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::BadRequest(reply) => reply.documented("Not understood"),
-            Self::Default(reply) => reply.documented("Something else"),
-        }
+documented::implement! {
+    PetArrivedFailure {
+        BadRequest: "Not understood";
+        Default: "Something else";
     }
 }
-
-documented::implement!(PetArrivedFailure);
 
 /// The headers of `PetArrived`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,7 +6,7 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::webhooks::sender::WebhookEndpoint;
@@ -49,10 +49,6 @@ impl Operation for SubscribeOnData {
 #[non_exhaustive]
 pub enum SubscribeOnDataFailure {}
 
-impl Documented for SubscribeOnDataFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    SubscribeOnDataFailure {}
 }
-
-documented::implement!(SubscribeOnDataFailure);
