@@ -1,10 +1,10 @@
-//! Finds lines and columns of places, by one scan over the events of a YAML 1.2 parser, which accepts JSON as well.
+//! Finds lines and columns of places, by one scan over the text.
 
-use std::borrow::Cow;
+mod json;
+mod yaml;
+
 use std::collections::HashMap;
 use std::ops::Range;
-
-use saphyr_parser::{Event, Parser, Span};
 
 use super::positions::{Location, Positions};
 use super::source::Source;
@@ -19,14 +19,16 @@ pub fn locate(source: &Source, wanted: &[(Place, Part)]) -> Vec<Option<Location>
     if wanted.is_empty() {
         return Vec::new();
     }
-    let text = without_surrogates(source);
+    let positions = Positions::new(&source.text);
     let (mut tree, nodes) = Tree::of(wanted);
-    if !Scan::new(&mut tree).run(&text) {
+    if !(source.is_json() && json::scan(&mut tree, &positions)) {
         (tree, _) = Tree::of(wanted);
-        Scan::new(&mut tree).run(&with_joined_brackets(&text));
+        if !yaml::scan(&mut tree, &source.text) {
+            (tree, _) = Tree::of(wanted);
+            yaml::scan_with_joined_brackets(&mut tree, &source.text);
+        }
     }
 
-    let positions = Positions::new(&source.text);
     nodes
         .into_iter()
         .zip(wanted)
@@ -35,48 +37,13 @@ pub fn locate(source: &Source, wanted: &[(Place, Part)]) -> Vec<Option<Location>
         .collect()
 }
 
-/// Replaces escaped surrogates of JSON, which YAML does not have, by other escapes of the same length.
-fn without_surrogates(source: &Source) -> Cow<'_, str> {
-    if !source.is_json() || !source.text.contains("\\u") {
-        return Cow::Borrowed(&source.text);
-    }
-    let mut pieces = source.text.split("\\u");
-    let mut text = pieces.next().unwrap_or_default().to_owned();
-    for piece in pieces {
-        text.push_str("\\u");
-        match piece.strip_prefix(['d', 'D']) {
-            Some(rest) => text.extend(["0", rest]),
-            None => text.push_str(piece),
-        }
-    }
-    Cow::Owned(text)
-}
-
-/// Moves closing brackets at the start of a line to the end of the line before, without changing any position: they may be
-/// indented less than YAML 1.2 requires, which other parsers accept.
-fn with_joined_brackets(text: &str) -> String {
-    let mut joined = String::with_capacity(text.len());
-    // A bracket after a comment would be a part of it.
-    let mut has_comment = false;
-    for line in text.split_inclusive('\n') {
-        let is_joined = line.trim_start().starts_with(['}', ']']) && !has_comment;
-        if is_joined {
-            let end = joined.trim_end_matches(['\r', '\n']).len();
-            let spaces = " ".repeat(joined.len() - end);
-            joined.replace_range(end.., &spaces);
-        }
-        has_comment = line.contains('#');
-        joined.push_str(line);
-    }
-    joined
-}
-
 /// The wanted places and their parents.
 #[derive(Default)]
 struct Tree {
     nodes: Vec<Node>,
 }
 
+/// A place. Ranges are in characters.
 #[derive(Default)]
 struct Node {
     parent: Option<usize>,
@@ -139,6 +106,30 @@ impl Tree {
         }
     }
 
+    /// Notes the characters of a key, and returns its node.
+    fn key(&mut self, parent: Option<usize>, name: &str, range: Range<usize>) -> Option<usize> {
+        let child = self.child(parent?, name)?;
+        let node = self.nodes.get_mut(child)?;
+        node.first_key.get_or_insert_with(|| range.clone());
+        let is_repeated = node.key.replace(range).is_some();
+        if is_repeated && !node.is_merged {
+            self.clear_parts(child);
+        }
+        Some(child)
+    }
+
+    /// Notes the characters of a value.
+    fn set_value(&mut self, node: Option<usize>, range: Range<usize>) {
+        if let Some(node) = node.and_then(|node| self.nodes.get_mut(node)) {
+            node.value = Some(range);
+        }
+    }
+
+    fn has_children(&self, node: usize) -> bool {
+        let node = self.nodes.get(node);
+        node.is_some_and(|node| !node.children.is_empty())
+    }
+
     fn children(&self, node: usize) -> Vec<usize> {
         let children = self.nodes.get(node).map(|node| node.children.values());
         children.into_iter().flatten().copied().collect()
@@ -160,129 +151,6 @@ impl Tree {
         match chosen {
             Some(range) => Some(positions.bytes(range)),
             None => self.find(at.parent?, Part::Value, positions),
-        }
-    }
-}
-
-/// A pass over the events of the parser. Ranges are in characters.
-struct Scan<'tree> {
-    tree: &'tree mut Tree,
-    frames: Vec<Frame>,
-}
-
-/// An open list or object. `node` is `None` if nothing in it is wanted.
-struct Frame {
-    node: Option<usize>,
-    start: usize,
-    next: Next,
-}
-
-/// The meaning of the next event in a frame.
-enum Next {
-    Entry(usize),
-    Key,
-    ValueOf(Option<usize>),
-}
-
-impl<'tree> Scan<'tree> {
-    fn new(tree: &'tree mut Tree) -> Self {
-        Self {
-            tree,
-            frames: Vec::new(),
-        }
-    }
-
-    /// Reads the text; `false` if it is invalid.
-    fn run(mut self, text: &str) -> bool {
-        let mut parser = Parser::new_from_str(text);
-        while let Some(event) = parser.next_event() {
-            let Ok((event, span)) = event else {
-                return false;
-            };
-            match event {
-                Event::Scalar(text, ..) => self.scalar(&text, span),
-                Event::Alias(_) => self.scalar("", span),
-                Event::SequenceStart(..) => self.open(span, Next::Entry(0)),
-                Event::MappingStart(..) => self.open(span, Next::Key),
-                Event::SequenceEnd | Event::MappingEnd => self.close(span),
-                _ => {}
-            }
-        }
-        true
-    }
-
-    fn scalar(&mut self, text: &str, span: Span) {
-        let range = span.start.index()..span.end.index();
-        match self.frames.last().map(|frame| &frame.next) {
-            Some(Next::Key) => self.key(text, range),
-            _ => {
-                let node = self.enter_value();
-                self.set_value(node, range);
-            }
-        }
-    }
-
-    fn key(&mut self, text: &str, range: Range<usize>) {
-        let Some(frame) = self.frames.last_mut() else {
-            return;
-        };
-        let child = frame.node.and_then(|node| self.tree.child(node, text));
-        frame.next = Next::ValueOf(child);
-        let Some(child) = child else {
-            return;
-        };
-        let Some(node) = self.tree.nodes.get_mut(child) else {
-            return;
-        };
-        node.first_key.get_or_insert_with(|| range.clone());
-        let is_repeated = node.key.replace(range).is_some();
-        if is_repeated && !node.is_merged {
-            self.tree.clear_parts(child);
-        }
-    }
-
-    fn open(&mut self, span: Span, next: Next) {
-        let node = self.enter_value();
-        self.frames.push(Frame {
-            node,
-            start: span.start.index(),
-            next,
-        });
-    }
-
-    fn close(&mut self, span: Span) {
-        if let Some(frame) = self.frames.pop() {
-            self.set_value(frame.node, frame.start..span.end.index());
-        }
-    }
-
-    /// Returns the node of the value that starts here, and advances the frame around it.
-    fn enter_value(&mut self) -> Option<usize> {
-        let Some(frame) = self.frames.last_mut() else {
-            return Some(0);
-        };
-        match &mut frame.next {
-            Next::Entry(index) => {
-                let step = *index;
-                *index += 1;
-                self.tree.child(frame.node?, &step.to_string())
-            }
-            // No place addresses the value of a key that is an object or a list.
-            Next::Key => {
-                frame.next = Next::ValueOf(None);
-                None
-            }
-            Next::ValueOf(child) => {
-                let child = *child;
-                frame.next = Next::Key;
-                child
-            }
-        }
-    }
-
-    fn set_value(&mut self, node: Option<usize>, range: Range<usize>) {
-        if let Some(node) = node.and_then(|node| self.tree.nodes.get_mut(node)) {
-            node.value = Some(range);
         }
     }
 }
@@ -356,6 +224,50 @@ mod tests {
         check(json, "#/b~1c/1", Part::Value, ("{\"x\":\"\\/\"}", 5, 3));
         check(json, "#/b~1c/1/x", Part::Value, ("\"\\/\"", 5, 8));
         check(json, "#", Part::Value, ("{", 1, 1));
+    }
+
+    #[test]
+    fn every_place_is_the_same_in_json_and_in_yaml() {
+        let json = r#"{ "a": [ ], "b\"c": {"d": [1, {"e": "é]"}, null], "d": {}}, "": -1.5e3,
+            "f": {"x": [true, "\\"], "y": {"z": {}}} }"#;
+        let pointers = [
+            "#",
+            "#/a",
+            "#/b\"c/d",
+            "#/b\"c/d/1/e",
+            "#/",
+            "#/f/x/1",
+            "#/f/y/z",
+            "#/g",
+        ];
+        for pointer in pointers {
+            for part in [Part::FirstKey, Part::Key, Part::Value] {
+                let place = Place::of_reference(pointer).expect("the test's pointer");
+                let (mut tree, nodes) = Tree::of(&[(place, part)]);
+                let (mut other, _) =
+                    Tree::of(&[(Place::of_reference(pointer).expect("the same"), part)]);
+                let positions = Positions::new(json);
+                assert!(json::scan(&mut tree, &positions));
+                assert!(yaml::scan(&mut other, json));
+                let found = [&tree, &other].map(|tree| tree.find(nodes[0], part, &positions));
+                assert_eq!(found[0], found[1], "{pointer} {part:?}");
+            }
+        }
+        for invalid in [
+            "",
+            "{",
+            "[1,",
+            "{\"a\" 1}",
+            "{\"a\": \"",
+            "[1}",
+            "{\"a\": \"\\é\"}",
+        ] {
+            let (mut tree, _) = Tree::of(&[(Place::root().key("a").key("b"), Part::Key)]);
+            assert!(
+                !json::scan(&mut tree, &Positions::new(invalid)),
+                "{invalid}"
+            );
+        }
     }
 
     #[test]

@@ -38,6 +38,10 @@ impl<'text> Positions<'text> {
         }
     }
 
+    pub(super) fn text(&self) -> &'text str {
+        self.text
+    }
+
     /// Locates a range of bytes, cut off at the end of its first line.
     pub(crate) fn location(&self, range: Range<usize>) -> Location {
         let start = self.text.floor_char_boundary(range.start);
@@ -70,7 +74,8 @@ impl<'text> Positions<'text> {
         start.unwrap_or(self.text.len())
     }
 
-    fn character(&self, byte: usize) -> usize {
+    /// Converts a byte offset to a character offset.
+    pub(super) fn character(&self, byte: usize) -> usize {
         match &self.characters {
             None => byte,
             Some(starts) => {
