@@ -43,6 +43,7 @@ pub struct Writer {
 
 impl Writer {
     /// Returns the text, or `None` if a value had no JSON representation.
+    #[inline]
     pub fn finish(self) -> Option<Vec<u8>> {
         (!self.is_broken).then_some(self.json)
     }
