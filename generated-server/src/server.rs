@@ -155,7 +155,7 @@ impl<A: Api> Server<A> {
                     get_pet::announce(response.headers_mut());
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
                         .await;
                     without_body_for_head(&parts.method, &mut response);
                 }

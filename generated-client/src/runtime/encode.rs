@@ -20,7 +20,8 @@ pub trait EncodeFields {
 /// Encodes a value; `None` if it contains a number that is infinite or NaN.
 pub fn to_bytes<T: Encode + ?Sized>(value: &T) -> Option<Vec<u8>> {
     let mut json = Writer {
-        json: Vec::with_capacity(128),
+        // Enough for most errors and small objects.
+        json: Vec::with_capacity(256),
         is_broken: false,
     };
     value.encode(&mut json);
@@ -42,6 +43,7 @@ pub struct Writer {
 
 impl Writer {
     /// Returns the text, or `None` if a value had no JSON representation.
+    #[inline]
     pub fn finish(self) -> Option<Vec<u8>> {
         (!self.is_broken).then_some(self.json)
     }

@@ -16,7 +16,10 @@ pub fn json<T: Encode + ?Sized>(
     status: StatusCode,
     body: &T,
 ) -> Result<(), Rejection> {
-    json_as(into, status, "application/json", body)
+    let bytes = encode::to_bytes(body).ok_or(Rejection::Internal)?;
+    let media_type = const { HeaderValue::from_static("application/json") };
+    complete(into, status, media_type, bytes.into());
+    Ok(())
 }
 
 /// Writes a JSON body of another media type into a response.
@@ -38,10 +41,14 @@ pub fn whole(
     media_type: &'static str,
     body: impl Into<Body>,
 ) {
-    *into.status_mut() = status;
-    *into.body_mut() = body.into();
     let media_type = HeaderValue::from_static(media_type);
+    complete(into, status, media_type, body.into());
+}
+
+fn complete(into: &mut Response<Body>, status: StatusCode, media_type: HeaderValue, body: Body) {
     into.headers_mut().insert(CONTENT_TYPE, media_type);
+    *into.status_mut() = status;
+    *into.body_mut() = body;
 }
 
 /// Sets the status of a response without a body.

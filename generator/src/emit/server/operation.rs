@@ -95,7 +95,10 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
     ));
     let docs = docs.outer();
     let Admission {
-        credential, admit, ..
+        admit,
+        admitted,
+        passed,
+        ..
     } = admission(api, operation);
     let has_xml = xml_alternatives::has_any(api, operation);
     let uses_parts = request::uses_parts(operation) || has_xml || operation.takes_parts;
@@ -109,10 +112,12 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
             #(#parameters,)*
             into: &mut Response<Body>,
         ) {
-            #credential
-            let (headers, caller) = #admit.await;
-            let result = respond(api, caller, #parts #(#arguments,)* into).await;
-            pipeline::finish(api, &headers, result, #reject into);
+            #admit
+            let result = match caller {
+                Ok(#admitted) => respond(api, #passed #parts #(#arguments,)* into).await,
+                Err(rejection) => Err(rejection),
+            };
+            pipeline::finish(api, &headers, result.as_ref().err(), #reject into);
         }
     });
     if security::has_alternatives(&operation.security) {
@@ -132,7 +137,6 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
     } = raw(operation);
     let Admission {
         parameter,
-        admitted,
         argument,
         ..
     } = admission(api, operation);
@@ -157,28 +161,27 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
     quote! {
         async fn respond<A: Api #generics>(
             api: &A,
-            caller: Result<#parameter, Rejection>,
+            #parameter
             #parts_parameter
             #(#parameters,)*
             into: &mut Response<Body>,
         ) -> Result<(), Rejection> {
-            #admitted
             let request = #request::decode(#parts_argument #(#arguments),*) #wait?;
             #encoded
         }
     }
 }
 
-/// The call of the pipeline for an operation.
+/// The authentication and admission of an operation.
 struct Admission {
-    /// Authenticates the caller.
-    credential: TokenStream,
-    /// Admits the request.
+    /// Authenticates the caller and admits the request.
     admit: TokenStream,
-    /// The type of the caller.
-    parameter: TokenStream,
-    /// Returns the rejection of a request that is not admitted.
+    /// The pattern of an admitted caller.
     admitted: TokenStream,
+    /// The caller as an argument of `respond`.
+    passed: TokenStream,
+    /// The parameter of `respond` for the caller.
+    parameter: TokenStream,
     /// The caller as an argument of the handler.
     argument: TokenStream,
 }
@@ -187,10 +190,10 @@ fn admission(api: &Api, operation: &Operation) -> Admission {
     let security = &operation.security;
     let Some((verifier, alternative)) = api.alternatives(security).next() else {
         return Admission {
-            credential: quote!(),
-            admit: quote!(pipeline::admit_anonymous(api, parts)),
-            parameter: quote!(()),
-            admitted: quote!(caller?;),
+            admit: quote!(let (headers, caller) = pipeline::admit_anonymous(api, parts).await;),
+            admitted: quote!(()),
+            passed: quote!(),
+            parameter: quote!(),
             argument: quote!(),
         };
     };
@@ -198,20 +201,23 @@ fn admission(api: &Api, operation: &Operation) -> Admission {
         true => quote!(authenticate(api, parts)),
         false => security::verified(verifier, alternative, Asker::Operation),
     };
-    let (admit, parameter, argument) = match security.anonymous {
+    let (admit, passed, ty) = match security.anonymous {
         true => (
             quote!(admit_optional),
-            quote!(Option<A::Caller>),
             quote!(caller.as_ref(),),
+            quote!(Option<&A::Caller>),
         ),
-        false => (quote!(admit), quote!(A::Caller), quote!(&caller,)),
+        false => (quote!(admit), quote!(&caller,), quote!(&A::Caller)),
     };
     Admission {
-        credential: quote!(let credential = #verified.await;),
-        admit: quote!(pipeline::#admit(api, parts, credential)),
-        parameter,
-        admitted: quote!(let caller = caller?;),
-        argument,
+        admit: quote! {
+            let mut caller = #verified.await;
+            let headers = pipeline::#admit(api, parts, &mut caller).await;
+        },
+        admitted: quote!(caller),
+        passed,
+        parameter: quote!(caller: #ty,),
+        argument: quote!(caller,),
     }
 }
 

@@ -279,7 +279,7 @@ fn handling(api: &Api) -> TokenStream {
                     match #found {
                         #(#arms)*
                         Err(rejection) => {
-                            pipeline::reject_unmatched(api, parts, rejection, &mut response).await;
+                            pipeline::reject_unmatched(api, parts, &rejection, &mut response).await;
                             without_body_for_head(&parts.method, &mut response);
                         }
                     }

@@ -62,12 +62,12 @@ fn finish(api: &Api) -> TokenStream {
         /// Completes a response.
         pub(crate) fn finish<A: Api>(
             api: &A,
-            result: Result<(), Rejection>,
+            rejection: Option<&Rejection>,
             #parameter
             into: &mut Response<Body>,
         ) {
-            if let Err(rejection) = result {
-                reject(api, &rejection, into);
+            if let Some(rejection) = rejection {
+                reject(api, rejection, into);
             }
         }
     }

@@ -32,7 +32,7 @@ pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
             into: &mut Response<Body>,
         ) {
             let result = respond(api, parts, body, body_limit, into).await;
-            pipeline::finish(api, result, #reject into);
+            pipeline::finish(api, result.as_ref().err(), #reject into);
         }
     });
     if security::has_alternatives(&operation.security) {

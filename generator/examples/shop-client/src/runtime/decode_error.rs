@@ -59,20 +59,20 @@ impl DecodeError {
     /// Adds the field that contains the values to the locations.
     #[cold]
     pub fn in_field(self, name: &str) -> Self {
-        self.within(&Step::Field(name.to_owned()))
+        self.within(Step::Field(name.to_owned()))
     }
 
     /// Adds the item that contains the values to the locations.
     #[cold]
     pub fn in_item(self, index: usize) -> Self {
-        self.within(&Step::Item(index))
+        self.within(Step::Item(index))
     }
 
-    fn within(mut self, step: &Step) -> Self {
-        self.0.first.steps.push(step.clone());
+    fn within(mut self, step: Step) -> Self {
         for part in &mut self.0.others {
             part.steps.push(step.clone());
         }
+        self.0.first.steps.push(step);
         self
     }
 

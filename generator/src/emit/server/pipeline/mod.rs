@@ -40,15 +40,17 @@ pub fn file(api: &Api) -> SourceFile {
         .iter()
         .map(|operation| &operation.security)
         .collect();
-    if securities.iter().any(|security| !security.is_open()) {
+    let has_secured = |is_optional: bool| {
+        let mut secured = securities.iter().filter(|security| !security.is_open());
+        secured.any(|security| security.anonymous == is_optional)
+    };
+    if has_secured(false) {
         file.push(admit(&challenge));
     }
-    let is_optional = |security: &Security| security.anonymous && !security.is_open();
-    let has_optional = securities.iter().any(|security| is_optional(security));
-    if has_optional {
-        file.push(admit_optional());
+    if has_secured(true) {
+        file.push(admit_optional(&challenge));
     }
-    if has_optional || securities.iter().any(|security| security.is_open()) {
+    if securities.iter().any(|security| security.is_open()) {
         file.push(admit_anonymous(api, &challenge));
     }
     file.push(quote!(#(#verifications)*));
@@ -64,46 +66,49 @@ pub fn file(api: &Api) -> SourceFile {
     file
 }
 
-fn admit(challenge: &TokenStream) -> TokenStream {
+/// Replaces the caller with the refusal, except if the authentication failed with a server error, and returns the
+/// common headers.
+fn refuse(challenge: &TokenStream) -> TokenStream {
     quote! {
-        /// Returns the common headers, and the caller if the request is admitted.
+        if let Some(refusal) = admission.refusal {
+            if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
+                *caller = Err(refusal.challenged(#challenge));
+            }
+        }
+        admission.headers
+    }
+}
+
+fn admit(challenge: &TokenStream) -> TokenStream {
+    let refuse = refuse(challenge);
+    quote! {
+        /// Returns the common headers. If the request is refused, replaces the caller with the
+        /// rejection.
         pub(crate) async fn admit<A: Api>(
             api: &A,
             parts: &Parts,
-            credential: Result<A::Caller, Rejection>,
-        ) -> (CommonHeaders, Result<A::Caller, Rejection>) {
-            let admission = Admit::admit(api, credential.as_ref().ok(), parts).await;
-            let caller = match (admission.refusal, credential) {
-                // Server errors take precedence.
-                (Some(_), Err(failure)) if failure.status().is_server_error() => Err(failure),
-                (Some(refusal), _) => Err(refusal.challenged(#challenge)),
-                (None, credential) => credential,
-            };
-            (admission.headers, caller)
+            caller: &mut Result<A::Caller, Rejection>,
+        ) -> CommonHeaders {
+            let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
+            #refuse
         }
     }
 }
 
 /// For operations with optional authentication.
-fn admit_optional() -> TokenStream {
+fn admit_optional(challenge: &TokenStream) -> TokenStream {
+    let refuse = refuse(challenge);
     quote! {
-        /// Returns the common headers, and the caller if the request is admitted, with optional
-        /// authentication.
+        /// Returns the common headers. If the request is refused, replaces the caller with the
+        /// rejection. For optional authentication.
         pub(crate) async fn admit_optional<A: Api>(
             api: &A,
             parts: &Parts,
-            credential: Result<Option<A::Caller>, Rejection>,
-        ) -> (CommonHeaders, Result<Option<A::Caller>, Rejection>) {
-            match credential.transpose() {
-                Some(credential) => {
-                    let (headers, caller) = admit(api, parts, credential).await;
-                    (headers, caller.map(Some))
-                }
-                None => {
-                    let (headers, admitted) = admit_anonymous(api, parts).await;
-                    (headers, admitted.map(|()| None))
-                }
-            }
+            caller: &mut Result<Option<A::Caller>, Rejection>,
+        ) -> CommonHeaders {
+            let known = caller.as_ref().ok().and_then(Option::as_ref);
+            let admission = Admit::admit(api, known, parts).await;
+            #refuse
         }
     }
 }
@@ -130,12 +135,12 @@ fn finish(api: &Api) -> TokenStream {
         pub(crate) fn finish<A: Api>(
             api: &A,
             headers: &CommonHeaders,
-            result: Result<(), Rejection>,
+            rejection: Option<&Rejection>,
             #parameter
             into: &mut Response<Body>,
         ) {
-            if let Err(rejection) = result {
-                reject(api, &rejection, into);
+            if let Some(rejection) = rejection {
+                reject(api, rejection, into);
             }
             if let Err(rejection) = headers.write(into.headers_mut()) {
                 reject(api, &rejection, into);
@@ -155,36 +160,38 @@ fn reject_unmatched(api: &Api, challenge: &TokenStream) -> TokenStream {
         }
         (Some(_), Some(_)) => Some(quote!(default_caller(api, parts))),
     };
-    let caller = match verified {
-        Some(verified) => quote! {
-            let (caller, rejection) = match #verified.await {
-                Ok(caller) => (Some(caller), rejection),
-                Err(failure) if failure.status().is_server_error() => (None, failure),
-                Err(_) => (None, rejection),
-            };
-        },
-        None if api.verifiers.is_empty() => quote!(),
-        None => quote!(let caller = None;),
+    let (authenticated, caller) = match verified {
+        Some(verified) => (
+            quote!(let caller = #verified.await;),
+            quote!(caller.as_ref().ok(),),
+        ),
+        None if api.verifiers.is_empty() => (quote!(), quote!()),
+        None => (quote!(), quote!(None,)),
     };
-    let argument = (!api.verifiers.is_empty()).then(|| quote!(caller.as_ref(),));
+    let refused = quote!(refused.as_ref().unwrap_or(rejection));
+    let rejection = match authenticated.is_empty() {
+        true => refused,
+        false => quote! {
+            match &caller {
+                Err(failure) if failure.status().is_server_error() => failure,
+                _ => #refused,
+            }
+        },
+    };
     let reject = rejection::argument(api);
     quote! {
         /// Rejects a request that matches no operation.
         pub(crate) async fn reject_unmatched<A: Api>(
             api: &A,
             parts: &Parts,
-            rejection: Rejection,
+            rejection: &Rejection,
             into: &mut Response<Body>,
         ) {
-            #caller
-            let admission = Admit::admit(api, #argument parts).await;
-            let rejection = match admission.refusal {
-                Some(refusal) if !rejection.status().is_server_error() => {
-                    refusal.challenged(#challenge)
-                }
-                _ => rejection,
-            };
-            finish(api, &admission.headers, Err(rejection), #reject into);
+            #authenticated
+            let admission = Admit::admit(api, #caller parts).await;
+            let refused = admission.refusal.map(|refusal| refusal.challenged(#challenge));
+            let rejection = #rejection;
+            finish(api, &admission.headers, Some(rejection), #reject into);
         }
     }
 }

@@ -113,7 +113,7 @@ impl<'a> Reader<'a> {
         match self.next_byte() {
             Some(b't') => self.word("true").map(|()| true),
             Some(b'f') => self.word("false").map(|()| false),
-            _ => Err(self.unexpected("a boolean")),
+            _ => Err(self.unexpected("expected a boolean")),
         }
     }
 
@@ -130,7 +130,7 @@ impl<'a> Reader<'a> {
         let has_leading_zero = at > begin + 1 && self.byte(begin) == Some(b'0');
         let has_more = matches!(self.byte(at), Some(b'.' | b'e' | b'E'));
         if at == begin || has_leading_zero || has_more {
-            return Err(self.unexpected("an integer"));
+            return Err(self.unexpected("expected an integer"));
         }
         self.at = at;
         Ok((is_negative, value))
@@ -139,7 +139,7 @@ impl<'a> Reader<'a> {
     /// Reads a number as text.
     pub fn number(&mut self) -> Result<&'a str, DecodeError> {
         if !matches!(self.kind(), Ok(Kind::Number)) {
-            return Err(self.unexpected("a number"));
+            return Err(self.unexpected("expected a number"));
         }
         let begin = self.at;
         self.skip_byte(b"-");
@@ -178,7 +178,7 @@ impl<'a> Reader<'a> {
     /// Reads a string. It is copied only if it contains an escape.
     pub fn string(&mut self) -> Result<Cow<'a, str>, DecodeError> {
         if self.next_byte() != Some(b'"') {
-            return Err(self.unexpected("a string"));
+            return Err(self.unexpected("expected a string"));
         }
         self.at += 1;
         let begin = self.at;
@@ -222,7 +222,7 @@ impl<'a> Reader<'a> {
         &mut self,
         read: &mut dyn FnMut(&mut Self) -> Result<(), DecodeError>,
     ) -> Result<(), DecodeError> {
-        let mut has_more = self.open(b'[', b']', "an array")?;
+        let mut has_more = self.open(b'[', b']', "expected an array")?;
         let mut index = 0;
         let mut errors = None;
         while has_more {
@@ -244,7 +244,7 @@ impl<'a> Reader<'a> {
         &mut self,
         read: &mut dyn FnMut(&mut Self, &str) -> Result<(), DecodeError>,
     ) -> Result<(), DecodeError> {
-        let mut has_more = self.open(b'{', b'}', "an object")?;
+        let mut has_more = self.open(b'{', b'}', "expected an object")?;
         let mut errors = None;
         while has_more {
             let name = match self.name() {
@@ -297,9 +297,9 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the start of an array or object, and returns `true` if it is not empty.
-    fn open(&mut self, open: u8, close: u8, expected: &'static str) -> Result<bool, DecodeError> {
+    fn open(&mut self, open: u8, close: u8, message: &'static str) -> Result<bool, DecodeError> {
         if self.next_byte() != Some(open) {
-            return Err(self.unexpected(expected));
+            return Err(self.unexpected(message));
         }
         self.at += 1;
         match self.depth.checked_sub(1) {
@@ -412,11 +412,11 @@ impl<'a> Reader<'a> {
         self.text.get(begin..end).unwrap_or_default()
     }
 
-    /// The error for a value of an unexpected type, or for invalid JSON.
+    /// The error for a value of an unexpected type, which is the message, or for invalid JSON.
     #[cold]
-    fn unexpected(&mut self, expected: &'static str) -> DecodeError {
+    fn unexpected(&mut self, message: &'static str) -> DecodeError {
         match self.clone().skip() {
-            Ok(()) => DecodeError::new(format!("expected {expected}")),
+            Ok(()) => DecodeError::new(message),
             Err(error) => error,
         }
     }

@@ -183,7 +183,7 @@ impl<A: Api> Server<A> {
                     old_ping::announce(response.headers_mut());
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
                         .await;
                     without_body_for_head(&parts.method, &mut response);
                 }

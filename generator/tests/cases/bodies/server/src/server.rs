@@ -182,7 +182,7 @@ impl<A: Api> Server<A> {
                     get_slash_no_slash_tes::serve(api, parts, &mut response).await;
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
                         .await;
                     without_body_for_head(&parts.method, &mut response);
                 }

@@ -11,48 +11,37 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{bearer, peer_certificates, problem};
 use crate::traits::{Admit, Authenticate, CommonHeaders};
 
-/// Returns the common headers, and the caller if the request is admitted.
+/// Returns the common headers. If the request is refused, replaces the caller with the
+/// rejection.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
-    credential: Result<A::Caller, Rejection>,
-) -> (CommonHeaders, Result<A::Caller, Rejection>) {
-    let admission = Admit::admit(api, credential.as_ref().ok(), parts).await;
-    let caller = match (admission.refusal, credential) {
-        (Some(_), Err(failure)) if failure.status().is_server_error() => Err(failure),
-        (Some(refusal), _) => Err(refusal.challenged(bearer::CHALLENGE)),
-        (None, credential) => credential,
-    };
-    (admission.headers, caller)
+    caller: &mut Result<A::Caller, Rejection>,
+) -> CommonHeaders {
+    let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    if let Some(refusal) = admission.refusal {
+        if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
+            *caller = Err(refusal.challenged(bearer::CHALLENGE));
+        }
+    }
+    admission.headers
 }
 
-/// Returns the common headers, and the caller if the request is admitted, with optional
-/// authentication.
+/// Returns the common headers. If the request is refused, replaces the caller with the
+/// rejection. For optional authentication.
 pub(crate) async fn admit_optional<A: Api>(
     api: &A,
     parts: &Parts,
-    credential: Result<Option<A::Caller>, Rejection>,
-) -> (CommonHeaders, Result<Option<A::Caller>, Rejection>) {
-    match credential.transpose() {
-        Some(credential) => {
-            let (headers, caller) = admit(api, parts, credential).await;
-            (headers, caller.map(Some))
-        }
-        None => {
-            let (headers, admitted) = admit_anonymous(api, parts).await;
-            (headers, admitted.map(|()| None))
+    caller: &mut Result<Option<A::Caller>, Rejection>,
+) -> CommonHeaders {
+    let known = caller.as_ref().ok().and_then(Option::as_ref);
+    let admission = Admit::admit(api, known, parts).await;
+    if let Some(refusal) = admission.refusal {
+        if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
+            *caller = Err(refusal.challenged(bearer::CHALLENGE));
         }
     }
-}
-
-/// Returns the common headers, and `Ok` if the request is admitted without authentication.
-pub(crate) async fn admit_anonymous<A: Api>(
-    api: &A,
-    parts: &Parts,
-) -> (CommonHeaders, Result<(), Rejection>) {
-    let admission = Admit::admit(api, None, parts).await;
-    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
-    (admission.headers, refused.map_or(Ok(()), Err))
+    admission.headers
 }
 
 /// Authenticates the caller with `certificate`.
@@ -102,11 +91,11 @@ pub(crate) async fn token<A: Api>(
 pub(crate) fn finish<A: Api>(
     api: &A,
     headers: &CommonHeaders,
-    result: Result<(), Rejection>,
+    rejection: Option<&Rejection>,
     into: &mut Response<Body>,
 ) {
-    if let Err(rejection) = result {
-        reject(api, &rejection, into);
+    if let Some(rejection) = rejection {
+        reject(api, rejection, into);
     }
     if let Err(rejection) = headers.write(into.headers_mut()) {
         reject(api, &rejection, into);
@@ -117,22 +106,17 @@ pub(crate) fn finish<A: Api>(
 pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
-    rejection: Rejection,
+    rejection: &Rejection,
     into: &mut Response<Body>,
 ) {
-    let (caller, rejection) = match self::certificate(api, parts, &[]).await {
-        Ok(caller) => (Some(caller), rejection),
-        Err(failure) if failure.status().is_server_error() => (None, failure),
-        Err(_) => (None, rejection),
+    let caller = self::certificate(api, parts, &[]).await;
+    let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
+    let rejection = match &caller {
+        Err(failure) if failure.status().is_server_error() => failure,
+        _ => refused.as_ref().unwrap_or(rejection),
     };
-    let admission = Admit::admit(api, caller.as_ref(), parts).await;
-    let rejection = match admission.refusal {
-        Some(refusal) if !rejection.status().is_server_error() => {
-            refusal.challenged(bearer::CHALLENGE)
-        }
-        _ => rejection,
-    };
-    finish(api, &admission.headers, Err(rejection), into);
+    finish(api, &admission.headers, Some(rejection), into);
 }
 
 #[cold]

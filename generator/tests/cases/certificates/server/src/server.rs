@@ -143,7 +143,7 @@ impl<A: Api> Server<A> {
                     perhaps::serve(api, parts, &mut response).await;
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
                         .await;
                     without_body_for_head(&parts.method, &mut response);
                 }

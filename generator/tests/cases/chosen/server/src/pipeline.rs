@@ -11,19 +11,20 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{bearer, response};
 use crate::traits::{Admit, Authenticate, CommonHeaders, Reject};
 
-/// Returns the common headers, and the caller if the request is admitted.
+/// Returns the common headers. If the request is refused, replaces the caller with the
+/// rejection.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
-    credential: Result<A::Caller, Rejection>,
-) -> (CommonHeaders, Result<A::Caller, Rejection>) {
-    let admission = Admit::admit(api, credential.as_ref().ok(), parts).await;
-    let caller = match (admission.refusal, credential) {
-        (Some(_), Err(failure)) if failure.status().is_server_error() => Err(failure),
-        (Some(refusal), _) => Err(refusal.challenged(bearer::CHALLENGE)),
-        (None, credential) => credential,
-    };
-    (admission.headers, caller)
+    caller: &mut Result<A::Caller, Rejection>,
+) -> CommonHeaders {
+    let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    if let Some(refusal) = admission.refusal {
+        if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
+            *caller = Err(refusal.challenged(bearer::CHALLENGE));
+        }
+    }
+    admission.headers
 }
 
 /// Returns the common headers, and `Ok` if the request is admitted without authentication.
@@ -51,11 +52,11 @@ pub(crate) async fn key<A: Api>(
 pub(crate) fn finish<A: Api>(
     api: &A,
     headers: &CommonHeaders,
-    result: Result<(), Rejection>,
+    rejection: Option<&Rejection>,
     into: &mut Response<Body>,
 ) {
-    if let Err(rejection) = result {
-        reject(api, &rejection, into);
+    if let Some(rejection) = rejection {
+        reject(api, rejection, into);
     }
     if let Err(rejection) = headers.write(into.headers_mut()) {
         reject(api, &rejection, into);
@@ -66,18 +67,13 @@ pub(crate) fn finish<A: Api>(
 pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
-    rejection: Rejection,
+    rejection: &Rejection,
     into: &mut Response<Body>,
 ) {
-    let caller = None;
-    let admission = Admit::admit(api, caller.as_ref(), parts).await;
-    let rejection = match admission.refusal {
-        Some(refusal) if !rejection.status().is_server_error() => {
-            refusal.challenged(bearer::CHALLENGE)
-        }
-        _ => rejection,
-    };
-    finish(api, &admission.headers, Err(rejection), into);
+    let admission = Admit::admit(api, None, parts).await;
+    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
+    let rejection = refused.as_ref().unwrap_or(rejection);
+    finish(api, &admission.headers, Some(rejection), into);
 }
 
 #[cold]

@@ -186,7 +186,7 @@ impl<A: Api> Server<A> {
                     get_keeper::serve(api, parts, keeper_id, &mut response).await;
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
                         .await;
                     without_body_for_head(&parts.method, &mut response);
                 }

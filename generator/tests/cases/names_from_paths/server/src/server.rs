@@ -145,7 +145,7 @@ impl<A: Api> Server<A> {
                     get_flows_by_id_by_id::serve(api, parts, id, &mut response).await;
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
                         .await;
                     without_body_for_head(&parts.method, &mut response);
                 }

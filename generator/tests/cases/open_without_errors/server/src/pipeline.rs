@@ -25,11 +25,11 @@ pub(crate) async fn admit_anonymous<A: Api>(
 pub(crate) fn finish<A: Api>(
     api: &A,
     headers: &CommonHeaders,
-    result: Result<(), Rejection>,
+    rejection: Option<&Rejection>,
     into: &mut Response<Body>,
 ) {
-    if let Err(rejection) = result {
-        reject(api, &rejection, into);
+    if let Some(rejection) = rejection {
+        reject(api, rejection, into);
     }
     if let Err(rejection) = headers.write(into.headers_mut()) {
         reject(api, &rejection, into);
@@ -40,15 +40,13 @@ pub(crate) fn finish<A: Api>(
 pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
-    rejection: Rejection,
+    rejection: &Rejection,
     into: &mut Response<Body>,
 ) {
     let admission = Admit::admit(api, parts).await;
-    let rejection = match admission.refusal {
-        Some(refusal) if !rejection.status().is_server_error() => refusal.challenged(""),
-        _ => rejection,
-    };
-    finish(api, &admission.headers, Err(rejection), into);
+    let refused = admission.refusal.map(|refusal| refusal.challenged(""));
+    let rejection = refused.as_ref().unwrap_or(rejection);
+    finish(api, &admission.headers, Some(rejection), into);
 }
 
 #[cold]

@@ -173,7 +173,7 @@ impl<A: Api> Server<A> {
                     get_json::serve(api, parts, color, &mut response).await;
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
                         .await;
                     without_body_for_head(&parts.method, &mut response);
                 }

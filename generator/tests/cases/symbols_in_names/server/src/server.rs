@@ -134,7 +134,7 @@ impl<A: Api> Server<A> {
                     grosse::serve(api, parts, id, &mut response).await;
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
                         .await;
                     without_body_for_head(&parts.method, &mut response);
                 }

@@ -36,11 +36,11 @@ pub(crate) async fn named<A: Api>(
 pub(crate) fn finish<A: Api>(
     api: &A,
     headers: &CommonHeaders,
-    result: Result<(), Rejection>,
+    rejection: Option<&Rejection>,
     into: &mut Response<Body>,
 ) {
-    if let Err(rejection) = result {
-        reject(api, &rejection, into);
+    if let Some(rejection) = rejection {
+        reject(api, rejection, into);
     }
     if let Err(rejection) = headers.write(into.headers_mut()) {
         reject(api, &rejection, into);
@@ -51,22 +51,17 @@ pub(crate) fn finish<A: Api>(
 pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
-    rejection: Rejection,
+    rejection: &Rejection,
     into: &mut Response<Body>,
 ) {
-    let (caller, rejection) = match self::named(api, parts, &[]).await {
-        Ok(caller) => (Some(caller), rejection),
-        Err(failure) if failure.status().is_server_error() => (None, failure),
-        Err(_) => (None, rejection),
+    let caller = self::named(api, parts, &[]).await;
+    let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
+    let rejection = match &caller {
+        Err(failure) if failure.status().is_server_error() => failure,
+        _ => refused.as_ref().unwrap_or(rejection),
     };
-    let admission = Admit::admit(api, caller.as_ref(), parts).await;
-    let rejection = match admission.refusal {
-        Some(refusal) if !rejection.status().is_server_error() => {
-            refusal.challenged(bearer::CHALLENGE)
-        }
-        _ => rejection,
-    };
-    finish(api, &admission.headers, Err(rejection), into);
+    finish(api, &admission.headers, Some(rejection), into);
 }
 
 #[cold]

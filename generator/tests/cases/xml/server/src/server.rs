@@ -175,7 +175,7 @@ impl<A: Api> Server<A> {
                         .await;
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, rejection, &mut response)
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
                         .await;
                     without_body_for_head(&parts.method, &mut response);
                 }

@@ -104,20 +104,21 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     into: &mut Response<Body>,
 ) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, parts, note_id, body, body_limit, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let result = match caller {
+        Ok(()) => respond(api, parts, note_id, body, body_limit, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
-    caller: Result<(), Rejection>,
     parts: &Parts,
     note_id: &str,
     body: B,
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = PatchNotesByNoteIdRequest::decode(parts, note_id, body, body_limit)
         .await?;
     match Api::patch_notes_by_note_id(api, request).await {

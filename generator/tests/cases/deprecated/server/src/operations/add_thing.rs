@@ -95,19 +95,20 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     into: &mut Response<Body>,
 ) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, parts, body, body_limit, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let result = match caller {
+        Ok(()) => respond(api, parts, body, body_limit, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
-    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = AddThingRequest::decode(parts, body, body_limit).await?;
     match Api::add_thing(api, request).await {
         Ok(response) => response.encode(into),

@@ -70,12 +70,12 @@ pub(crate) async fn basic_and_hook_key<A: Receive>(
 /// Completes a response.
 pub(crate) fn finish<A: Receive>(
     api: &A,
-    result: Result<(), Rejection>,
+    rejection: Option<&Rejection>,
     reject: fn(&A, &Rejection, &mut Response<Body>),
     into: &mut Response<Body>,
 ) {
-    if let Err(rejection) = result {
-        reject(api, &rejection, into);
+    if let Some(rejection) = rejection {
+        reject(api, rejection, into);
     }
 }
 

@@ -31,11 +31,11 @@ pub(crate) async fn receive<A: Receive, B: http_body::Body>(
 /// Completes a response.
 pub(crate) fn finish<A: Receive>(
     api: &A,
-    result: Result<(), Rejection>,
+    rejection: Option<&Rejection>,
     into: &mut Response<Body>,
 ) {
-    if let Err(rejection) = result {
-        reject(api, &rejection, into);
+    if let Some(rejection) = rejection {
+        reject(api, rejection, into);
     }
 }
 

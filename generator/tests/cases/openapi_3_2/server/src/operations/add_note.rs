@@ -93,23 +93,25 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) {
-    let credential = pipeline::login(api, parts, &[]).await;
-    let (headers, caller) = pipeline::admit(api, parts, credential).await;
-    let result = respond(api, caller, parts, body, body_limit, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let mut caller = pipeline::login(api, parts, &[]).await;
+    let headers = pipeline::admit(api, parts, &mut caller).await;
+    let result = match caller {
+        Ok(caller) => respond(api, &caller, parts, body, body_limit, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
-    caller: Result<A::Caller, Rejection>,
+    caller: &A::Caller,
     parts: &Parts,
     body: B,
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let caller = caller?;
     let request = AddNoteRequest::decode(parts, body, body_limit).await?;
-    match Api::add_note(api, &caller, request).await {
+    match Api::add_note(api, caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -95,23 +95,25 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     body_limit: BodyLimits,
     into: &mut Response<Body>,
 ) {
-    let credential = pipeline::login(api, parts, &[]).await;
-    let (headers, caller) = pipeline::admit(api, parts, credential).await;
-    let result = respond(api, caller, parts, body, body_limit, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let mut caller = pipeline::login(api, parts, &[]).await;
+    let headers = pipeline::admit(api, parts, &mut caller).await;
+    let result = match caller {
+        Ok(caller) => respond(api, &caller, parts, body, body_limit, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
-    caller: Result<A::Caller, Rejection>,
+    caller: &A::Caller,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let caller = caller?;
     let request = SendChangesRequest::decode(parts, body, body_limit)?;
-    match Api::send_changes(api, &caller, request).await {
+    match Api::send_changes(api, caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

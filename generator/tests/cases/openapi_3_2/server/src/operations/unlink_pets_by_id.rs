@@ -73,21 +73,23 @@ pub(crate) async fn serve<A: Api>(
     id: &str,
     into: &mut Response<Body>,
 ) {
-    let credential = pipeline::login(api, parts, &[]).await;
-    let (headers, caller) = pipeline::admit(api, parts, credential).await;
-    let result = respond(api, caller, id, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let mut caller = pipeline::login(api, parts, &[]).await;
+    let headers = pipeline::admit(api, parts, &mut caller).await;
+    let result = match caller {
+        Ok(caller) => respond(api, &caller, id, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<A::Caller, Rejection>,
+    caller: &A::Caller,
     id: &str,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let caller = caller?;
     let request = UnlinkPetsByIdRequest::decode(id)?;
-    match Api::unlink_pets_by_id(api, &caller, request).await {
+    match Api::unlink_pets_by_id(api, caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

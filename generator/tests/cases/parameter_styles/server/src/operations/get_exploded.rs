@@ -174,18 +174,19 @@ pub(crate) async fn serve<A: Api>(
     into: &mut Response<Body>,
 ) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, parts, color, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let result = match caller {
+        Ok(()) => respond(api, parts, color, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<(), Rejection>,
     parts: &Parts,
     color: &str,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = GetExplodedRequest::decode(parts, color)?;
     match Api::get_exploded(api, request).await {
         Ok(response) => response.encode(into),

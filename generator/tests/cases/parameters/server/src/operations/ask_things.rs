@@ -75,17 +75,18 @@ impl AskThingsFailure {
 /// Handles a request to `askThings`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, parts, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let result = match caller {
+        Ok(()) => respond(api, parts, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<(), Rejection>,
     parts: &Parts,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = AskThingsRequest::decode(parts)?;
     match Api::ask_things(api, request).await {
         Ok(response) => response.encode(into),

@@ -47,16 +47,14 @@ impl Deep10Failure {
 /// Handles a request to `deep10`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let result = match caller {
+        Ok(()) => respond(api, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
-async fn respond<A: Api>(
-    api: &A,
-    caller: Result<(), Rejection>,
-    into: &mut Response<Body>,
-) -> Result<(), Rejection> {
-    caller?;
+async fn respond<A: Api>(api: &A, into: &mut Response<Body>) -> Result<(), Rejection> {
     let request = Deep10Request::decode()?;
     match Api::deep10(api, request).await {
         Ok(response) => response.encode(into),

@@ -167,17 +167,18 @@ pub(crate) async fn serve<A: Api>(
     into: &mut Response<Body>,
 ) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, id, into).await;
-    pipeline::finish(api, &headers, result, reject, into);
+    let result = match caller {
+        Ok(()) => respond(api, id, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<(), Rejection>,
     id: &str,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = GetParcelRequest::decode(id)?;
     match Api::get_parcel(api, request).await {
         Ok(response) => response.encode(into),

@@ -65,10 +65,13 @@ impl ByDefaultFailure {
 
 /// Handles a request to `byDefault`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let credential = authenticate(api, parts).await;
-    let (headers, caller) = pipeline::admit(api, parts, credential).await;
-    let result = respond(api, caller, parts, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let mut caller = authenticate(api, parts).await;
+    let headers = pipeline::admit(api, parts, &mut caller).await;
+    let result = match caller {
+        Ok(caller) => respond(api, &caller, parts, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 /// Authenticates the caller with the first valid alternative.
@@ -89,13 +92,12 @@ async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejec
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<A::Caller, Rejection>,
+    caller: &A::Caller,
     parts: &Parts,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let caller = caller?;
     let request = ByDefaultRequest::decode(parts)?;
-    match Api::by_default(api, &caller, request).await {
+    match Api::by_default(api, caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -47,10 +47,13 @@ impl BySameHeaderFailure {
 
 /// Handles a request to `bySameHeader`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let credential = authenticate(api, parts).await;
-    let (headers, caller) = pipeline::admit(api, parts, credential).await;
-    let result = respond(api, caller, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let mut caller = authenticate(api, parts).await;
+    let headers = pipeline::admit(api, parts, &mut caller).await;
+    let result = match caller {
+        Ok(caller) => respond(api, &caller, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 /// Authenticates the caller with the first valid alternative.
@@ -75,12 +78,11 @@ async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejec
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<A::Caller, Rejection>,
+    caller: &A::Caller,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let caller = caller?;
     let request = BySameHeaderRequest::decode()?;
-    match Api::by_same_header(api, &caller, request).await {
+    match Api::by_same_header(api, caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -48,10 +48,13 @@ impl PerhapsEitherFailure {
 
 /// Handles a request to `perhapsEither`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let credential = authenticate(api, parts).await;
-    let (headers, caller) = pipeline::admit_optional(api, parts, credential).await;
-    let result = respond(api, caller, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let mut caller = authenticate(api, parts).await;
+    let headers = pipeline::admit_optional(api, parts, &mut caller).await;
+    let result = match caller {
+        Ok(caller) => respond(api, caller.as_ref(), into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 /// Authenticates the caller with the first valid alternative. Returns `None` only
@@ -84,12 +87,11 @@ async fn authenticate<A: Api>(
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<Option<A::Caller>, Rejection>,
+    caller: Option<&A::Caller>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let caller = caller?;
     let request = PerhapsEitherRequest::decode()?;
-    match Api::perhaps_either(api, caller.as_ref(), request).await {
+    match Api::perhaps_either(api, caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

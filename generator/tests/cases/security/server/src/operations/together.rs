@@ -46,20 +46,22 @@ impl TogetherFailure {
 
 /// Handles a request to `together`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let credential = pipeline::header_and_query(api, parts, [&[], &[]]).await;
-    let (headers, caller) = pipeline::admit(api, parts, credential).await;
-    let result = respond(api, caller, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let mut caller = pipeline::header_and_query(api, parts, [&[], &[]]).await;
+    let headers = pipeline::admit(api, parts, &mut caller).await;
+    let result = match caller {
+        Ok(caller) => respond(api, &caller, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<A::Caller, Rejection>,
+    caller: &A::Caller,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let caller = caller?;
     let request = TogetherRequest::decode()?;
-    match Api::together(api, &caller, request).await {
+    match Api::together(api, caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -101,17 +101,18 @@ pub(crate) async fn serve<A: Api>(
     into: &mut Response<Body>,
 ) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, owner, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let result = match caller {
+        Ok(()) => respond(api, owner, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<(), Rejection>,
     owner: &str,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = GetOwnerRequest::decode(owner)?;
     match Api::get_owner(api, request).await {
         Ok(response) => response.encode(into),

@@ -153,18 +153,19 @@ pub(crate) async fn serve<A: Api>(
     into: &mut Response<Body>,
 ) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, parts, job, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let result = match caller {
+        Ok(()) => respond(api, parts, job, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<(), Rejection>,
     parts: &Parts,
     job: &str,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = GetResultRequest::decode(parts, job)?;
     match Api::get_result(api, request).await {
         Ok(response) => response.encode(into),

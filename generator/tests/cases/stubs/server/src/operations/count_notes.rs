@@ -52,16 +52,14 @@ impl CountNotesFailure {
 /// Handles a request to `countNotes`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, into).await;
-    pipeline::finish(api, &headers, result, pipeline::reject, into);
+    let result = match caller {
+        Ok(()) => respond(api, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), pipeline::reject, into);
 }
 
-async fn respond<A: Api>(
-    api: &A,
-    caller: Result<(), Rejection>,
-    into: &mut Response<Body>,
-) -> Result<(), Rejection> {
-    caller?;
+async fn respond<A: Api>(api: &A, into: &mut Response<Body>) -> Result<(), Rejection> {
     let request = CountNotesRequest::decode()?;
     match Api::count_notes(api, request).await {
         Ok(response) => response.encode(into),

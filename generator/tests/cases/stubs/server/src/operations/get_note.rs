@@ -108,18 +108,19 @@ pub(crate) async fn serve<A: Api>(
     into: &mut Response<Body>,
 ) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, parts, note_id, into).await;
-    pipeline::finish(api, &headers, result, reject, into);
+    let result = match caller {
+        Ok(()) => respond(api, parts, note_id, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
 }
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<(), Rejection>,
     parts: &Parts,
     note_id: &str,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = GetNoteRequest::decode(note_id)?;
     match Api::get_note(api, parts, request).await {
         Ok(response) => response.encode(into),

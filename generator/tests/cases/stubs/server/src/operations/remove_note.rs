@@ -82,10 +82,13 @@ pub(crate) async fn serve<A: Api>(
     note_id: &str,
     into: &mut Response<Body>,
 ) {
-    let credential = authenticate(api, parts).await;
-    let (headers, caller) = pipeline::admit_optional(api, parts, credential).await;
-    let result = respond(api, caller, parts, note_id, into).await;
-    pipeline::finish(api, &headers, result, pipeline::reject, into);
+    let mut caller = authenticate(api, parts).await;
+    let headers = pipeline::admit_optional(api, parts, &mut caller).await;
+    let result = match caller {
+        Ok(caller) => respond(api, caller.as_ref(), parts, note_id, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), pipeline::reject, into);
 }
 
 /// Authenticates the caller with the first valid alternative. Returns `None` only
@@ -102,14 +105,13 @@ async fn authenticate<A: Api>(
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<Option<A::Caller>, Rejection>,
+    caller: Option<&A::Caller>,
     parts: &Parts,
     note_id: &str,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let caller = caller?;
     let request = RemoveNoteRequest::decode(note_id)?;
-    match Api::remove_note(api, caller.as_ref(), parts, request).await {
+    match Api::remove_note(api, caller, parts, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

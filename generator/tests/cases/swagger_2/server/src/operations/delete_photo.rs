@@ -77,10 +77,13 @@ pub(crate) async fn serve<A: Api>(
     id: &str,
     into: &mut Response<Body>,
 ) {
-    let credential = authenticate(api, parts).await;
-    let (headers, caller) = pipeline::admit(api, parts, credential).await;
-    let result = respond(api, caller, id, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let mut caller = authenticate(api, parts).await;
+    let headers = pipeline::admit(api, parts, &mut caller).await;
+    let result = match caller {
+        Ok(caller) => respond(api, &caller, id, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 /// Authenticates the caller with the first valid alternative.
@@ -101,13 +104,12 @@ async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejec
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<A::Caller, Rejection>,
+    caller: &A::Caller,
     id: &str,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let caller = caller?;
     let request = DeletePhotoRequest::decode(id)?;
-    match Api::delete_photo(api, &caller, request).await {
+    match Api::delete_photo(api, caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -122,24 +122,26 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     body_limit: BodyLimits,
     into: &mut Response<Body>,
 ) {
-    let credential = pipeline::key(api, parts, &[]).await;
-    let (headers, caller) = pipeline::admit(api, parts, credential).await;
-    let result = respond(api, caller, parts, id, body, body_limit, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let mut caller = pipeline::key(api, parts, &[]).await;
+    let headers = pipeline::admit(api, parts, &mut caller).await;
+    let result = match caller {
+        Ok(caller) => respond(api, &caller, parts, id, body, body_limit, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
-    caller: Result<A::Caller, Rejection>,
+    caller: &A::Caller,
     parts: &Parts,
     id: &str,
     body: B,
     body_limit: BodyLimits,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let caller = caller?;
     let request = UploadPhotoRequest::decode(parts, id, body, body_limit).await?;
-    match Api::upload_photo(api, &caller, request).await {
+    match Api::upload_photo(api, caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -104,19 +104,20 @@ pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     into: &mut Response<Body>,
 ) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, parts, body, body_limit, into).await;
-    pipeline::finish(api, &headers, result, into);
+    let result = match caller {
+        Ok(()) => respond(api, parts, body, body_limit, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
 }
 
 async fn respond<A: Api, B: byte_body::Coming>(
     api: &A,
-    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = AddMeasuresRequest::decode(parts, body, body_limit)?;
     match Api::add_measures(api, request).await {
         Ok(response) => response.encode(into),

@@ -42,11 +42,11 @@ pub(crate) async fn shelter_token<A: Receive>(
 /// Completes a response.
 pub(crate) fn finish<A: Receive>(
     api: &A,
-    result: Result<(), Rejection>,
+    rejection: Option<&Rejection>,
     into: &mut Response<Body>,
 ) {
-    if let Err(rejection) = result {
-        reject(api, &rejection, into);
+    if let Some(rejection) = rejection {
+        reject(api, rejection, into);
     }
 }
 

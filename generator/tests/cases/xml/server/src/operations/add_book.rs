@@ -136,8 +136,11 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     into: &mut Response<Body>,
 ) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, parts, body, body_limit, into).await;
-    pipeline::finish(api, &headers, result, reject, into);
+    let result = match caller {
+        Ok(()) => respond(api, parts, body, body_limit, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
 }
 
 /// Returns the XML alternative of a JSON response, by status.
@@ -155,13 +158,11 @@ fn as_xml(status: u16) -> Option<XmlAlternative> {
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
-    caller: Result<(), Rejection>,
     parts: &Parts,
     body: B,
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = AddBookRequest::decode(parts, body, body_limit).await?;
     let result = match Api::add_book(api, request).await {
         Ok(response) => response.encode(into),

@@ -99,8 +99,11 @@ pub(crate) async fn serve<A: Api>(
     into: &mut Response<Body>,
 ) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, parts, id, into).await;
-    pipeline::finish(api, &headers, result, reject, into);
+    let result = match caller {
+        Ok(()) => respond(api, parts, id, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
 }
 
 /// Returns the XML alternative of a JSON response, by status.
@@ -125,12 +128,10 @@ fn as_xml(status: u16) -> Option<XmlAlternative> {
 
 async fn respond<A: Api>(
     api: &A,
-    caller: Result<(), Rejection>,
     parts: &Parts,
     id: &str,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = GetShelfRequest::decode(id)?;
     let result = match Api::get_shelf(api, request).await {
         Ok(response) => response.encode(into),

@@ -112,20 +112,21 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     into: &mut Response<Body>,
 ) {
     let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = respond(api, caller, parts, id, body, body_limit, into).await;
-    pipeline::finish(api, &headers, result, pipeline::reject, into);
+    let result = match caller {
+        Ok(()) => respond(api, parts, id, body, body_limit, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), pipeline::reject, into);
 }
 
 async fn respond<A: Api, B: http_body::Body>(
     api: &A,
-    caller: Result<(), Rejection>,
     parts: &Parts,
     id: &str,
     body: B,
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    caller?;
     let request = PutShelfRequest::decode(parts, id, body, body_limit).await?;
     match Api::put_shelf(api, request).await {
         Ok(response) => response.encode(into),

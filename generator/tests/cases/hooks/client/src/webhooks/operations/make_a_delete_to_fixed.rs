@@ -60,7 +60,7 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     into: &mut Response<Body>,
 ) {
     let result = respond(api, parts, body, body_limit, into).await;
-    pipeline::finish(api, result, pipeline::reject, into);
+    pipeline::finish(api, result.as_ref().err(), pipeline::reject, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(

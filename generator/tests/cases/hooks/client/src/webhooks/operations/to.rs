@@ -181,7 +181,7 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     into: &mut Response<Body>,
 ) {
     let result = respond(api, parts, body, body_limit, into).await;
-    pipeline::finish(api, result, reject, into);
+    pipeline::finish(api, result.as_ref().err(), reject, into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(

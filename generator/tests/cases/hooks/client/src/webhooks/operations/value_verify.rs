@@ -224,7 +224,7 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     into: &mut Response<Body>,
 ) {
     let result = respond(api, parts, body, body_limit, into).await;
-    pipeline::finish(api, result, reject, into);
+    pipeline::finish(api, result.as_ref().err(), reject, into);
 }
 
 /// Authenticates the caller with the first valid alternative. Returns `None` only

@@ -102,7 +102,7 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     into: &mut Response<Body>,
 ) {
     let result = respond(api, parts, body, body_limit, into).await;
-    pipeline::finish(api, result, into);
+    pipeline::finish(api, result.as_ref().err(), into);
 }
 
 async fn respond<A: Receive, B: http_body::Body>(
