@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 /// The bounds of a number.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct NumberBounds {
     /// The inclusive minimum.
     pub minimum: f64,
@@ -17,7 +17,6 @@ pub struct NumberBounds {
 }
 
 /// A constraint of a string.
-#[derive(Clone, Copy, Debug)]
 pub struct TextConstraint {
     /// Returns `true` if a string satisfies it.
     pub holds: fn(&str) -> bool,

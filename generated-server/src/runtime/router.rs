@@ -11,7 +11,6 @@ use super::rejection::Rejection;
 use super::segment_key;
 
 /// Path templates with a common prefix.
-#[derive(Debug)]
 pub struct Branch<O: 'static> {
     /// The segments of the prefix; at least one.
     pub segments: &'static [Segment],
@@ -23,7 +22,6 @@ pub struct Branch<O: 'static> {
 
 /// A segment of a template. Literal segments are sorted by their keys ([`segment_key`]), followed by
 /// the others in the order of precedence.
-#[derive(Debug)]
 pub enum Segment {
     /// A literal, compared as it is sent.
     Text(Text),
@@ -35,7 +33,6 @@ pub enum Segment {
 }
 
 /// A literal segment with its key.
-#[derive(Debug)]
 pub struct Text {
     text: &'static str,
     key: u64,

@@ -13,9 +13,10 @@ use crate::messages;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_body::{
-    decode_json, decode_text, given, read as read_of, read_json, read_optional, read_optional_json,
+    decode_json, given, read as read_of, read_json, read_optional, read_optional_json,
 };
 use crate::runtime::schema::Schema;
+use crate::runtime::text_body;
 use crate::runtime::violation::Violations;
 
 /// A body that arrives in the given parts.
@@ -355,7 +356,7 @@ fn a_text_is_utf8_and_satisfies_its_constraints() {
     ];
     for (content_type, bytes, expected) in cases {
         let mut violations = Violations::new();
-        let found = decode_text(&parts_of(content_type), bytes, &rules, &mut violations);
+        let found = text_body::decode(&parts_of(content_type), bytes, &rules, &mut violations);
         match expected {
             Ok(text) => assert_eq!(found.as_deref(), Some(text)),
             Err(message) => {

@@ -9,6 +9,7 @@ use crate::runtime::json;
 use crate::runtime::parameter;
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, ScalarEnum, UnknownScalar};
+use crate::runtime::scalar_schema::ScalarSchema;
 use crate::runtime::schema::Schema;
 use crate::schema;
 
@@ -117,10 +118,10 @@ fn invalid_values_are_reported() {
     let wrong: &[&str] = &["body: expected one of `-1`, `1`"];
     let cases = [("-1", schema::NONE), ("0", wrong), ("\"1\"", wrong)];
     schema::check(&integers, &cases);
-    let mixed = Schema::ScalarEnum(
+    let mixed = Schema::Other(&ScalarSchema(
         &[Scalar::Text("auto"), Scalar::Integer(1)],
         "expected one of `auto`, `1`",
-    );
+    ));
     let wrong: &[&str] = &["body: expected one of `auto`, `1`"];
     let cases = [
         ("\"auto\"", schema::NONE),

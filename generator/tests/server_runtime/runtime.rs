@@ -110,6 +110,8 @@ pub mod list_parameter;
 pub mod media_type;
 #[path = "../../runtime/shared/validation/multiple.rs"]
 pub mod multiple;
+#[path = "../../runtime/shared/validation/multiple_schema.rs"]
+pub mod multiple_schema;
 #[path = "../../runtime/server/response/negotiation.rs"]
 pub mod negotiation;
 #[path = "../../runtime/shared/parameter/node.rs"]
@@ -158,6 +160,8 @@ pub mod router;
 pub mod scalar;
 #[path = "../../runtime/server/types/scalar_enum.rs"]
 pub mod scalar_enum;
+#[path = "../../runtime/shared/validation/scalar_schema.rs"]
+pub mod scalar_schema;
 #[path = "../../runtime/shared/validation/schema.rs"]
 pub mod schema;
 #[path = "../../runtime/server/routing/segment_key.rs"]
@@ -172,6 +176,8 @@ pub mod string_to_json;
 pub mod structured;
 #[path = "../../runtime/server/response/structured_header.rs"]
 pub mod structured_header;
+#[path = "../../runtime/server/body/text_body.rs"]
+pub mod text_body;
 #[path = "../../runtime/server/types/text_enum.rs"]
 pub mod text_enum;
 #[path = "../../runtime/shared/codec/text_format.rs"]
@@ -188,8 +194,12 @@ pub mod tree;
 pub mod tuple;
 #[path = "../../runtime/shared/union/union.rs"]
 pub mod union;
+#[path = "../../runtime/shared/validation/union_schema.rs"]
+pub mod union_schema;
 #[path = "../../runtime/shared/validation/unique.rs"]
 pub mod unique;
+#[path = "../../runtime/shared/validation/unique_schema.rs"]
+pub mod unique_schema;
 #[path = "../../runtime/formats/uri.rs"]
 pub mod uri;
 #[path = "../../runtime/formats/uuid.rs"]

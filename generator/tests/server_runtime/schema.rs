@@ -2,6 +2,7 @@
 
 use crate::messages;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
+use crate::runtime::multiple_schema::MultipleSchema;
 use crate::runtime::schema::{Items, Schema, find_violations};
 use crate::runtime::violation::Violations;
 
@@ -241,8 +242,7 @@ fn exclusive_bounds_and_steps_are_reported() {
         let expected: &[&str] = if broken { &[expected] } else { NONE };
         assert_eq!(violations(json, &share), expected, "{json}");
     }
-    static ANY: Schema = Schema::Number(NumberBounds::ANY);
-    let tenths = Schema::MultipleOf("0.1", &ANY);
+    let tenths = Schema::Other(&MultipleSchema("0.1", Schema::Number(NumberBounds::ANY)));
     assert_eq!(violations("0.3", &tenths), NONE);
     assert_eq!(
         violations("0.35", &tenths),

@@ -9,10 +9,9 @@ use crate::messages;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ValueKind};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::path;
-use crate::runtime::schema::{
-    AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
-};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::structured::{self, Structured};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::violation::Violations;
 
 const INTEGER: Schema = Schema::Integer(i64::MIN, i64::MAX);
@@ -36,7 +35,7 @@ static OBJECT: Schema = Schema::Object(
     &[
         field("a", true, INTEGER),
         field("b", false, STRING),
-        field("ids", false, LIST),
+        field("ids", false, Schema::Reference(&LIST)),
         field("none", false, Schema::Nullable(&STRING)),
     ],
     AdditionalProperties::Any,
@@ -82,12 +81,12 @@ static ENDLESS: Schema = Schema::Object(
     AdditionalProperties::None,
 );
 
-static ONE_OR_MANY: Schema = Schema::Union(&UnionVariants {
+static ONE_OR_MANY: Schema = Schema::Other(&UnionSchema {
     discriminator: DiscriminatedBy::Shape(
         &[case(0, ValueKind::Integer), case(1, ValueKind::Array)],
         Fits::One,
     ),
-    schemas: &[
+    variants: &[
         INTEGER,
         Schema::Array(&Items {
             schema: STRING,
@@ -97,7 +96,7 @@ static ONE_OR_MANY: Schema = Schema::Union(&UnionVariants {
     ],
 });
 
-static SCALAR: Schema = Schema::Union(&UnionVariants {
+static SCALAR: Schema = Schema::Other(&UnionSchema {
     discriminator: DiscriminatedBy::Shape(
         &[
             case(0, ValueKind::Integer),
@@ -106,7 +105,7 @@ static SCALAR: Schema = Schema::Union(&UnionVariants {
         ],
         Fits::One,
     ),
-    schemas: &[INTEGER, Schema::Boolean, STRING],
+    variants: &[INTEGER, Schema::Boolean, STRING],
 });
 
 /// The value, or its violations.

@@ -5,8 +5,9 @@ use crate::runtime::decode::from_text;
 use crate::runtime::discriminator::{Case, DiscriminatedBy, Fits, ObjectFacts, ValueKind};
 use crate::runtime::json;
 use crate::runtime::request_body;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::union::{self, Discriminated, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::violation::Violations;
 
 const CASES: &[Case] = &[
@@ -248,14 +249,14 @@ const SCHEMAS: &[Schema] = &[
     Schema::Any,
 ];
 
-static BY_FIELD: Schema = Schema::Union(&UnionVariants {
+static BY_FIELD: Schema = Schema::Other(&UnionSchema {
     discriminator: <Tagged as Discriminated>::DISCRIMINATOR,
-    schemas: SCHEMAS,
+    variants: SCHEMAS,
 });
 
-static BY_SHAPE: Schema = Schema::Union(&UnionVariants {
+static BY_SHAPE: Schema = Schema::Other(&UnionSchema {
     discriminator: <One as Discriminated>::DISCRIMINATOR,
-    schemas: SCHEMAS,
+    variants: SCHEMAS,
 });
 
 #[track_caller]

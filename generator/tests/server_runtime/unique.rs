@@ -7,13 +7,14 @@ use crate::runtime::decode::from_text;
 use crate::runtime::request_body;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::unique::all_differ;
+use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::violation::Violations;
 
-static UNIQUE: Schema = Schema::Unique(&Schema::Array(&Items {
+static UNIQUE: Schema = Schema::Other(&UniqueSchema(Schema::Array(&Items {
     schema: Schema::Any,
     minimum: 0,
     maximum: usize::MAX,
-}));
+})));
 
 #[track_caller]
 fn check(json: &str, differ: bool) {

@@ -13,14 +13,12 @@ use super::violation::{Place, Violations};
 pub type Reason = Cow<'static, str>;
 
 /// The text of a parameter, not yet decoded.
-#[derive(Debug)]
 pub struct Parameter<'a> {
     pub(super) place: Place,
     pub(super) text: Text<'a>,
 }
 
 /// The text of a parameter in a request.
-#[derive(Debug)]
 pub(super) enum Text<'a> {
     Absent,
     /// Unreadable, which has been noted.

@@ -10,7 +10,6 @@ use super::reader::Reader;
 use super::schema::{AdditionalProperties, Field, Schema};
 
 /// A value made of strings.
-#[derive(Debug)]
 pub enum Value<'a> {
     Text(Cow<'a, str>),
     /// JSON, as it was sent.
@@ -21,7 +20,7 @@ pub enum Value<'a> {
 }
 
 /// The kinds of values that a schema allows.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Kinds {
     /// `true` if a single string is possible.
     pub scalar: bool,
@@ -54,14 +53,15 @@ impl Kinds {
         }
         self.null |= matches!(schema, Schema::Nullable(_) | Schema::Null);
         match schema {
-            Schema::Reference(inner)
-            | Schema::Nullable(inner)
-            | Schema::Unique(inner)
-            | Schema::MultipleOf(_, inner) => self.add(inner, depth + 1),
-            Schema::Union(branches) => {
-                for branch in branches.schemas {
-                    self.add(branch, depth + 1);
+            Schema::Reference(inner) | Schema::Nullable(inner) => {
+                self.add(inner, depth + 1);
+                return;
+            }
+            Schema::Other(kind) if !kind.alternatives().is_empty() => {
+                for alternative in kind.alternatives() {
+                    self.add(alternative, depth + 1);
                 }
+                return;
             }
             // No string represents `null`.
             Schema::Null => return,
@@ -69,16 +69,7 @@ impl Kinds {
             Schema::Object(..) | Schema::Map(_) => self.object = true,
             _ => self.scalar = true,
         }
-        if !matches!(
-            schema,
-            Schema::Reference(_)
-                | Schema::Nullable(_)
-                | Schema::Unique(_)
-                | Schema::MultipleOf(..)
-                | Schema::Union(_)
-        ) {
-            self.all.push(schema);
-        }
+        self.all.push(schema);
     }
 
     /// Returns the kinds of the items of a list.
@@ -195,12 +186,12 @@ impl Kinds {
         if any(is_listed) {
             return None;
         }
-        let value = self.all.iter().find_map(|schema| match schema {
-            Schema::ScalarEnum(values, _) => values.iter().find(|value| value.is_written(text)),
+        let listed = self.all.iter().find_map(|schema| match schema {
+            Schema::Other(kind) => kind.listed(text),
             _ => None,
         });
-        if let Some(value) = value {
-            return encode::to_text(value);
+        if listed.is_some() {
+            return listed;
         }
         if any(|schema, _| matches!(schema, Schema::Boolean)) && matches!(text, "true" | "false") {
             return Some(text.to_owned());
@@ -237,7 +228,7 @@ fn is_json(text: &str) -> bool {
 }
 
 /// Writes JSON.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Writer {
     json: String,
     is_repeated: bool,

@@ -17,7 +17,6 @@ use super::{cookies, request_header};
 const DEEPEST: usize = 32;
 
 /// The JSON of a parameter, not yet decoded.
-#[derive(Debug)]
 pub struct Structured {
     place: Place,
     schema: &'static Schema,

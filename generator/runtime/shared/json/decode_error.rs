@@ -7,10 +7,10 @@ use std::fmt;
 const MOST: usize = 20;
 
 /// One or more errors in a JSON text, with their locations.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct DecodeError(Box<Parts>);
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 struct Parts {
     first: Part,
     others: Vec<Part>,
@@ -19,7 +19,7 @@ struct Parts {
 }
 
 /// A single error.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Part {
     message: Cow<'static, str>,
     /// The path to the value, innermost step first.
@@ -27,7 +27,7 @@ pub struct Part {
 }
 
 /// A step from a value to one that it contains.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 enum Step {
     Field(String),
     Item(usize),

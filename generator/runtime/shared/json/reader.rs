@@ -13,7 +13,7 @@ use super::tolerance::FINDS_ALL;
 const DEEPEST: u8 = 127;
 
 /// A JSON text and the position in it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -29,7 +29,7 @@ pub struct Reader<'a> {
 pub type UnknownField = fn(&str, &[&str]) -> DecodeError;
 
 /// The type of a JSON value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// `null`
     Null,

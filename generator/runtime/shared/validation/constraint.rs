@@ -17,7 +17,7 @@ pub type Matches = fn(&str) -> bool;
 
 /// A constraint of a value. A constraint of objects allows every value that is not an object,
 /// and likewise for the other types.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub enum Constraint {
     /// Holds for every value.
     Any,

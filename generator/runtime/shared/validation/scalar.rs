@@ -8,7 +8,7 @@ use super::encode::{Encode, Writer};
 use super::reader::{Kind, Reader};
 
 /// A JSON value other than `null`, an array or an object.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub enum Scalar<'a> {
     Boolean(bool),
     /// A number without a fraction.

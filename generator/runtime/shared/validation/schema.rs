@@ -6,18 +6,13 @@ use std::borrow::Cow;
 use std::fmt;
 
 use super::decode;
-use super::discriminator::DiscriminatedBy;
 use super::duplicates::{check_all_repeated, check_repeated};
 use super::limits::{NumberBounds, TextConstraint, expected_count};
-use super::multiple::is_multiple;
 use super::pointer::Pointer;
-use super::scalar::Scalar;
 use super::tree::Tree;
-use super::unique;
 use super::violation::{Place, Violations};
 
 /// The schema of a JSON value.
-#[derive(Clone, Copy, Debug)]
 pub enum Schema {
     /// Any JSON value.
     Any,
@@ -29,8 +24,6 @@ pub enum Schema {
     Integer(i64, i64),
     /// An unsigned integer between the two, inclusive.
     Unsigned(u64, u64),
-    /// A multiple of this that is valid against the schema.
-    MultipleOf(&'static str, &'static Schema),
     /// A number.
     Number(NumberBounds),
     /// A string.
@@ -39,27 +32,39 @@ pub enum Schema {
     Enum(&'static [&'static str], &'static str),
     /// One of these integers. With the expectation for messages.
     IntegerEnum(&'static [i64], &'static str),
-    /// One of these values. With the expectation for messages.
-    ScalarEnum(&'static [Scalar<'static>], &'static str),
     Array(&'static Items),
     /// An array with one schema for each item.
     Tuple(&'static [Schema]),
     /// An object with these fields.
     Object(&'static [Field], AdditionalProperties),
-    /// An object with fields of any name.
-    Map(&'static MapValues),
-    /// A valid array without equal items.
-    Unique(&'static Schema),
-    /// A union.
-    Union(&'static UnionVariants),
     /// `null`, or a value of this schema.
     Nullable(&'static Schema),
+    /// An object with fields of any name.
+    Map(&'static MapValues),
     /// A schema defined elsewhere.
     Reference(&'static Schema),
+    /// A kind of schema that is defined in its own module, which only crates with such schemas contain.
+    Other(&'static dyn SchemaKind),
+}
+
+/// A kind of schema that few descriptions use.
+pub trait SchemaKind: Sync {
+    /// Collects every violation by a value.
+    fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations);
+
+    /// The message for a value of another type.
+    fn expected(&self) -> Cow<'static, str>;
+
+    /// Returns schemas, at least one of which every valid value satisfies; none if the kind has no such schemas.
+    fn alternatives(&'static self) -> &'static [Schema];
+
+    /// Returns the JSON of the value that a string represents, if it is one of a list.
+    fn listed(&self, _text: &str) -> Option<String> {
+        None
+    }
 }
 
 /// The items of an array.
-#[derive(Clone, Copy, Debug)]
 pub struct Items {
     /// The schema of each item.
     pub schema: Schema,
@@ -70,7 +75,6 @@ pub struct Items {
 }
 
 /// A field of an object.
-#[derive(Clone, Copy, Debug)]
 pub struct Field {
     /// The JSON name.
     pub name: &'static str,
@@ -81,7 +85,6 @@ pub struct Field {
 }
 
 /// The treatment of additional properties.
-#[derive(Clone, Copy, Debug)]
 pub enum AdditionalProperties {
     /// Any value is allowed.
     Any,
@@ -92,7 +95,6 @@ pub enum AdditionalProperties {
 }
 
 /// The values of a map.
-#[derive(Clone, Copy, Debug)]
 pub struct MapValues {
     /// The schema of each value.
     pub schema: Schema,
@@ -100,15 +102,6 @@ pub struct MapValues {
     pub minimum: usize,
     /// The maximum number of fields.
     pub maximum: usize,
-}
-
-/// The variants of a union.
-#[derive(Clone, Copy, Debug)]
-pub struct UnionVariants {
-    /// The discriminator.
-    pub discriminator: DiscriminatedBy,
-    /// The schema of each variant.
-    pub schemas: &'static [Schema],
 }
 
 /// Collects every violation of `schema` by a JSON text. If there is none, `otherwise` is reported.
@@ -139,7 +132,8 @@ fn body() -> Place {
 }
 
 impl Schema {
-    fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
+    /// Collects every violation by a value.
+    pub(super) fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
         match (self, value) {
             (Self::Reference(schema), _) => schema.check(value, at, violations),
             (_, Tree::Vast) => {
@@ -154,27 +148,12 @@ impl Schema {
                 if (i128::from(*minimum)..=i128::from(*maximum)).contains(integer) => {}
             (Self::Unsigned(minimum, maximum), Tree::Integer(integer))
                 if (i128::from(*minimum)..=i128::from(*maximum)).contains(integer) => {}
-            (Self::MultipleOf(step, schema), _) => {
-                schema.check(value, at, violations);
-                let is_multiple = match value {
-                    Tree::Integer(integer) => is_multiple(*integer, step),
-                    Tree::Number(number) => is_multiple(*number, step),
-                    _ => true,
-                };
-                if !is_multiple {
-                    violations.push(at.place(), format!("expected a multiple of {step}"));
-                }
-            }
             (Self::Number(rules), Tree::Number(number)) if rules.allow(*number) => {}
             (Self::Number(rules), Tree::Integer(integer)) if rules.allow(*integer as f64) => {}
             (Self::String(rules), Tree::String(text)) => check_text(rules, text, at, violations),
             (Self::Enum(values, _), Tree::String(text)) if values.contains(&text.as_str()) => {}
             (Self::IntegerEnum(values, _), Tree::Integer(integer))
                 if values.iter().any(|value| i128::from(*value) == *integer) => {}
-            (Self::ScalarEnum(values, _), value)
-                if value
-                    .scalar()
-                    .is_some_and(|scalar| values.contains(&scalar)) => {}
             (Self::Array(items), Tree::Array(array)) => items.check(array, at, violations),
             (Self::Tuple(schemas), Tree::Array(array)) if schemas.len() == array.len() => {
                 for (index, (schema, item)) in schemas.iter().zip(array).enumerate() {
@@ -186,13 +165,13 @@ impl Schema {
                 others.check(fields, object, at, violations);
             }
             (Self::Map(values), Tree::Object(object)) => values.check(object, at, violations),
-            (Self::Unique(schema), _) => check_unique(schema, value, at, violations),
-            (Self::Union(variants), _) => variants.check(value, at, violations),
+            (Self::Other(kind), _) => kind.check(value, at, violations),
             _ => violations.push(at.place(), self.expected()),
         }
     }
 
-    fn expected(&self) -> Cow<'static, str> {
+    /// The message for a value of another type.
+    pub(super) fn expected(&self) -> Cow<'static, str> {
         match self {
             Self::Any => "expected a JSON value".into(),
             Self::Null => "expected null".into(),
@@ -206,29 +185,13 @@ impl Schema {
             }
             Self::Number(rules) => rules.expected(),
             Self::String(_) => "expected a string".into(),
-            Self::Enum(_, expected)
-            | Self::IntegerEnum(_, expected)
-            | Self::ScalarEnum(_, expected) => (*expected).into(),
+            Self::Enum(_, expected) | Self::IntegerEnum(_, expected) => (*expected).into(),
             Self::Array(_) => "expected an array".into(),
             Self::Tuple(schemas) => format!("expected an array of {} items", schemas.len()).into(),
             Self::Object(..) | Self::Map(_) => "expected an object".into(),
-            Self::Union(variants) => variants.discriminator.expected().into(),
-            Self::Reference(schema)
-            | Self::Nullable(schema)
-            | Self::Unique(schema)
-            | Self::MultipleOf(_, schema) => schema.expected(),
+            Self::Reference(schema) | Self::Nullable(schema) => schema.expected(),
+            Self::Other(kind) => kind.expected(),
         }
-    }
-}
-
-fn check_unique(schema: &Schema, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
-    schema.check(value, at, violations);
-    let is_unique = match value {
-        Tree::Array(items) => unique::all_trees_differ(items),
-        _ => true,
-    };
-    if !is_unique {
-        violations.push(at.place(), "expected unique items");
     }
 }
 
@@ -272,7 +235,7 @@ impl MapValues {
 
 impl AdditionalProperties {
     fn check(
-        self,
+        &self,
         fields: &[Field],
         object: &[(String, Tree)],
         at: &Pointer<'_>,
@@ -293,54 +256,6 @@ impl AdditionalProperties {
                     schema.check(value, &Pointer::Key(at, name), violations);
                 }
             }
-        }
-    }
-}
-
-impl UnionVariants {
-    fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
-        if let (DiscriminatedBy::Property(field, _, default), Tree::Object(object)) =
-            (self.discriminator, value)
-        {
-            let is_tag = |(name, _): &&(String, Tree)| name == field;
-            let wrong = match object.iter().filter(is_tag).count() {
-                0 if default.is_none() => Some("is required"),
-                0 | 1 => None,
-                _ => Some("must not be repeated"),
-            };
-            if let Some(wrong) = wrong {
-                violations.push(Pointer::Key(at, field).place(), wrong);
-                return;
-            }
-        }
-        let candidates = self.discriminator.candidates(&value.shape());
-        let schemas = candidates
-            .iter()
-            .filter_map(|index| self.schemas.get(*index));
-        let found: Vec<Violations> = schemas
-            .map(|schema| {
-                let mut found = Violations::new();
-                schema.check(value, at, &mut found);
-                found
-            })
-            .collect();
-        let fitting = found.iter().filter(|found| found.is_empty()).count();
-        match found.into_iter().min_by_key(Violations::len) {
-            None => violations.push(self.place_of_tag(value, at), self.discriminator.expected()),
-            Some(_) if fitting > 1 && !self.discriminator.allows_several() => {
-                violations.push(at.place(), "matches several types, expected exactly one");
-            }
-            Some(nearest) => violations.append(nearest),
-        }
-    }
-
-    /// Returns the location of the discriminator.
-    fn place_of_tag(&self, value: &Tree, at: &Pointer<'_>) -> Place {
-        match (self.discriminator, value) {
-            (DiscriminatedBy::Property(field, ..), Tree::Object(_)) => {
-                Pointer::Key(at, field).place()
-            }
-            _ => at.place(),
         }
     }
 }

@@ -55,8 +55,8 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         discriminator shape union
     }
     "shared/validation" {
-        backtracking constant constraint duplicates limits multiple pattern scalar schema
-        unique violation
+        backtracking constant constraint duplicates limits multiple multiple_schema pattern scalar
+        scalar_schema schema union_schema unique unique_schema violation
     }
     "shared/xml" {
         json_to_xml xml xml_name xml_parser xml_to_json xml_tree xml_tree_reader xml_value
@@ -102,7 +102,8 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
     }
     "server/body" {
         body_limits byte_body constrained_body content_type form media_body multipart
-        multipart_reader request_body request_values spool upload_body xml_body
+        multipart_reader request_body request_values spool text_body upload_body
+        xml_body
     }
     "server/parameter" {
         cookies list_parameter parameter path query request_header string_to_json structured

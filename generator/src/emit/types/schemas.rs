@@ -52,7 +52,10 @@ fn enumeration_schema(file: &mut SourceFile, enumeration: &Enumeration) -> Token
     match enumeration.kind {
         EnumKind::Text => quote!(Schema::Enum(&[#(#wires),*], #expected)),
         EnumKind::Integer => quote!(Schema::IntegerEnum(&[#(#wires),*], #expected)),
-        EnumKind::Mixed => quote!(Schema::ScalarEnum(&[#(#wires),*], #expected)),
+        EnumKind::Mixed => {
+            file.import("crate::runtime::scalar_schema", "ScalarSchema");
+            quote!(Schema::Other(&ScalarSchema(&[#(#wires),*], #expected)))
+        }
     }
 }
 
@@ -88,15 +91,15 @@ fn union(
     definition: &TypeDefinition,
     union: &Union,
 ) -> TokenStream {
-    file.import("crate::runtime::schema", "UnionVariants");
+    file.import("crate::runtime::union_schema", "UnionSchema");
     let name = ident(&definition.name.rust);
     let branches = each(union.variants.iter(), |branch| {
         schema(file, api, &branch.ty)
     });
     quote! {
-        Schema::Union(&UnionVariants {
+        Schema::Other(&UnionSchema {
             discriminator: <#name as union::Discriminated>::DISCRIMINATOR,
-            schemas: &[#(#branches),*],
+            variants: &[#(#branches),*],
         })
     }
 }
@@ -121,7 +124,7 @@ pub fn schema(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
         Type::Any => quote!(Schema::Any),
         Type::Null => quote!(Schema::Null),
         Type::Boolean => quote!(Schema::Boolean),
-        Type::Integer(integer) => integer_schema(integer),
+        Type::Integer(integer) => integer_schema(file, integer),
         Type::Number(number) => number_schema(file, number),
         Type::String(text) => text_schema(file, text),
         Type::Formatted(formatted) => {
@@ -150,15 +153,17 @@ pub fn schema(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
     }
 }
 
-fn integer_schema(integer: &Integer) -> TokenStream {
+fn integer_schema(file: &mut SourceFile, integer: &Integer) -> TokenStream {
     let schema = integer_range(integer);
     match integer.multiple_of {
         None => schema,
-        Some(step) => {
-            let step = step.to_string();
-            quote!(Schema::MultipleOf(#step, &#schema))
-        }
+        Some(step) => multiple_schema(file, &step.to_string(), &schema),
     }
+}
+
+fn multiple_schema(file: &mut SourceFile, step: &str, schema: &TokenStream) -> TokenStream {
+    file.import("crate::runtime::multiple_schema", "MultipleSchema");
+    quote!(Schema::Other(&MultipleSchema(#step, #schema)))
 }
 
 /// Integers beyond `i64` have their own schema.
@@ -190,7 +195,7 @@ fn number_schema(file: &mut SourceFile, number: &Number) -> TokenStream {
     let schema = quote!(Schema::Number(#rules));
     match &number.multiple_of {
         None => schema,
-        Some(step) => quote!(Schema::MultipleOf(#step, &#schema)),
+        Some(step) => multiple_schema(file, step, &schema),
     }
 }
 
@@ -234,7 +239,10 @@ fn array_schema(file: &mut SourceFile, api: &Api, array: &Array) -> TokenStream 
     let table =
         quote!(Schema::Array(&Items { schema: #items, minimum: #minimum, maximum: #maximum }));
     match array.unique {
-        true => quote!(Schema::Unique(&#table)),
+        true => {
+            file.import("crate::runtime::unique_schema", "UniqueSchema");
+            quote!(Schema::Other(&UniqueSchema(#table)))
+        }
         false => table,
     }
 }

@@ -183,10 +183,11 @@ fn text_step(
             quote!(#name)
         }
     };
+    file.import("crate::runtime", "text_body");
     let decoded = decoded(
         body,
         "bytes",
-        |bytes| quote!(request_body::decode_text(parts, #bytes, #rules, &mut violations)),
+        |bytes| quote!(text_body::decode(parts, #bytes, #rules, &mut violations)),
     );
     quote!(let body = #decoded;)
 }

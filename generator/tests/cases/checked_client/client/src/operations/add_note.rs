@@ -13,6 +13,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::schema::{Items, MapValues, Schema};
+use crate::runtime::unique_schema::UniqueSchema;
 
 impl Client {
     /// `addNote`.
@@ -49,20 +50,22 @@ impl Client {
 }
 
 /// The schema of the body.
-static ADD_NOTE_BODY: Schema = Schema::Unique(
-    &Schema::Array(
-        &Items {
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 3,
-                        expected: "expected at most 3 characters",
-                    },
-                ],
-            ),
-            minimum: 0,
-            maximum: usize::MAX,
-        },
+static ADD_NOTE_BODY: Schema = Schema::Other(
+    &UniqueSchema(
+        Schema::Array(
+            &Items {
+                schema: Schema::String(
+                    &[
+                        TextConstraint {
+                            holds: |text| text.chars().count() <= 3,
+                            expected: "expected at most 3 characters",
+                        },
+                    ],
+                ),
+                minimum: 0,
+                maximum: usize::MAX,
+            },
+        ),
     ),
 );
 

@@ -13,6 +13,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::finite::Finite;
 use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::limits::{NumberBounds, TextConstraint};
+use crate::runtime::multiple_schema::MultipleSchema;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::{ListStyle, Path};
@@ -102,12 +103,14 @@ static DAYS_PARAMETER: Schema = Schema::Array(
 );
 
 /// The schema of `X-Weight`.
-static X_WEIGHT_PARAMETER: Schema = Schema::MultipleOf(
-    "0.5",
-    &Schema::Number(NumberBounds {
-        above: 0.0,
-        ..NumberBounds::ANY
-    }),
+static X_WEIGHT_PARAMETER: Schema = Schema::Other(
+    &MultipleSchema(
+        "0.5",
+        Schema::Number(NumberBounds {
+            above: 0.0,
+            ..NumberBounds::ANY
+        }),
+    ),
 );
 
 impl Call<PutOrder> {

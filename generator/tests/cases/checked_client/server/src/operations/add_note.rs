@@ -13,6 +13,7 @@ use crate::runtime::body::Body;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, MapValues, Schema};
+use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{content_type, record, request_body, response, unique};
 
@@ -31,20 +32,22 @@ record::implement! {
 }
 
 /// The schema of the body.
-static BODY_OF_JSON: Schema = Schema::Unique(
-    &Schema::Array(
-        &Items {
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 3,
-                        expected: "expected at most 3 characters",
-                    },
-                ],
-            ),
-            minimum: 0,
-            maximum: usize::MAX,
-        },
+static BODY_OF_JSON: Schema = Schema::Other(
+    &UniqueSchema(
+        Schema::Array(
+            &Items {
+                schema: Schema::String(
+                    &[
+                        TextConstraint {
+                            holds: |text| text.chars().count() <= 3,
+                            expected: "expected at most 3 characters",
+                        },
+                    ],
+                ),
+                minimum: 0,
+                maximum: usize::MAX,
+            },
+        ),
     ),
 );
 

@@ -1,8 +1,9 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Action`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{integer_enum, json, object};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -49,10 +50,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Action`].
-pub(crate) static ACTION_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static ACTION_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Action as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&ACTION_PRESS_SCHEMA),
             Schema::Reference(&ACTION_CHOOSE_SCHEMA),
         ],

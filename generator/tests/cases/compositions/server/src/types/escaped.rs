@@ -2,8 +2,9 @@
 //! `Escaped`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{Loop, Part, LOOP_SCHEMA, PART_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -58,9 +59,9 @@ union::implement! {
 }
 
 /// The JSON schema of [`Escaped`].
-pub(crate) static ESCAPED_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static ESCAPED_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Escaped as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[Schema::Reference(&PART_SCHEMA), Schema::Reference(&LOOP_SCHEMA)],
+        variants: &[Schema::Reference(&PART_SCHEMA), Schema::Reference(&LOOP_SCHEMA)],
     },
 );

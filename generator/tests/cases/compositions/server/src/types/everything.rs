@@ -10,10 +10,10 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{
-    AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
-};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
+use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::{integer_enum, json, object, text_enum, text_format, unique};
 use crate::types::{
     Action, Code, Escaped, Heir, Loop, Nested, Part, ShapeAndColour, Tree, Warm,
@@ -221,13 +221,15 @@ pub(crate) static EVERYTHING_SCHEMA: Schema = Schema::Object(
         Field {
             name: "tags",
             required: false,
-            schema: Schema::Unique(
-                &Schema::Array(
-                    &Items {
-                        schema: Schema::String(&[]),
-                        minimum: 0,
-                        maximum: 3,
-                    },
+            schema: Schema::Other(
+                &UniqueSchema(
+                    Schema::Array(
+                        &Items {
+                            schema: Schema::String(&[]),
+                            minimum: 0,
+                            maximum: 3,
+                        },
+                    ),
                 ),
             ),
         },
@@ -523,10 +525,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingSize`].
-pub(crate) static EVERYTHING_SIZE_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_SIZE_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingSize as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&EVERYTHING_SIZE_KEYWORD_SCHEMA),
             Schema::String(
                 &[
@@ -615,10 +617,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingNumberOrText`].
-pub(crate) static EVERYTHING_NUMBER_OR_TEXT_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_NUMBER_OR_TEXT_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingNumberOrText as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Integer(5, i64::MAX),
             Schema::String(
                 &[
@@ -695,10 +697,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingMixed`].
-pub(crate) static EVERYTHING_MIXED_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_MIXED_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingMixed as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Array(
                 &Items {
                     schema: Schema::Integer(i64::MIN, i64::MAX),
@@ -779,10 +781,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingLists`].
-pub(crate) static EVERYTHING_LISTS_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_LISTS_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingLists as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Array(
                 &Items {
                     schema: Schema::Integer(i64::MIN, i64::MAX),

@@ -2,8 +2,9 @@
 //! `Forest`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Items, Schema, UnionVariants};
+use crate::runtime::schema::{Items, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{Tree, TREE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -38,10 +39,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Forest`].
-pub(crate) static FOREST_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static FOREST_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Forest as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Array(
                 &Items {
                     schema: Schema::Reference(&TREE_SCHEMA),

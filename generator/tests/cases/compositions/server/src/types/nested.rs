@@ -2,8 +2,9 @@
 //! `Nested`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Items, Schema, UnionVariants};
+use crate::runtime::schema::{Items, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Nested {
@@ -37,10 +38,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Nested`].
-pub(crate) static NESTED_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static NESTED_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Nested as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Array(
                 &Items {
                     schema: Schema::Reference(&NESTED_SCHEMA),

@@ -2,8 +2,9 @@
 //! `ShapeAndColour`.
 
 use crate::runtime::limits::NumberBounds;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -52,10 +53,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`ShapeAndColour`].
-pub(crate) static SHAPE_AND_COLOUR_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static SHAPE_AND_COLOUR_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <ShapeAndColour as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&SHAPE_AND_COLOUR_CIRCLE_SCHEMA),
             Schema::Reference(&SHAPE_AND_COLOUR_SQUARE_SCHEMA),
         ],
@@ -107,10 +108,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`ShapeAndColourCircle`].
-pub(crate) static SHAPE_AND_COLOUR_CIRCLE_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static SHAPE_AND_COLOUR_CIRCLE_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <ShapeAndColourCircle as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&SHAPE_AND_COLOUR_CIRCLE_FILLED_SCHEMA),
             Schema::Reference(&SHAPE_AND_COLOUR_CIRCLE_LINED_SCHEMA),
         ],
@@ -256,10 +257,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`ShapeAndColourSquare`].
-pub(crate) static SHAPE_AND_COLOUR_SQUARE_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static SHAPE_AND_COLOUR_SQUARE_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <ShapeAndColourSquare as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&SHAPE_AND_COLOUR_SQUARE_FILLED_SCHEMA),
             Schema::Reference(&SHAPE_AND_COLOUR_SQUARE_LINED_SCHEMA),
         ],

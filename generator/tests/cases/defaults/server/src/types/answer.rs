@@ -1,8 +1,9 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Answer`.
 
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, text_enum};
 use crate::types::{Point, POINT_SCHEMA};
 
@@ -80,10 +81,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Answer`].
-pub(crate) static ANSWER_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static ANSWER_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Answer as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Integer(i64::MIN, i64::MAX),
             Schema::Boolean,
             Schema::Reference(&ANSWER_KEYWORD_SCHEMA),

@@ -2,8 +2,9 @@
 //! `Contact`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{Mail, Phone, MAIL_SCHEMA, PHONE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -57,9 +58,9 @@ union::implement! {
 }
 
 /// The JSON schema of [`Contact`].
-pub(crate) static CONTACT_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static CONTACT_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Contact as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[Schema::Reference(&MAIL_SCHEMA), Schema::Reference(&PHONE_SCHEMA)],
+        variants: &[Schema::Reference(&MAIL_SCHEMA), Schema::Reference(&PHONE_SCHEMA)],
     },
 );

@@ -6,8 +6,10 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::runtime::limits::{NumberBounds, TextConstraint};
+use crate::runtime::multiple_schema::MultipleSchema;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, multiple, object, text_format, unique};
 use crate::types::{
@@ -98,13 +100,15 @@ pub(crate) static ORDER_REQUEST_SCHEMA: Schema = Schema::Object(
         Field {
             name: "counts",
             required: false,
-            schema: Schema::Unique(
-                &Schema::Array(
-                    &Items {
-                        schema: Schema::Integer(0, 2147483647),
-                        minimum: 0,
-                        maximum: usize::MAX,
-                    },
+            schema: Schema::Other(
+                &UniqueSchema(
+                    Schema::Array(
+                        &Items {
+                            schema: Schema::Integer(0, 2147483647),
+                            minimum: 0,
+                            maximum: usize::MAX,
+                        },
+                    ),
                 ),
             ),
         },
@@ -127,9 +131,8 @@ pub(crate) static ORDER_REQUEST_SCHEMA: Schema = Schema::Object(
                     schema: Schema::Array(
                         &Items {
                             schema: Schema::Nullable(
-                                &Schema::MultipleOf(
-                                    "0.1",
-                                    &Schema::Number(NumberBounds::ANY),
+                                &Schema::Other(
+                                    &MultipleSchema("0.1", Schema::Number(NumberBounds::ANY)),
                                 ),
                             ),
                             minimum: 0,

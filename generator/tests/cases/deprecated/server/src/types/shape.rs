@@ -2,8 +2,9 @@
 //! `Shape`.
 
 use crate::runtime::limits::NumberBounds;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -50,10 +51,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Shape`].
-pub(crate) static SHAPE_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static SHAPE_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Shape as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&SHAPE_CIRCLE_SCHEMA),
             Schema::Reference(&SHAPE_SQUARE_SCHEMA),
         ],

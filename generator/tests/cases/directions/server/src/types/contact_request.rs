@@ -2,8 +2,9 @@
 //! `Contact`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{MailRequest, Phone, MAIL_REQUEST_SCHEMA, PHONE_SCHEMA};
 
 /// `Contact`.
@@ -57,10 +58,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`ContactRequest`].
-pub(crate) static CONTACT_REQUEST_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static CONTACT_REQUEST_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <ContactRequest as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&PHONE_SCHEMA),
             Schema::Reference(&MAIL_REQUEST_SCHEMA),
         ],

@@ -3,6 +3,7 @@
 
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum;
+use crate::runtime::scalar_schema::ScalarSchema;
 use crate::runtime::schema::Schema;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,12 +28,14 @@ scalar_enum::implement! {
 }
 
 /// The JSON schema of [`Same`].
-pub(crate) static SAME_SCHEMA: Schema = Schema::ScalarEnum(
-    &[
-        Scalar::Integer(1),
-        Scalar::Text("1"),
-        Scalar::Text("true"),
-        Scalar::Boolean(true),
-    ],
-    "expected one of `1`, `1`, `true`, `true`",
+pub(crate) static SAME_SCHEMA: Schema = Schema::Other(
+    &ScalarSchema(
+        &[
+            Scalar::Integer(1),
+            Scalar::Text("1"),
+            Scalar::Text("true"),
+            Scalar::Boolean(true),
+        ],
+        "expected one of `1`, `1`, `true`, `true`",
+    ),
 );

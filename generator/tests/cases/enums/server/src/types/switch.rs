@@ -3,6 +3,7 @@
 
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum;
+use crate::runtime::scalar_schema::ScalarSchema;
 use crate::runtime::schema::Schema;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,13 +28,15 @@ scalar_enum::implement! {
 }
 
 /// The JSON schema of [`Switch`].
-pub(crate) static SWITCH_SCHEMA: Schema = Schema::ScalarEnum(
-    &[
-        Scalar::Text("auto"),
-        Scalar::Boolean(true),
-        Scalar::Boolean(false),
-        Scalar::Integer(1),
-        Scalar::Number(2.5),
-    ],
-    "expected one of `auto`, `true`, `false`, `1`, `2.5`",
+pub(crate) static SWITCH_SCHEMA: Schema = Schema::Other(
+    &ScalarSchema(
+        &[
+            Scalar::Text("auto"),
+            Scalar::Boolean(true),
+            Scalar::Boolean(false),
+            Scalar::Integer(1),
+            Scalar::Number(2.5),
+        ],
+        "expected one of `auto`, `true`, `false`, `1`, `2.5`",
+    ),
 );

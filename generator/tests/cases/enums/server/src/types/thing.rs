@@ -3,6 +3,7 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_schema::ScalarSchema;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::{integer_enum, object, scalar_enum, text_enum};
 use crate::types::{
@@ -211,9 +212,8 @@ scalar_enum::implement! {
 }
 
 /// The JSON schema of [`ThingDone`].
-pub(crate) static THING_DONE_SCHEMA: Schema = Schema::ScalarEnum(
-    &[Scalar::Boolean(true)],
-    "expected one of `true`",
+pub(crate) static THING_DONE_SCHEMA: Schema = Schema::Other(
+    &ScalarSchema(&[Scalar::Boolean(true)], "expected one of `true`"),
 );
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

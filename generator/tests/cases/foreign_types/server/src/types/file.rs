@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::by_type::ByType;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::{codec, json, object, unique};
 use crate::types::{
     FilePath, Id, Release, RenamedPath, Sizes, Target, FILE_PATH_SCHEMA, ID_SCHEMA,
@@ -83,13 +84,15 @@ pub(crate) static FILE_SCHEMA: Schema = Schema::Object(
         Field {
             name: "others",
             required: false,
-            schema: Schema::Unique(
-                &Schema::Array(
-                    &Items {
-                        schema: Schema::Reference(&FILE_PATH_SCHEMA),
-                        minimum: 0,
-                        maximum: usize::MAX,
-                    },
+            schema: Schema::Other(
+                &UniqueSchema(
+                    Schema::Array(
+                        &Items {
+                            schema: Schema::Reference(&FILE_PATH_SCHEMA),
+                            minimum: 0,
+                            maximum: usize::MAX,
+                        },
+                    ),
                 ),
             ),
         },

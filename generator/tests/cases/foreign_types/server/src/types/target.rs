@@ -2,8 +2,9 @@
 //! `Target`.
 
 use crate::runtime::by_serde::BySerde;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{codec, json, object};
 use crate::types::{FilePath, FILE_PATH_SCHEMA};
 
@@ -59,10 +60,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Target`].
-pub(crate) static TARGET_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static TARGET_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Target as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&FILE_PATH_SCHEMA),
             Schema::Reference(&TARGET_INTEGER_SCHEMA),
             Schema::Reference(&TARGET_WITH_HREF_SCHEMA),

@@ -9,8 +9,9 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, json, record, request_body, response};
 use crate::types::{ByNumber, ByText, BY_NUMBER_SCHEMA, BY_TEXT_SCHEMA};
@@ -162,10 +163,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`SearchBody`].
-pub(crate) static SEARCH_BODY_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static SEARCH_BODY_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <SearchBody as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&BY_NUMBER_SCHEMA),
             Schema::Reference(&BY_TEXT_SCHEMA),
         ],

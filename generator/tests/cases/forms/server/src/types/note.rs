@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::schema::{
-    AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
-};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object};
 use crate::types::{Line, LINE_SCHEMA};
 
@@ -188,10 +187,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`NoteSeveral`].
-pub(crate) static NOTE_SEVERAL_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static NOTE_SEVERAL_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <NoteSeveral as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&LINE_SCHEMA),
             Schema::Array(
                 &Items {

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{
-    AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
-};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object, text_enum};
 use crate::types::{Color, Line, COLOR_SCHEMA, LINE_SCHEMA};
 
@@ -211,10 +210,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`OrderAmount`].
-pub(crate) static ORDER_AMOUNT_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static ORDER_AMOUNT_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <OrderAmount as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Integer(i64::MIN, i64::MAX),
             Schema::Reference(&ORDER_AMOUNT_ALL_SCHEMA),
         ],

@@ -82,8 +82,6 @@ pub mod limits;
 #[cfg(feature = "webhooks")]
 pub mod media;
 #[cfg(feature = "webhooks")]
-pub mod multiple;
-#[cfg(feature = "webhooks")]
 pub mod parameter_style;
 #[cfg(feature = "webhooks")]
 pub mod pattern;
@@ -91,8 +89,6 @@ pub mod pattern;
 pub mod pointer;
 #[cfg(feature = "webhooks")]
 pub mod rfc3339;
-#[cfg(feature = "webhooks")]
-pub mod scalar;
 #[cfg(feature = "webhooks")]
 pub mod schema;
 #[cfg(feature = "webhooks")]
@@ -102,7 +98,7 @@ pub mod tree;
 #[cfg(feature = "webhooks")]
 pub mod union;
 #[cfg(feature = "webhooks")]
-pub mod unique;
+pub mod union_schema;
 #[cfg(feature = "webhooks")]
 pub mod upload;
 #[cfg(feature = "webhooks")]

@@ -4,8 +4,9 @@
 use serde_json::Value;
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{Hook, ReceiveType, HOOK_SCHEMA, RECEIVE_TYPE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -60,10 +61,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`SharedCallBody`].
-pub(crate) static SHARED_CALL_BODY_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static SHARED_CALL_BODY_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <SharedCallBody as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&HOOK_SCHEMA),
             Schema::Reference(&RECEIVE_TYPE_SCHEMA),
         ],

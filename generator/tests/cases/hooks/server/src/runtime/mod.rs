@@ -8,7 +8,6 @@ pub mod body;
 pub mod cookies;
 pub mod decode;
 pub mod decode_error;
-pub mod discriminator;
 pub mod duplicates;
 pub mod encode;
 pub mod escape;
@@ -19,9 +18,7 @@ pub mod json;
 pub mod json_format;
 pub mod layers;
 pub mod limits;
-pub mod list_parameter;
 pub mod media_type;
-pub mod multiple;
 pub mod object;
 pub mod parameter;
 pub mod path;
@@ -34,7 +31,6 @@ pub mod rejection;
 pub mod request_body;
 pub mod response;
 pub mod router;
-pub mod scalar;
 pub mod schema;
 pub mod segment_key;
 pub mod slot;
@@ -43,7 +39,6 @@ pub mod text_format;
 pub mod tolerance;
 pub mod transcode;
 pub mod tree;
-pub mod unique;
 pub mod uuid;
 pub mod violation;
 
@@ -51,6 +46,8 @@ pub mod violation;
 pub mod byte_stream;
 #[cfg(feature = "webhooks")]
 pub mod date_time;
+#[cfg(feature = "webhooks")]
+pub mod discriminator;
 #[cfg(feature = "webhooks")]
 pub mod field_style;
 #[cfg(feature = "webhooks")]

@@ -40,8 +40,6 @@ pub mod byte_stream;
 #[cfg(feature = "webhooks")]
 pub mod date_time;
 #[cfg(feature = "webhooks")]
-pub mod discriminator;
-#[cfg(feature = "webhooks")]
 pub mod duplicates;
 #[cfg(feature = "webhooks")]
 pub mod event_object;
@@ -58,8 +56,6 @@ pub mod limits;
 #[cfg(feature = "webhooks")]
 pub mod media_type;
 #[cfg(feature = "webhooks")]
-pub mod multiple;
-#[cfg(feature = "webhooks")]
 pub mod node;
 #[cfg(feature = "webhooks")]
 pub mod nullable;
@@ -74,8 +70,6 @@ pub mod record;
 #[cfg(feature = "webhooks")]
 pub mod rfc3339;
 #[cfg(feature = "webhooks")]
-pub mod scalar;
-#[cfg(feature = "webhooks")]
 pub mod schema;
 #[cfg(feature = "webhooks")]
 pub mod slot;
@@ -85,8 +79,6 @@ pub mod text_format;
 pub mod transcode;
 #[cfg(feature = "webhooks")]
 pub mod tree;
-#[cfg(feature = "webhooks")]
-pub mod unique;
 #[cfg(feature = "webhooks")]
 pub mod uuid;
 #[cfg(feature = "webhooks")]

@@ -3,9 +3,10 @@
 
 use serde_json::Value;
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object};
 
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -84,10 +85,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`BadBy`].
-pub(crate) static BAD_BY_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static BAD_BY_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <BadBy as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&BAD_BY_KEYWORD_SCHEMA),
             Schema::Reference(&BAD_BY_WITH_IBAN_SCHEMA),
         ],

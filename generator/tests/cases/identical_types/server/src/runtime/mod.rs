@@ -12,9 +12,7 @@ pub mod escape;
 pub mod json;
 pub mod layers;
 pub mod limits;
-pub mod list_parameter;
 pub mod media_type;
-pub mod multiple;
 pub mod object;
 pub mod parameter;
 pub mod path;
@@ -27,7 +25,6 @@ pub mod rejection;
 pub mod request_body;
 pub mod response;
 pub mod router;
-pub mod scalar;
 pub mod schema;
 pub mod segment_key;
 pub mod shape;
@@ -37,7 +34,6 @@ pub mod tolerance;
 pub mod transcode;
 pub mod tree;
 pub mod union;
-pub mod unique;
 pub mod violation;
 
 #[cfg(feature = "webhooks")]

@@ -10,7 +10,6 @@ pub mod escape;
 pub mod into_optional;
 pub mod layers;
 pub mod limits;
-pub mod list_parameter;
 pub mod object;
 pub mod parameter;
 pub mod path;

@@ -14,6 +14,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
     content_type, media_body, negotiation, parameter, query, record, request_body,
+    text_body,
 };
 use crate::types::Note;
 
@@ -103,7 +104,7 @@ impl AddReportRequest {
                 body.map(Report::Json)
             }
             1 => {
-                let body = request_body::decode_text(
+                let body = text_body::decode(
                     parts,
                     &bytes,
                     BODY_RULES_OF_CSV,

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{record, request_body, response};
+use crate::runtime::{record, request_body, response, text_body};
 
 /// The request of `addText`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -37,12 +37,7 @@ impl AddTextRequest {
         let mut violations = Violations::new();
         let body = bytes
             .as_deref()
-            .and_then(|bytes| request_body::decode_text(
-                parts,
-                bytes,
-                &[],
-                &mut violations,
-            ));
+            .and_then(|bytes| text_body::decode(parts, bytes, &[], &mut violations));
         violations.into_result()?;
         Ok(Self { body })
     }

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{byte_body, record, request_body, response};
+use crate::runtime::{byte_body, record, request_body, response, text_body};
 
 /// The request of `addUnknown`.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,7 +43,7 @@ impl AddUnknownRequest {
         let bytes = request_body::read(parts, body, body_limit, "application/yaml")
             .await?;
         let mut violations = Violations::new();
-        let body = request_body::decode_text(parts, &bytes, &[], &mut violations);
+        let body = text_body::decode(parts, &bytes, &[], &mut violations);
         let (Some(body), true) = (body, violations.is_empty()) else {
             return Err(violations.into());
         };

@@ -12,7 +12,8 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::xml_alternative::XmlAlternative;
 use crate::runtime::{
-    content_type, parameter, query, record, request_body, response, xml_alternative,
+    content_type, parameter, query, record, request_body, response, text_body,
+    xml_alternative,
 };
 use crate::types::{Note, NOTE_SCHEMA};
 use crate::{pipeline, xml};
@@ -91,7 +92,7 @@ impl ChangeReportRequest {
             _ => {
                 let body = bytes
                     .as_deref()
-                    .and_then(|bytes| request_body::decode_text(
+                    .and_then(|bytes| text_body::decode(
                         parts,
                         bytes,
                         BODY_RULES_OF_TEXT,

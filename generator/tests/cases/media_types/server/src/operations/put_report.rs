@@ -14,7 +14,7 @@ use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
     content_type, json, media_body, negotiation, object, parameter, query, record,
-    request_body,
+    request_body, text_body,
 };
 use crate::types::{Line, Note, LINE_SCHEMA};
 
@@ -116,7 +116,7 @@ impl PutReportRequest {
                 body.map(Report::Json)
             }
             1 => {
-                let body = request_body::decode_text(
+                let body = text_body::decode(
                     parts,
                     &bytes,
                     BODY_RULES_OF_CSV,

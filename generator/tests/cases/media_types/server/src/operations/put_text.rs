@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, record, request_body, response};
+use crate::runtime::{header, record, request_body, response, text_body};
 
 /// The request of `putText`.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,7 +50,7 @@ impl PutTextRequest {
     ) -> Result<Self, Rejection> {
         let bytes = request_body::read(parts, body, body_limit, "text/plain").await?;
         let mut violations = Violations::new();
-        let body = request_body::decode_text(parts, &bytes, BODY_RULES, &mut violations);
+        let body = text_body::decode(parts, &bytes, BODY_RULES, &mut violations);
         let (Some(body), true) = (body, violations.is_empty()) else {
             return Err(violations.into());
         };

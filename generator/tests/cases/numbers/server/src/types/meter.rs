@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::limits::NumberBounds;
+use crate::runtime::multiple_schema::MultipleSchema;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::{json, multiple, object};
 
@@ -96,7 +97,7 @@ pub(crate) static METER_SCHEMA: Schema = Schema::Object(
         Field {
             name: "count",
             required: true,
-            schema: Schema::MultipleOf("2", &Schema::Unsigned(0, u64::MAX)),
+            schema: Schema::Other(&MultipleSchema("2", Schema::Unsigned(0, u64::MAX))),
         },
         Field {
             name: "tiny",
@@ -106,7 +107,9 @@ pub(crate) static METER_SCHEMA: Schema = Schema::Object(
         Field {
             name: "small",
             required: false,
-            schema: Schema::MultipleOf("100000", &Schema::Integer(-32768, 32767)),
+            schema: Schema::Other(
+                &MultipleSchema("100000", Schema::Integer(-32768, 32767)),
+            ),
         },
         Field {
             name: "byte",
@@ -126,24 +129,28 @@ pub(crate) static METER_SCHEMA: Schema = Schema::Object(
         Field {
             name: "price",
             required: false,
-            schema: Schema::MultipleOf(
-                "0.01",
-                &Schema::Number(NumberBounds {
-                    maximum: 100.0,
-                    above: 0.0,
-                    ..NumberBounds::ANY
-                }),
+            schema: Schema::Other(
+                &MultipleSchema(
+                    "0.01",
+                    Schema::Number(NumberBounds {
+                        maximum: 100.0,
+                        above: 0.0,
+                        ..NumberBounds::ANY
+                    }),
+                ),
             ),
         },
         Field {
             name: "share",
             required: false,
-            schema: Schema::MultipleOf(
-                "0.25",
-                &Schema::Number(NumberBounds {
-                    below: 1.0,
-                    ..NumberBounds::ANY
-                }),
+            schema: Schema::Other(
+                &MultipleSchema(
+                    "0.25",
+                    Schema::Number(NumberBounds {
+                        below: 1.0,
+                        ..NumberBounds::ANY
+                    }),
+                ),
             ),
         },
         Field {
@@ -156,9 +163,8 @@ pub(crate) static METER_SCHEMA: Schema = Schema::Object(
             required: false,
             schema: Schema::Array(
                 &Items {
-                    schema: Schema::MultipleOf(
-                        "0.5",
-                        &Schema::Number(NumberBounds::ANY),
+                    schema: Schema::Other(
+                        &MultipleSchema("0.5", Schema::Number(NumberBounds::ANY)),
                     ),
                     minimum: 0,
                     maximum: usize::MAX,
@@ -171,7 +177,9 @@ pub(crate) static METER_SCHEMA: Schema = Schema::Object(
             schema: Schema::Map(
                 &MapValues {
                     schema: Schema::Nullable(
-                        &Schema::MultipleOf("5", &Schema::Integer(0, 4294967295)),
+                        &Schema::Other(
+                            &MultipleSchema("5", Schema::Integer(0, 4294967295)),
+                        ),
                     ),
                     minimum: 0,
                     maximum: usize::MAX,

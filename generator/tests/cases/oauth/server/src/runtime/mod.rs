@@ -14,7 +14,6 @@ pub mod encode;
 pub mod escape;
 pub mod layers;
 pub mod limits;
-pub mod list_parameter;
 pub mod parameter;
 pub mod path;
 pub mod peer_address;

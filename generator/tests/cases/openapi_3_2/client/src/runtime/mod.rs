@@ -95,17 +95,11 @@ pub mod duplicates;
 #[cfg(feature = "webhooks")]
 pub mod limits;
 #[cfg(feature = "webhooks")]
-pub mod multiple;
-#[cfg(feature = "webhooks")]
 pub mod pointer;
-#[cfg(feature = "webhooks")]
-pub mod scalar;
 #[cfg(feature = "webhooks")]
 pub mod schema;
 #[cfg(feature = "webhooks")]
 pub mod tree;
-#[cfg(feature = "webhooks")]
-pub mod unique;
 #[cfg(feature = "webhooks")]
 pub mod violation;
 #[cfg(feature = "webhooks")]

@@ -9,8 +9,9 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{json, record, response, structured};
 use crate::types::{Color, Filter, Range, COLOR_SCHEMA, FILTER_SCHEMA, RANGE_SCHEMA};
@@ -157,9 +158,12 @@ union::implement! {
 }
 
 /// The JSON schema of [`GetDeepCreated`].
-pub(crate) static GET_DEEP_CREATED_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static GET_DEEP_CREATED_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <GetDeepCreated as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[Schema::Integer(i64::MIN, i64::MAX), Schema::Reference(&RANGE_SCHEMA)],
+        variants: &[
+            Schema::Integer(i64::MIN, i64::MAX),
+            Schema::Reference(&RANGE_SCHEMA),
+        ],
     },
 );

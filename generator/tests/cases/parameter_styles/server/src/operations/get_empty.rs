@@ -14,9 +14,11 @@ use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
+use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    parameter, query, record, request_header, response, structured, text_format, unique,
+    list_parameter, parameter, record, request_header, response, structured, text_format,
+    unique,
 };
 use crate::types::{Color, Nested, Range, COLOR_SCHEMA, NESTED_SCHEMA, RANGE_SCHEMA};
 
@@ -66,20 +68,22 @@ record::implement! {
 }
 
 /// The schema of `days`.
-static DAYS_PARAMETER: Schema = Schema::Unique(
-    &Schema::Array(
-        &Items {
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateText>(text),
-                        expected: <DateText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-            minimum: 0,
-            maximum: usize::MAX,
-        },
+static DAYS_PARAMETER: Schema = Schema::Other(
+    &UniqueSchema(
+        Schema::Array(
+            &Items {
+                schema: Schema::String(
+                    &[
+                        TextConstraint {
+                            holds: |text| text_format::is::<DateText>(text),
+                            expected: <DateText as text_format::TextFormat>::EXPECTED,
+                        },
+                    ],
+                ),
+                minimum: 0,
+                maximum: usize::MAX,
+            },
+        ),
     ),
 );
 
@@ -114,14 +118,14 @@ impl GetEmptyRequest {
                 &mut violations,
             )
             .required(&mut violations, |_| true);
-        let words = query::list(
+        let words = list_parameter::in_query(
                 parts.uri.query(),
                 "words",
                 ListStyle::Repeated,
                 &mut violations,
             )
             .required(&mut violations, 0..=usize::MAX, parameter::text);
-        let commas = query::list(
+        let commas = list_parameter::in_query(
                 parts.uri.query(),
                 "commas",
                 ListStyle::Commas,

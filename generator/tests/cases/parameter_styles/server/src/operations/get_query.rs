@@ -13,11 +13,14 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{Items, Schema, UnionVariants};
+use crate::runtime::schema::{Items, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
+use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    json, parameter, query, record, response, structured, text_format, unique,
+    json, list_parameter, parameter, query, record, response, structured, text_format,
+    unique,
 };
 use crate::types::{Color, COLOR_SCHEMA};
 
@@ -63,20 +66,22 @@ const PLAIN_RULES: &[TextConstraint] = &[
 ];
 
 /// The schema of `days`.
-static DAYS_PARAMETER: Schema = Schema::Unique(
-    &Schema::Array(
-        &Items {
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateText>(text),
-                        expected: <DateText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-            minimum: 0,
-            maximum: usize::MAX,
-        },
+static DAYS_PARAMETER: Schema = Schema::Other(
+    &UniqueSchema(
+        Schema::Array(
+            &Items {
+                schema: Schema::String(
+                    &[
+                        TextConstraint {
+                            holds: |text| text_format::is::<DateText>(text),
+                            expected: <DateText as text_format::TextFormat>::EXPECTED,
+                        },
+                    ],
+                ),
+                minimum: 0,
+                maximum: usize::MAX,
+            },
+        ),
     ),
 );
 
@@ -109,7 +114,7 @@ impl GetQueryRequest {
             .optional(&mut violations, |_| true);
         let plain = plain
             .optional(&mut violations, |text| parameter::ruled_text(text, PLAIN_RULES));
-        let bars = query::list(
+        let bars = list_parameter::in_query(
                 parts.uri.query(),
                 "bars",
                 ListStyle::Repeated,
@@ -268,10 +273,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`GetQueryId`].
-pub(crate) static GET_QUERY_ID_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static GET_QUERY_ID_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <GetQueryId as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[Schema::Integer(i64::MIN, i64::MAX), Schema::String(&[])],
+        variants: &[Schema::Integer(i64::MIN, i64::MAX), Schema::String(&[])],
     },
 );
 
@@ -319,10 +324,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`GetQueryTag`].
-pub(crate) static GET_QUERY_TAG_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static GET_QUERY_TAG_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <GetQueryTag as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::String(&[]),
             Schema::Array(
                 &Items {

@@ -12,7 +12,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, record, response, structured};
+use crate::runtime::{list_parameter, parameter, query, record, response, structured};
 use crate::types::{Link, LINK_SCHEMA};
 
 /// The request of `getReserved`.
@@ -60,21 +60,21 @@ impl GetReservedRequest {
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [lists] = query::read(parts.uri.query(), ["lists"], &mut violations);
-        let each = query::list(
+        let each = list_parameter::in_query(
                 parts.uri.query(),
                 "each",
                 ListStyle::Repeated,
                 &mut violations,
             )
             .optional(&mut violations, 0..=usize::MAX, parameter::text);
-        let commas = query::list(
+        let commas = list_parameter::in_query(
                 parts.uri.query(),
                 "commas",
                 ListStyle::Commas,
                 &mut violations,
             )
             .optional(&mut violations, 0..=usize::MAX, parameter::text);
-        let pipes = query::list(
+        let pipes = list_parameter::in_query(
                 parts.uri.query(),
                 "pipes",
                 ListStyle::Pipes,

@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
+use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response, structured, unique};
 use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
@@ -46,13 +47,15 @@ record::implement! {
 }
 
 /// The schema of `X-Words`.
-static X_WORDS_PARAMETER: Schema = Schema::Unique(
-    &Schema::Array(
-        &Items {
-            schema: Schema::String(&[]),
-            minimum: 0,
-            maximum: usize::MAX,
-        },
+static X_WORDS_PARAMETER: Schema = Schema::Other(
+    &UniqueSchema(
+        Schema::Array(
+            &Items {
+                schema: Schema::String(&[]),
+                minimum: 0,
+                maximum: usize::MAX,
+            },
+        ),
     ),
 );
 

@@ -15,7 +15,9 @@ use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, record, request_header, response, text_format};
+use crate::runtime::{
+    list_parameter, parameter, query, record, request_header, response, text_format,
+};
 use crate::types::{Color, Colors};
 
 /// The request of `listThings`.
@@ -78,7 +80,7 @@ impl ListThingsRequest {
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [limit] = query::read(parts.uri.query(), ["limit"], &mut violations);
-        let tags = query::list(
+        let tags = list_parameter::in_query(
                 parts.uri.query(),
                 "tags",
                 ListStyle::Repeated,
@@ -89,7 +91,7 @@ impl ListThingsRequest {
                 1..=3,
                 |text| parameter::ruled_text(text, TAGS_RULES),
             );
-        let ids = query::list(
+        let ids = list_parameter::in_query(
                 parts.uri.query(),
                 "ids",
                 ListStyle::Commas,
@@ -100,14 +102,14 @@ impl ListThingsRequest {
                 0..=usize::MAX,
                 |text| parameter::integer(text, 1..=i64::MAX),
             );
-        let colors = query::list(
+        let colors = list_parameter::in_query(
                 parts.uri.query(),
                 "colors",
                 ListStyle::Pipes,
                 &mut violations,
             )
             .optional(&mut violations, 0..=usize::MAX, parameter::choice);
-        let days = query::list(
+        let days = list_parameter::in_query(
                 parts.uri.query(),
                 "days",
                 ListStyle::Spaces,

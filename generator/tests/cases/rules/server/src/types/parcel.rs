@@ -2,8 +2,9 @@
 //! `Parcel`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{BoxType, Letter, BOX_TYPE_SCHEMA, LETTER_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -56,10 +57,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Parcel`].
-pub(crate) static PARCEL_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static PARCEL_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Parcel as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&LETTER_SCHEMA),
             Schema::Reference(&BOX_TYPE_SCHEMA),
         ],

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object};
 
 /// `Settings`.
@@ -109,9 +110,9 @@ union::implement! {
 }
 
 /// The JSON schema of [`SettingsTypeChoice`].
-pub(crate) static SETTINGS_TYPE_CHOICE_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static SETTINGS_TYPE_CHOICE_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <SettingsTypeChoice as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[Schema::Integer(i64::MIN, i64::MAX), Schema::String(&[])],
+        variants: &[Schema::Integer(i64::MIN, i64::MAX), Schema::String(&[])],
     },
 );

@@ -1,8 +1,9 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object};
 use crate::types::{Car, CAR_SCHEMA};
 
@@ -56,10 +57,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Vehicle`].
-pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Vehicle as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&VEHICLE_BASE_SCHEMA),
             Schema::Reference(&CAR_SCHEMA),
         ],

@@ -16,7 +16,6 @@ pub mod escape;
 pub mod http_credential;
 pub mod layers;
 pub mod limits;
-pub mod list_parameter;
 pub mod parameter;
 pub mod path;
 pub mod peer_address;

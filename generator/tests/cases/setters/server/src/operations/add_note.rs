@@ -11,7 +11,9 @@ use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, query, record, request_body, response};
+use crate::runtime::{
+    list_parameter, parameter, query, record, request_body, response, text_body,
+};
 use crate::types::{Filter, Status, FILTER_SCHEMA};
 
 /// The request of `addNote`.
@@ -55,7 +57,7 @@ impl AddNoteRequest {
         let filter: Option<Vec<Filter>> = filter
             .json(&FILTER_PARAMETER)
             .optional(&mut violations, |_| true);
-        let status = query::list(
+        let status = list_parameter::in_query(
                 parts.uri.query(),
                 "status",
                 ListStyle::Repeated,
@@ -64,12 +66,7 @@ impl AddNoteRequest {
             .optional(&mut violations, 0..=usize::MAX, parameter::choice);
         let body = bytes
             .as_deref()
-            .and_then(|bytes| request_body::decode_text(
-                parts,
-                bytes,
-                &[],
-                &mut violations,
-            ));
+            .and_then(|bytes| text_body::decode(parts, bytes, &[], &mut violations));
         violations.into_result()?;
         Ok(Self { filter, status, body })
     }

@@ -12,7 +12,6 @@ pub mod into_optional;
 pub mod json;
 pub mod layers;
 pub mod limits;
-pub mod list_parameter;
 pub mod object;
 pub mod parameter;
 pub mod path;

@@ -10,7 +10,6 @@ pub mod escape;
 pub mod header;
 pub mod layers;
 pub mod limits;
-pub mod list_parameter;
 pub mod parameter;
 pub mod path;
 pub mod peer_address;

@@ -2,8 +2,9 @@
 //! `Animal`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{
     AnimalBase, Cat, DogRequest, ANIMAL_BASE_SCHEMA, CAT_SCHEMA, DOG_REQUEST_SCHEMA,
 };
@@ -69,10 +70,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`AnimalRequest`].
-pub(crate) static ANIMAL_REQUEST_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static ANIMAL_REQUEST_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <AnimalRequest as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&ANIMAL_BASE_SCHEMA),
             Schema::Reference(&CAT_SCHEMA),
             Schema::Reference(&DOG_REQUEST_SCHEMA),

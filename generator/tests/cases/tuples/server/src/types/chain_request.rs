@@ -2,8 +2,9 @@
 //! `Chain`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{TwigRequest, TWIG_REQUEST_SCHEMA};
 
 /// `Chain`.
@@ -39,10 +40,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`ChainRequest`].
-pub(crate) static CHAIN_REQUEST_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static CHAIN_REQUEST_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <ChainRequest as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Tuple(
                 &[
                     Schema::Reference(&TWIG_REQUEST_SCHEMA),

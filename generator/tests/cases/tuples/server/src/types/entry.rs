@@ -18,10 +18,10 @@ use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{
-    AdditionalProperties, Field, Items, MapValues, Schema, UnionVariants,
-};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
+use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, object, text_format, unique};
@@ -189,13 +189,15 @@ pub(crate) static ENTRY_SCHEMA: Schema = Schema::Object(
         Field {
             name: "seals",
             required: false,
-            schema: Schema::Unique(
-                &Schema::Array(
-                    &Items {
-                        schema: Schema::Reference(&SIGNED_SCHEMA),
-                        minimum: 0,
-                        maximum: usize::MAX,
-                    },
+            schema: Schema::Other(
+                &UniqueSchema(
+                    Schema::Array(
+                        &Items {
+                            schema: Schema::Reference(&SIGNED_SCHEMA),
+                            minimum: 0,
+                            maximum: usize::MAX,
+                        },
+                    ),
                 ),
             ),
         },
@@ -276,10 +278,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EntryEither`].
-pub(crate) static ENTRY_EITHER_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static ENTRY_EITHER_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EntryEither as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&SIGNED_SCHEMA),
             Schema::Integer(i64::MIN, i64::MAX),
         ],

@@ -2,8 +2,9 @@
 //! `Animal`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{Tame, Wild, TAME_SCHEMA, WILD_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -52,9 +53,9 @@ union::implement! {
 }
 
 /// The JSON schema of [`Animal`].
-pub(crate) static ANIMAL_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static ANIMAL_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Animal as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[Schema::Reference(&WILD_SCHEMA), Schema::Reference(&TAME_SCHEMA)],
+        variants: &[Schema::Reference(&WILD_SCHEMA), Schema::Reference(&TAME_SCHEMA)],
     },
 );

@@ -2,6 +2,7 @@
 //! `Automatic`.
 
 use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_schema::ScalarSchema;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{object, scalar_enum};
 
@@ -55,7 +56,6 @@ scalar_enum::implement! {
 }
 
 /// The JSON schema of [`AutomaticAutomatic`].
-pub(crate) static AUTOMATIC_AUTOMATIC_SCHEMA: Schema = Schema::ScalarEnum(
-    &[Scalar::Boolean(true)],
-    "expected one of `true`",
+pub(crate) static AUTOMATIC_AUTOMATIC_SCHEMA: Schema = Schema::Other(
+    &ScalarSchema(&[Scalar::Boolean(true)], "expected one of `true`"),
 );

@@ -1,8 +1,9 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Event`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -49,10 +50,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Event`].
-pub(crate) static EVENT_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVENT_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Event as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&EVENT_CREATED_SCHEMA),
             Schema::Reference(&EVENT_DELETED_SCHEMA),
         ],

@@ -10,8 +10,9 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{integer_enum, json, object, text_enum, text_format};
 use crate::types::{
@@ -257,10 +258,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingName`].
-pub(crate) static EVERYTHING_NAME_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_NAME_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingName as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::String(
                 &[
                     TextConstraint {
@@ -324,10 +325,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingContact`].
-pub(crate) static EVERYTHING_CONTACT_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_CONTACT_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingContact as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&EVERYTHING_CONTACT_PHONE_SCHEMA),
             Schema::Reference(&EVERYTHING_CONTACT_MAIL_SCHEMA),
         ],
@@ -447,10 +448,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingWhen`].
-pub(crate) static EVERYTHING_WHEN_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_WHEN_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingWhen as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::String(
                 &[
                     TextConstraint {
@@ -531,10 +532,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingEither`].
-pub(crate) static EVERYTHING_EITHER_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_EITHER_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingEither as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::String(&[]),
             Schema::String(
                 &[
@@ -610,10 +611,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingWords`].
-pub(crate) static EVERYTHING_WORDS_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_WORDS_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingWords as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Array(
                 &Items {
                     schema: Schema::Reference(&CODE_SCHEMA),
@@ -676,10 +677,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingLevel`].
-pub(crate) static EVERYTHING_LEVEL_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_LEVEL_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingLevel as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&EVERYTHING_LEVEL_INTEGER_SCHEMA),
             Schema::Reference(&EVERYTHING_LEVEL_KEYWORD_SCHEMA),
         ],
@@ -770,10 +771,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingModel`].
-pub(crate) static EVERYTHING_MODEL_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_MODEL_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingModel as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::String(&[]),
             Schema::Reference(&EVERYTHING_MODEL_KEYWORD_SCHEMA),
         ],
@@ -864,10 +865,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingSource`].
-pub(crate) static EVERYTHING_SOURCE_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_SOURCE_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingSource as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&EVERYTHING_SOURCE_WITH_URL_SCHEMA),
             Schema::Reference(&EVERYTHING_SOURCE_WITH_AT_PATH_SCHEMA),
             Schema::Reference(&EVERYTHING_SOURCE_OBJECT_SCHEMA),
@@ -1072,10 +1073,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingAddress`].
-pub(crate) static EVERYTHING_ADDRESS_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_ADDRESS_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingAddress as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::String(&[]),
             Schema::Array(
                 &Items {
@@ -1132,10 +1133,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`EverythingLink`].
-pub(crate) static EVERYTHING_LINK_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static EVERYTHING_LINK_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <EverythingLink as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::String(
                 &[
                     TextConstraint {

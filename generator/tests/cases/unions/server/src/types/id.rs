@@ -2,8 +2,9 @@
 //! `Id`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Id {
@@ -59,10 +60,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Id`].
-pub(crate) static ID_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static ID_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Id as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Integer(i64::MIN, i64::MAX),
             Schema::String(&[]),
             Schema::Boolean,

@@ -2,8 +2,9 @@
 //! `Job`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{ScanJob, SyncJob, SCAN_JOB_SCHEMA, SYNC_JOB_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -58,10 +59,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Job`].
-pub(crate) static JOB_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static JOB_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Job as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&SCAN_JOB_SCHEMA),
             Schema::Reference(&SYNC_JOB_SCHEMA),
         ],

@@ -2,6 +2,7 @@
 //! `Manual`.
 
 use crate::runtime::scalar::Scalar;
+use crate::runtime::scalar_schema::ScalarSchema;
 use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::{object, scalar_enum};
 
@@ -55,7 +56,6 @@ scalar_enum::implement! {
 }
 
 /// The JSON schema of [`ManualAutomatic`].
-pub(crate) static MANUAL_AUTOMATIC_SCHEMA: Schema = Schema::ScalarEnum(
-    &[Scalar::Boolean(false)],
-    "expected one of `false`",
+pub(crate) static MANUAL_AUTOMATIC_SCHEMA: Schema = Schema::Other(
+    &ScalarSchema(&[Scalar::Boolean(false)], "expected one of `false`"),
 );

@@ -2,8 +2,9 @@
 //! `Mode`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{Automatic, Manual, AUTOMATIC_SCHEMA, MANUAL_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -50,10 +51,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Mode`].
-pub(crate) static MODE_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static MODE_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Mode as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&AUTOMATIC_SCHEMA),
             Schema::Reference(&MANUAL_SCHEMA),
         ],

@@ -2,8 +2,9 @@
 //! `Pet`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{Cat, Dog, CAT_SCHEMA, DOG_SCHEMA};
 
 /// A cat or a dog.
@@ -59,9 +60,9 @@ union::implement! {
 }
 
 /// The JSON schema of [`Pet`].
-pub(crate) static PET_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static PET_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Pet as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[Schema::Reference(&CAT_SCHEMA), Schema::Reference(&DOG_SCHEMA)],
+        variants: &[Schema::Reference(&CAT_SCHEMA), Schema::Reference(&DOG_SCHEMA)],
     },
 );

@@ -2,8 +2,9 @@
 //! `Store`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{
     CloudStore, DiskStore, FileStore, CLOUD_STORE_SCHEMA, DISK_STORE_SCHEMA,
     FILE_STORE_SCHEMA,
@@ -63,10 +64,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Store`].
-pub(crate) static STORE_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static STORE_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Store as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&CLOUD_STORE_SCHEMA),
             Schema::Reference(&DISK_STORE_SCHEMA),
             Schema::Reference(&FILE_STORE_SCHEMA),

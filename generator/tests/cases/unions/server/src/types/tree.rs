@@ -2,8 +2,9 @@
 //! `Tree`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{Branch, BRANCH_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -50,9 +51,9 @@ union::implement! {
 }
 
 /// The JSON schema of [`Tree`].
-pub(crate) static TREE_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static TREE_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Tree as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[Schema::String(&[]), Schema::Reference(&BRANCH_SCHEMA)],
+        variants: &[Schema::String(&[]), Schema::Reference(&BRANCH_SCHEMA)],
     },
 );

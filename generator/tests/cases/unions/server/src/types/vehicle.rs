@@ -1,8 +1,9 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema, UnionVariants};
+use crate::runtime::schema::{AdditionalProperties, Field, Schema};
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object};
 use crate::types::{Bike, Car, Van, BIKE_SCHEMA, CAR_SCHEMA, VAN_SCHEMA};
 
@@ -77,10 +78,10 @@ union::implement! {
 }
 
 /// The JSON schema of [`Vehicle`].
-pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Vehicle as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[
+        variants: &[
             Schema::Reference(&VEHICLE_BASE_SCHEMA),
             Schema::Reference(&BIKE_SCHEMA),
             Schema::Reference(&CAR_SCHEMA),

@@ -2,8 +2,9 @@
 //! `Wild`.
 
 use crate::runtime::json;
-use crate::runtime::schema::{Schema, UnionVariants};
+use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
+use crate::runtime::union_schema::UnionSchema;
 use crate::types::{Lion, Wolf, LION_SCHEMA, WOLF_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -56,9 +57,9 @@ union::implement! {
 }
 
 /// The JSON schema of [`Wild`].
-pub(crate) static WILD_SCHEMA: Schema = Schema::Union(
-    &UnionVariants {
+pub(crate) static WILD_SCHEMA: Schema = Schema::Other(
+    &UnionSchema {
         discriminator: <Wild as union::Discriminated>::DISCRIMINATOR,
-        schemas: &[Schema::Reference(&LION_SCHEMA), Schema::Reference(&WOLF_SCHEMA)],
+        variants: &[Schema::Reference(&LION_SCHEMA), Schema::Reference(&WOLF_SCHEMA)],
     },
 );

@@ -49,8 +49,6 @@ pub mod wire;
 #[cfg(feature = "webhooks")]
 pub mod date;
 #[cfg(feature = "webhooks")]
-pub mod discriminator;
-#[cfg(feature = "webhooks")]
 pub mod duplicates;
 #[cfg(feature = "webhooks")]
 pub mod into_optional;
@@ -59,8 +57,6 @@ pub mod json_format;
 #[cfg(feature = "webhooks")]
 pub mod limits;
 #[cfg(feature = "webhooks")]
-pub mod multiple;
-#[cfg(feature = "webhooks")]
 pub mod object;
 #[cfg(feature = "webhooks")]
 pub mod pointer;
@@ -68,8 +64,6 @@ pub mod pointer;
 pub mod record;
 #[cfg(feature = "webhooks")]
 pub mod rfc3339;
-#[cfg(feature = "webhooks")]
-pub mod scalar;
 #[cfg(feature = "webhooks")]
 pub mod schema;
 #[cfg(feature = "webhooks")]
@@ -82,8 +76,6 @@ pub mod text_format;
 pub mod transcode;
 #[cfg(feature = "webhooks")]
 pub mod tree;
-#[cfg(feature = "webhooks")]
-pub mod unique;
 #[cfg(feature = "webhooks")]
 pub mod violation;
 #[cfg(feature = "webhooks")]

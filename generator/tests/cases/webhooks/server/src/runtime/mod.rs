@@ -12,7 +12,6 @@ pub mod escape;
 pub mod into_optional;
 pub mod layers;
 pub mod limits;
-pub mod list_parameter;
 pub mod parameter;
 pub mod path;
 pub mod peer_address;

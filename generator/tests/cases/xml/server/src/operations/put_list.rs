@@ -10,7 +10,9 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{content_type, object, record, request_body, response, xml_body};
+use crate::runtime::{
+    content_type, object, record, request_body, response, text_body, xml_body,
+};
 use crate::{pipeline, xml};
 
 /// The request of `putList`.
@@ -66,12 +68,7 @@ impl PutListRequest {
                 body.map(PutListBody::Xml)
             }
             _ => {
-                let body = request_body::decode_text(
-                    parts,
-                    &bytes,
-                    &[],
-                    &mut violations,
-                );
+                let body = text_body::decode(parts, &bytes, &[], &mut violations);
                 body.map(PutListBody::Csv)
             }
         };

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{record, request_body, response};
+use crate::runtime::{record, request_body, response, text_body};
 
 /// The request of `putNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +42,7 @@ impl PutNoteRequest {
         let bytes = request_body::read(parts, body, body_limit, "application/xml")
             .await?;
         let mut violations = Violations::new();
-        let body = request_body::decode_text(parts, &bytes, &[], &mut violations);
+        let body = text_body::decode(parts, &bytes, &[], &mut violations);
         let (Some(body), true) = (body, violations.is_empty()) else {
             return Err(violations.into());
         };

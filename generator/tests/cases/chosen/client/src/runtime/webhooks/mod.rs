@@ -7,4 +7,4 @@ pub mod rejection;
 pub mod request_body;
 pub mod response;
 
-pub use super::{body, decode, encode, limits, media_type, schema, violation};
+pub use super::{body, decode, encode, media_type, schema, violation};

@@ -26,6 +26,7 @@ pub mod request_header;
 pub mod response;
 pub mod string_to_json;
 pub mod structured;
+pub mod text_body;
 pub mod values;
 
 pub use super::{

@@ -11,7 +11,9 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{content_type, form, negotiation, request_body, response};
+use crate::runtime::webhooks::{
+    content_type, form, negotiation, request_body, response, text_body,
+};
 use crate::types::{Both, ErrorA, ErrorB, ToBodyForm, BOTH_SCHEMA, TO_BODY_FORM_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::bodies::{ToBody, ToOkBody};
@@ -113,7 +115,7 @@ impl ToRequest {
             _ => {
                 let body = bytes
                     .as_deref()
-                    .and_then(|bytes| request_body::decode_text(
+                    .and_then(|bytes| text_body::decode(
                         parts,
                         bytes,
                         BODY_RULES_OF_TEXT,

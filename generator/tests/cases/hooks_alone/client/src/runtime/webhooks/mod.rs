@@ -12,6 +12,6 @@ pub mod response;
 pub mod xml_body;
 
 pub use super::{
-    body, byte_stream, decode, encode, framing, json_to_xml, limits, media_type, schema,
+    body, byte_stream, decode, encode, framing, json_to_xml, media_type, schema,
     violation, xml, xml_to_json,
 };
