@@ -68,10 +68,13 @@ fn every_case_compiles_without_warnings() {
     workspace.succeeds("check", &all, &["--all-features"]);
     let documented = DOCUMENTED.map(both);
     let documented = documented.as_flattened();
-    workspace.succeeds("doc", documented, &["--no-deps", "--all-features"]);
+    let with = |packages: &[String], other: &str| [packages, &[other.to_owned()]].concat();
+    let documented_with_dependencies = with(documented, DEPENDENCIES);
+    let arguments = ["--no-deps", "--all-features"];
+    workspace.succeeds("doc", &documented_with_dependencies, &arguments);
     // Without `dependencies`, whose features would hide one that a manifest lacks.
     let check = |packages: &[String], arguments: &[&str]| {
-        let packages = [packages, &[INDIRECT_DEPENDENCIES.to_owned()]].concat();
+        let packages = with(packages, INDIRECT_DEPENDENCIES);
         workspace.succeeds("check", &packages, arguments);
     };
     check(&with_webhooks, &[none]);
