@@ -156,7 +156,7 @@ fn remove_others(root: &Path, folder: &Path, files: &BTreeMap<String, String>) {
 /// are compiled together with it share their compiled dependencies.
 pub const DEPENDENCIES: &str = "dependencies";
 
-/// A package that has only the features that no generated crate and no program names: it hides no feature that a manifest lacks.
+/// A package that enables features of indirect dependencies only, and so hides no feature that a manifest lacks.
 pub const INDIRECT_DEPENDENCIES: &str = "features";
 
 static IN_USE: Mutex<()> = Mutex::new(());
