@@ -10,15 +10,18 @@ use crate::test_server::builder;
 const RESPONSE: &str =
     "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n[]";
 
-/// A server that handles this number of requests over one connection.
-fn start(count: usize) -> String {
+/// A server that responds to every request, over one connection or several.
+fn start() -> String {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = format!("http://{}/v1", listener.local_addr().unwrap());
     std::thread::spawn(move || {
-        let (mut stream, _) = listener.accept().unwrap();
-        for _ in 0..count {
-            assert!(stream.read(&mut [0; 4096]).unwrap() > 0);
-            stream.write_all(RESPONSE.as_bytes()).unwrap();
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            std::thread::spawn(move || {
+                while stream.read(&mut [0; 4096]).unwrap() > 0 {
+                    stream.write_all(RESPONSE.as_bytes()).unwrap();
+                }
+            });
         }
     });
     address
@@ -26,8 +29,7 @@ fn start(count: usize) -> String {
 
 #[test]
 fn a_thread_waits_for_a_call() {
-    let client = builder(&start(3)).build().unwrap();
-    // The connection is kept between the calls.
+    let client = builder(&start()).build().unwrap();
     assert!(client.list_pets().send_blocking().unwrap().is_empty());
     let mut pages = client.list_pets().pages();
     assert!(pages.next_blocking().unwrap().unwrap().is_empty());

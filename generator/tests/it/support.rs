@@ -152,9 +152,12 @@ fn remove_others(root: &Path, folder: &Path, files: &BTreeMap<String, String>) {
     }
 }
 
-/// A package with the dependencies of generated crates and of programs, with the features that one of them needs. Those that
+/// A package with the dependencies of generated crates and of programs, with the features of the main workspace. Those that
 /// are compiled together with it share their compiled dependencies.
 pub const DEPENDENCIES: &str = "dependencies";
+
+/// A package that enables features of indirect dependencies only, and so hides no feature that a manifest lacks.
+pub const INDIRECT_DEPENDENCIES: &str = "features";
 
 static IN_USE: Mutex<()> = Mutex::new(());
 
@@ -181,8 +184,17 @@ impl Workspace {
             folder,
             target: temporary.join("target"),
         };
-        let manifest = include_str!("../programs/dependencies.toml");
-        workspace.add_by_hand(DEPENDENCIES, manifest, "src/lib.rs", "");
+        for (name, manifest) in [
+            (DEPENDENCIES, include_str!("../programs/dependencies.toml")),
+            (
+                INDIRECT_DEPENDENCIES,
+                include_str!("../programs/indirect_dependencies.toml"),
+            ),
+        ] {
+            let root = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+            let manifest = manifest.replace("ROOT", root);
+            workspace.add_by_hand(name, &manifest, "src/lib.rs", "");
+        }
         workspace
     }
 
@@ -230,9 +242,9 @@ impl Workspace {
             .current_dir(&self.folder)
             .env("CARGO_TARGET_DIR", &self.target)
             .env("CARGO_INCREMENTAL", "0")
+            // As in `.ci/run`, whose compiled dependencies the tests use.
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
-            // Less work in total than several units.
-            .env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "1")
+            .env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "2")
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
             .output()

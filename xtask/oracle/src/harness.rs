@@ -8,12 +8,16 @@ use std::{env, fmt};
 use anyhow::{Context as _, bail};
 use openapi_crates::{Crate, Generated};
 
+use crate::package_variables::remove_package_variables;
 use crate::synthesis::Root;
 
 /// The fixed parts of the program.
 const PROGRAM: &str = include_str!("../harness/main.rs");
 
 const MANIFEST: &str = include_str!("../harness/Cargo.toml");
+
+/// The folder of this repository.
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 /// A side of the wire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -103,14 +107,18 @@ impl Workspace {
             write(&crates, generated_crate)?;
         }
         fs::create_dir_all(crates.join("harness"))?;
+        let own_manifest = own_manifest.replace("ROOT", ROOT);
         fs::write(crates.join("harness/Cargo.toml"), own_manifest)?;
         fs::write(crates.join("harness/main.rs"), program)?;
         let members = r#"["validated-server", "validated-client", "harness"]"#;
-        let profile = "[profile.dev]\ncodegen-units = 1\ndebug = false\nincremental = false\n";
+        // As in `.ci/run`, whose compiled dependencies the programs use.
+        let profile = "[profile.dev]\ncodegen-units = 2\ndebug = false\nincremental = false\n";
         let manifest = format!("[workspace]\nresolver = \"3\"\nmembers = {members}\n\n{profile}");
         fs::write(crates.join("Cargo.toml"), manifest)?;
         fs::copy(&self.lock, crates.join("Cargo.lock"))?;
-        let output = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()))
+        let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
+        remove_package_variables(&mut cargo);
+        let output = cargo
             .args(["build", "--quiet", "--package", "harness", "--target-dir"])
             .arg(&self.build)
             .current_dir(&crates)

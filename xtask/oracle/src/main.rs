@@ -12,6 +12,8 @@ mod harness;
 mod intended_deviations;
 mod mutations;
 mod nodes;
+#[path = "../../tasks/src/package_variables.rs"]
+mod package_variables;
 mod patterns;
 mod recursion;
 mod schema_edits;

@@ -184,10 +184,11 @@ fn the_workspace_passes_its_tests() {
     assert_eq!(code, Some(0), "{shown}");
     let workspace = folder.path().join("shop");
     fs::copy(root.join("Cargo.lock"), workspace.join("Cargo.lock")).expect("a lock file");
+    add_indirect_dependencies(&root, &workspace);
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
     let cargo = cargo
         .args(["test", "--workspace", "--offline", "--quiet"])
-        // The folder where cargo builds this test has most of the dependencies.
+        // The folder where cargo builds this test has most of the dependencies, with these features.
         .env(
             "CARGO_TARGET_DIR",
             Path::new(env!("CARGO_TARGET_TMPDIR")).join(".."),
@@ -200,4 +201,20 @@ fn the_workspace_passes_its_tests() {
         output.status.success() && !shown.contains("warning"),
         "{shown}"
     );
+}
+
+/// Adds a package that enables features of indirect dependencies, so that most of them are not compiled again.
+fn add_indirect_dependencies(root: &Path, workspace: &Path) {
+    let root = root.canonicalize().expect("a folder");
+    let manifest = include_str!("../../../tests/programs/indirect_dependencies.toml");
+    let manifest = manifest.replace("ROOT", &root.display().to_string());
+    let folder = workspace.join("features");
+    fs::create_dir_all(folder.join("src")).expect("a folder");
+    fs::write(folder.join("Cargo.toml"), manifest).expect("a file");
+    fs::write(folder.join("src/lib.rs"), "").expect("a file");
+    let path = workspace.join("Cargo.toml");
+    let workspace = fs::read_to_string(&path).expect("the workspace");
+    let with_package = workspace.replacen("members = [", "members = [\"features\", ", 1);
+    assert_ne!(with_package, workspace);
+    fs::write(path, with_package).expect("a file");
 }

@@ -49,6 +49,12 @@ pub(super) fn all(
     }
 }
 
+/// A package that enables features of indirect dependencies: most of them are then compiled already in the target directory of
+/// tests.
+pub(super) const INDIRECT_DEPENDENCIES: &str = "features";
+const INDIRECT_MANIFEST: &str =
+    include_str!("../../../../generator/tests/programs/indirect_dependencies.toml");
+
 /// The features that are compiled in addition, with the titles of their progress.
 const FEATURES: [(&str, &str); 2] = [
     ("webhooks", "compiling webhooks"),
@@ -104,6 +110,8 @@ fn crates(name: &str) -> [String; 2] {
 fn write_workspace(layout: &Layout, names: &BTreeSet<String>) -> anyhow::Result<()> {
     let members: Vec<_> = names
         .iter()
+        .map(String::as_str)
+        .chain([INDIRECT_DEPENDENCIES])
         .map(|name| format!("    {name:?},\n"))
         .collect();
     let manifest = format!(
@@ -112,6 +120,13 @@ fn write_workspace(layout: &Layout, names: &BTreeSet<String>) -> anyhow::Result<
     );
     let folder = layout.crates();
     fs::write(folder.join("Cargo.toml"), manifest).context("cannot write a manifest")?;
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+    let manifest = INDIRECT_MANIFEST.replace("ROOT", root);
+    let features = folder.join(INDIRECT_DEPENDENCIES);
+    fs::create_dir_all(features.join("src"))
+        .and_then(|()| fs::write(features.join("src/lib.rs"), ""))
+        .and_then(|()| fs::write(features.join("Cargo.toml"), manifest))
+        .context("cannot write a manifest")?;
     let lock = folder.join("Cargo.lock");
     if !lock.exists() && layout.lock().exists() {
         fs::copy(layout.lock(), lock).context("cannot copy the lock file")?;

@@ -11,6 +11,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use serde::Deserialize;
 
+use super::compilation::INDIRECT_DEPENDENCIES;
 use super::measure::{self, Measure};
 use super::progress::Progress;
 use super::verdict::Verdict;
@@ -105,6 +106,7 @@ impl Cargo {
         progress: &mut Progress<'_>,
     ) -> anyhow::Result<Run> {
         let mut command = self.command()?;
+        command.args(["--package", INDIRECT_DEPENDENCIES]);
         for name in names {
             command.args(["--package", name]);
             if let Some(feature) = feature {

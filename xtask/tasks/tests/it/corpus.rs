@@ -64,7 +64,7 @@ impl Corpus {
                 Path::new(env!("CARGO_TARGET_TMPDIR")).join("target"),
             )
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
-            .env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "1")
+            .env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "2")
             .arg("corpus")
             .args(args)
             .output()

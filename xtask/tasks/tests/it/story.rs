@@ -20,6 +20,8 @@ edition = \"2024\"
 [dependencies]
 client = { package = \"generated-client\", path = \"../generated-client\" }
 ";
+/// With this package, the copied crates have the features of the main workspace and use its compiled dependencies.
+const DEPENDENCIES: &str = include_str!("../../../../generator/tests/programs/dependencies.toml");
 /// The lines before which the omitted response is inserted, and the omitted response.
 const OMITTED_RESPONSE: [&str; 2] = [
     "        '429': {$ref: '#/components/responses/TooManyRequests'}\n",
@@ -181,10 +183,17 @@ fn checkout() -> PathBuf {
     .fold(manifest, |manifest, member| {
         manifest.replacen(&format!("    \"{member}\",\n"), "", 1)
     })
-    .replacen("    \"generator\",\n", "    \"caller\",\n", 1);
+    .replacen(
+        "    \"generator\",\n",
+        "    \"caller\",\n    \"dependencies\",\n",
+        1,
+    );
     write(&checkout.join("Cargo.toml"), &(manifest + SEPARATE_PROFILE));
     write(&checkout.join("caller/Cargo.toml"), CALLER_MANIFEST);
     write(&checkout.join("caller/src/lib.rs"), CALLER);
+    let dependencies = DEPENDENCIES.replace("ROOT", &root().display().to_string());
+    write(&checkout.join("dependencies/Cargo.toml"), &dependencies);
+    write(&checkout.join("dependencies/src/lib.rs"), "");
     for arguments in [
         &["init", "--quiet", "--initial-branch", "main"][..],
         &["add", "spec"],
@@ -256,13 +265,13 @@ fn program(checkout: &Path, arguments: &[&str]) -> String {
     output
 }
 
-/// Checks a package in the target directory of this test, which contains most of the dependencies.
+/// Checks a package in the target directory of this test, which contains its dependencies.
 fn check(checkout: &Path, package: &str) -> Compilation {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("..");
     let mut command = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
     command
         .args(["check", "--quiet", "--message-format", "json"])
-        .args(["--package", package])
+        .args(["--package", package, "--package", "dependencies"])
         .env("CARGO_TARGET_DIR", target)
         .current_dir(checkout);
     tasks::package_variables::remove_package_variables(&mut command);

@@ -136,7 +136,7 @@ impl Workspace {
             .env("CARGO_INCREMENTAL", "0")
             // As in the tests of the generator, which use the same target directory.
             .env("CARGO_PROFILE_DEV_DEBUG", "0")
-            .env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "1")
+            .env("CARGO_PROFILE_DEV_CODEGEN_UNITS", "2")
             .env_remove("RUSTFLAGS")
             .env_remove("CARGO_ENCODED_RUSTFLAGS")
             .args(names.iter().flat_map(|name| ["--package", name]))

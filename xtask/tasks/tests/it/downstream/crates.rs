@@ -14,6 +14,7 @@ const SERVE: &str = include_str!("crates/serve.rs");
 /// The dependencies that the tests of the generator compile in the same target directory.
 const DEPENDENCIES: &str =
     include_str!("../../../../../generator/tests/programs/dependencies.toml");
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 
 /// The output of the compiler.
 #[derive(Debug)]
@@ -25,7 +26,10 @@ pub struct Compiled {
 /// Generates and compiles the crates of all cases: builds those of programs that are run, and checks the others.
 pub fn compile(cases: &[Case]) -> Compiled {
     let mut workspace = Workspace::new("downstream");
-    workspace.write("dependencies/Cargo.toml", DEPENDENCIES);
+    workspace.write(
+        "dependencies/Cargo.toml",
+        &DEPENDENCIES.replace("ROOT", ROOT),
+    );
     workspace.write("dependencies/src/lib.rs", "");
     for case in cases {
         add(&mut workspace, case);

@@ -1,0 +1,1 @@
+//! No code, but features of dependencies: see `Cargo.toml`.
