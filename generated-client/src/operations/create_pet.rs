@@ -79,13 +79,13 @@ pub enum CreatePetFailure {
 
 documented::implement! {
     CreatePetFailure {
-        BadRequest: "A parameter is invalid, or the body is missing required fields or contains invalid values", 400;
-        Unauthorized: "Missing or invalid API key", 401;
-        PayloadTooLarge: "The body is larger than the service accepts", 413;
-        UnsupportedMediaType: "The body is not `application/json`", 415;
-        TooManyRequests: "Rate limit exceeded", 429;
-        InternalServerError: "The service failed", 500;
-        ServiceUnavailable: "The database of the service is temporarily unavailable", 503;
+        BadRequest: 400, "A parameter is invalid, or the body is missing required fields or contains invalid values";
+        Unauthorized: 401, "Missing or invalid API key";
+        PayloadTooLarge: 413, "The body is larger than the service accepts";
+        UnsupportedMediaType: 415, "The body is not `application/json`";
+        TooManyRequests: 429, "Rate limit exceeded";
+        InternalServerError: 500, "The service failed";
+        ServiceUnavailable: 503, "The database of the service is temporarily unavailable";
     }
 }
 

@@ -81,11 +81,11 @@ pub enum GetPetFailure {
 
 documented::implement! {
     GetPetFailure {
-        Unauthorized: "Missing or invalid API key", 401;
-        NotFound: "The resource could not be found", 404;
-        TooManyRequests: "Rate limit exceeded", 429;
-        InternalServerError: "The service failed", 500;
-        ServiceUnavailable: "The database of the service is temporarily unavailable", 503;
+        Unauthorized: 401, "Missing or invalid API key";
+        NotFound: 404, "The resource could not be found";
+        TooManyRequests: 429, "Rate limit exceeded";
+        InternalServerError: 500, "The service failed";
+        ServiceUnavailable: 503, "The database of the service is temporarily unavailable";
     }
 }
 

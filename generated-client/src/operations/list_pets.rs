@@ -99,11 +99,11 @@ pub enum ListPetsFailure {
 
 documented::implement! {
     ListPetsFailure {
-        BadRequest: "A parameter is invalid, or the body is missing required fields or contains invalid values", 400;
-        Unauthorized: "Missing or invalid API key", 401;
-        TooManyRequests: "Rate limit exceeded", 429;
-        InternalServerError: "The service failed", 500;
-        ServiceUnavailable: "The database of the service is temporarily unavailable", 503;
+        BadRequest: 400, "A parameter is invalid, or the body is missing required fields or contains invalid values";
+        Unauthorized: 401, "Missing or invalid API key";
+        TooManyRequests: 429, "Rate limit exceeded";
+        InternalServerError: 500, "The service failed";
+        ServiceUnavailable: 503, "The database of the service is temporarily unavailable";
     }
 }
 

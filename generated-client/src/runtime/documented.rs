@@ -6,8 +6,8 @@ use std::fmt;
 pub use super::failure::Documented;
 pub use super::raw_response::RawResponse;
 
-/// Implements `Documented`, `Display` and `Error` for a documented error, by the meaning of each variant and the status that
-/// a mock gives it. Webhooks have no mock, and a copy of this module.
+/// Implements `Documented`, `Display` and `Error` for a documented error, by the meaning of each variant, after the status
+/// that a mock gives it. Webhooks have no mock, and a copy of this module.
 macro_rules! documented_error {
     ($error:ident { $($variant:ident: $meaning:literal;)* }) => {
         impl documented::Documented for $error {
@@ -20,7 +20,7 @@ macro_rules! documented_error {
 
         documented::implement_traits!($error);
     };
-    ($error:ident { $($variant:ident: $meaning:literal, $status:literal;)* }) => {
+    ($error:ident { $($variant:ident: $status:literal, $meaning:literal;)* }) => {
         impl documented::Documented for $error {
             fn response(&self) -> (&documented::RawResponse, &'static str) {
                 match *self {

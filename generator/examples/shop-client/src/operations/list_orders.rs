@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -57,26 +57,12 @@ pub enum ListOrdersFailure {
     Unauthorized(Reply<Error>),
 }
 
-impl Documented for ListOrdersFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::BadRequest(reply) => reply.documented("The request is invalid"),
-            Self::Unauthorized(reply) => {
-                reply.documented("The access token is missing or invalid")
-            }
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::BadRequest(reply) => reply.set_status(400),
-            Self::Unauthorized(reply) => reply.set_status(401),
-        }
+documented::implement! {
+    ListOrdersFailure {
+        BadRequest: 400, "The request is invalid";
+        Unauthorized: 401, "The access token is missing or invalid";
     }
 }
-
-documented::implement!(ListOrdersFailure);
 
 impl Paged for ListOrders {
     type Item = Order;

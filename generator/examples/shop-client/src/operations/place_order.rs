@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::types::{Error, NewOrder, Order};
@@ -61,26 +61,12 @@ pub enum PlaceOrderFailure {
     Unauthorized(Reply<Error>),
 }
 
-impl Documented for PlaceOrderFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::BadRequest(reply) => reply.documented("The request is invalid"),
-            Self::Unauthorized(reply) => {
-                reply.documented("The access token is missing or invalid")
-            }
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::BadRequest(reply) => reply.set_status(400),
-            Self::Unauthorized(reply) => reply.set_status(401),
-        }
+documented::implement! {
+    PlaceOrderFailure {
+        BadRequest: 400, "The request is invalid";
+        Unauthorized: 401, "The access token is missing or invalid";
     }
 }
-
-documented::implement!(PlaceOrderFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

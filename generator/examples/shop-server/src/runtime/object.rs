@@ -107,6 +107,13 @@ macro_rules! implement_object {
             $fields,
         )
     };
+    // Most fields have neither a codec nor an escaped name: without further macros, they take less time to compile.
+    (@encode $fields:ident, $value:expr, required, $name:literal) => {
+        $fields.field($name, $value)
+    };
+    (@encode $fields:ident, $value:expr, optional : $type:ty, $name:literal) => {
+        $fields.optional($name, $value)
+    };
     (
         @encode
         $fields:ident, $value:expr,

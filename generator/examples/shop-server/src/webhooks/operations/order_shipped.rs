@@ -5,7 +5,7 @@ use http::Method;
 
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::{Documented, Failure};
+use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::types::Order;
@@ -44,10 +44,6 @@ impl Operation for OrderShipped {
 #[non_exhaustive]
 pub enum OrderShippedFailure {}
 
-impl Documented for OrderShippedFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match *self {}
-    }
+documented::implement! {
+    OrderShippedFailure {}
 }
-
-documented::implement!(OrderShippedFailure);
