@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::raw_response::RawResponse;
@@ -114,38 +114,17 @@ pub enum IssuesCreateFailure {
     ServiceUnavailable(Reply<ServiceUnavailableBody>),
 }
 
-impl Documented for IssuesCreateFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::BadRequest(reply) => reply.documented("Bad Request"),
-            Self::Forbidden(reply) => reply.documented("Forbidden, or over a rate limit"),
-            Self::NotFound(reply) => reply.documented("Resource not found"),
-            Self::Gone(reply) => reply.documented("Gone"),
-            Self::UnprocessableEntity(reply) => {
-                reply.documented("Validation failed, or the endpoint has been spammed")
-            }
-            Self::TooManyRequests(reply) => {
-                reply.documented("Forbidden, or over a rate limit")
-            }
-            Self::ServiceUnavailable(reply) => reply.documented("Service unavailable"),
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::BadRequest(reply) => reply.set_status(400),
-            Self::Forbidden(reply) => reply.set_status(403),
-            Self::NotFound(reply) => reply.set_status(404),
-            Self::Gone(reply) => reply.set_status(410),
-            Self::UnprocessableEntity(reply) => reply.set_status(422),
-            Self::TooManyRequests(reply) => reply.set_status(429),
-            Self::ServiceUnavailable(reply) => reply.set_status(503),
-        }
+documented::implement! {
+    IssuesCreateFailure {
+        BadRequest: 400, "Bad Request";
+        Forbidden: 403, "Forbidden, or over a rate limit";
+        NotFound: 404, "Resource not found";
+        Gone: 410, "Gone";
+        UnprocessableEntity: 422, "Validation failed, or the endpoint has been spammed";
+        TooManyRequests: 429, "Forbidden, or over a rate limit";
+        ServiceUnavailable: 503, "Service unavailable";
     }
 }
-
-documented::implement!(IssuesCreateFailure);
 
 /// The headers of `IssuesCreate`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,7 +6,7 @@ use http::Method;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -101,30 +101,14 @@ pub enum IssuesGetFailure {
     TooManyRequests(Reply<BasicError>),
 }
 
-impl Documented for IssuesGetFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Forbidden(reply) => reply.documented("Forbidden, or over a rate limit"),
-            Self::NotFound(reply) => reply.documented("Resource not found"),
-            Self::Gone(reply) => reply.documented("Gone"),
-            Self::TooManyRequests(reply) => {
-                reply.documented("Forbidden, or over a rate limit")
-            }
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Forbidden(reply) => reply.set_status(403),
-            Self::NotFound(reply) => reply.set_status(404),
-            Self::Gone(reply) => reply.set_status(410),
-            Self::TooManyRequests(reply) => reply.set_status(429),
-        }
+documented::implement! {
+    IssuesGetFailure {
+        Forbidden: 403, "Forbidden, or over a rate limit";
+        NotFound: 404, "Resource not found";
+        Gone: 410, "Gone";
+        TooManyRequests: 429, "Forbidden, or over a rate limit";
     }
 }
-
-documented::implement!(IssuesGetFailure);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -8,7 +8,7 @@ use jiff::Zoned;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -128,30 +128,14 @@ pub enum IssuesListCommentsFailure {
     TooManyRequests(Reply<BasicError>),
 }
 
-impl Documented for IssuesListCommentsFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Forbidden(reply) => reply.documented("Forbidden, or over a rate limit"),
-            Self::NotFound(reply) => reply.documented("Resource not found"),
-            Self::Gone(reply) => reply.documented("Gone"),
-            Self::TooManyRequests(reply) => {
-                reply.documented("Forbidden, or over a rate limit")
-            }
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Forbidden(reply) => reply.set_status(403),
-            Self::NotFound(reply) => reply.set_status(404),
-            Self::Gone(reply) => reply.set_status(410),
-            Self::TooManyRequests(reply) => reply.set_status(429),
-        }
+documented::implement! {
+    IssuesListCommentsFailure {
+        Forbidden: 403, "Forbidden, or over a rate limit";
+        NotFound: 404, "Resource not found";
+        Gone: 410, "Gone";
+        TooManyRequests: 429, "Forbidden, or over a rate limit";
     }
 }
-
-documented::implement!(IssuesListCommentsFailure);
 
 /// The headers of `IssuesListComments`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -7,7 +7,7 @@ use jiff::Zoned;
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::date_time::DateTimeText;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -190,32 +190,14 @@ pub enum IssuesListForRepoFailure {
     TooManyRequests(Reply<BasicError>),
 }
 
-impl Documented for IssuesListForRepoFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Forbidden(reply) => reply.documented("Forbidden, or over a rate limit"),
-            Self::NotFound(reply) => reply.documented("Resource not found"),
-            Self::UnprocessableEntity(reply) => {
-                reply.documented("Validation failed, or the endpoint has been spammed")
-            }
-            Self::TooManyRequests(reply) => {
-                reply.documented("Forbidden, or over a rate limit")
-            }
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Forbidden(reply) => reply.set_status(403),
-            Self::NotFound(reply) => reply.set_status(404),
-            Self::UnprocessableEntity(reply) => reply.set_status(422),
-            Self::TooManyRequests(reply) => reply.set_status(429),
-        }
+documented::implement! {
+    IssuesListForRepoFailure {
+        Forbidden: 403, "Forbidden, or over a rate limit";
+        NotFound: 404, "Resource not found";
+        UnprocessableEntity: 422, "Validation failed, or the endpoint has been spammed";
+        TooManyRequests: 429, "Forbidden, or over a rate limit";
     }
 }
-
-documented::implement!(IssuesListForRepoFailure);
 
 /// The headers of `IssuesListForRepo`.
 #[derive(Clone, Debug, PartialEq, Default)]

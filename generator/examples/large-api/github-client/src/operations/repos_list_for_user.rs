@@ -7,7 +7,7 @@ use crate::client::Client;
 use crate::operations::Direction;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
-use crate::runtime::failure::{Documented, Failure};
+use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
@@ -109,26 +109,12 @@ pub enum ReposListForUserFailure {
     TooManyRequests(Reply<BasicError>),
 }
 
-impl Documented for ReposListForUserFailure {
-    fn response(&self) -> (&RawResponse, &'static str) {
-        match self {
-            Self::Forbidden(reply) => reply.documented("Forbidden, or over a rate limit"),
-            Self::TooManyRequests(reply) => {
-                reply.documented("Forbidden, or over a rate limit")
-            }
-        }
-    }
-
-    #[cfg(feature = "mock")]
-    fn set_documented_status(&mut self) {
-        match self {
-            Self::Forbidden(reply) => reply.set_status(403),
-            Self::TooManyRequests(reply) => reply.set_status(429),
-        }
+documented::implement! {
+    ReposListForUserFailure {
+        Forbidden: 403, "Forbidden, or over a rate limit";
+        TooManyRequests: 429, "Forbidden, or over a rate limit";
     }
 }
-
-documented::implement!(ReposListForUserFailure);
 
 /// The headers of `ReposListForUser`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -166,23 +166,23 @@ impl Credential {
 /// Adds a cookie to a `Cookie` header, of which a request has at most one (RFC 6265, section 5.4).
 /// Replaces a cookie of the same name.
 fn joined(known: &HeaderValue, cookie: &HeaderValue) -> HeaderValue {
-    let name = |cookie: &[u8]| {
-        cookie
-            .split(|byte| *byte == b'=')
-            .next()
-            .map(<[u8]>::to_vec)
-    };
-    let own = cookie.as_bytes();
-    let others = known
-        .as_bytes()
-        .split(|byte| *byte == b';')
-        .map(<[u8]>::trim_ascii);
-    let mut all: Vec<&[u8]> = others.filter(|other| name(other) != name(own)).collect();
-    all.push(own);
-    let both = HeaderValue::try_from(all.join(&b"; "[..]));
+    let mut all = Vec::new();
+    for other in known.as_bytes().split(|byte| *byte == b';') {
+        let other = other.trim_ascii();
+        if cookie_name(other) != cookie_name(cookie.as_bytes()) {
+            all.extend_from_slice(other);
+            all.extend_from_slice(b"; ");
+        }
+    }
+    all.extend_from_slice(cookie.as_bytes());
+    let both = HeaderValue::try_from(all);
     let mut both = both.unwrap_or_else(|_| cookie.clone());
     both.set_sensitive(true);
     both
+}
+
+fn cookie_name(cookie: &[u8]) -> Option<&[u8]> {
+    cookie.split(|byte| *byte == b'=').next()
 }
 
 impl fmt::Debug for Credential {

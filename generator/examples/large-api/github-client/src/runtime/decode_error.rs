@@ -8,10 +8,10 @@ use std::fmt;
 const MOST: usize = 20;
 
 /// One or more errors in a JSON text, with their locations.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct DecodeError(Box<Parts>);
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 struct Parts {
     first: Part,
     others: Vec<Part>,
@@ -20,7 +20,7 @@ struct Parts {
 }
 
 /// A single error.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Part {
     message: Cow<'static, str>,
     /// The path to the value, innermost step first.
@@ -28,7 +28,7 @@ pub struct Part {
 }
 
 /// A step from a value to one that it contains.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 enum Step {
     Field(String),
     Item(usize),

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 /// Determines the variant of a union value.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub enum DiscriminatedBy {
     /// The value of this property selects the variant; the last field is the variant for other values, if
     /// there is one.
@@ -19,7 +19,7 @@ pub enum DiscriminatedBy {
 }
 
 /// The number of variants that a value may match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub enum Fits {
     /// Exactly one (`oneOf`).
     One,
@@ -28,7 +28,6 @@ pub enum Fits {
 }
 
 /// A shape that all values of a variant have.
-#[derive(Clone, Copy, Debug)]
 pub struct Case {
     /// The index of the variant.
     pub variant: usize,
@@ -37,7 +36,6 @@ pub struct Case {
 }
 
 /// The shape of a JSON value.
-#[derive(Clone, Copy, Debug)]
 pub enum ValueKind {
     /// Any value.
     Any,
@@ -62,7 +60,6 @@ pub enum ValueKind {
 }
 
 /// Properties that all objects of a variant have.
-#[derive(Clone, Copy, Debug)]
 pub struct ObjectFacts {
     /// The required fields.
     pub required: &'static [&'static str],
@@ -195,7 +192,6 @@ fn fitting(cases: &[Case], shape: &Shape<'_>) -> Vec<usize> {
 }
 
 /// The shape of a value, with its text or fields.
-#[derive(Clone, Debug, PartialEq)]
 pub enum Shape<'a> {
     /// `null`
     Null,

@@ -1,13 +1,46 @@
 // @generated from github.json by `openapi-crates generate`; do not edit.
-//! `Display` and `Error` for documented errors.
+//! `Documented`, `Display` and `Error` for documented errors.
 
 use std::fmt;
 
-use super::failure::Documented;
+pub use super::failure::Documented;
+pub use super::raw_response::RawResponse;
 
-/// Implements `Display` and `Error` for a documented error, where this module is imported: webhooks
-/// have a copy of their own.
+/// Implements `Documented`, `Display` and `Error` for a documented error, by the meaning of each variant, after the status
+/// that a mock gives it. Webhooks have no mock, and a copy of this module.
 macro_rules! documented_error {
+    ($error:ident { $($variant:ident: $meaning:literal;)* }) => {
+        impl documented::Documented for $error {
+            fn response(&self) -> (&documented::RawResponse, &'static str) {
+                match *self {
+                    $(Self::$variant(ref reply) => reply.documented($meaning),)*
+                }
+            }
+        }
+
+        documented::implement_traits!($error);
+    };
+    ($error:ident { $($variant:ident: $status:literal, $meaning:literal;)* }) => {
+        impl documented::Documented for $error {
+            fn response(&self) -> (&documented::RawResponse, &'static str) {
+                match *self {
+                    $(Self::$variant(ref reply) => reply.documented($meaning),)*
+                }
+            }
+
+            #[cfg(feature = "mock")]
+            fn set_documented_status(&mut self) {
+                match *self {
+                    $(Self::$variant(ref mut reply) => reply.set_status($status),)*
+                }
+            }
+        }
+
+        documented::implement_traits!($error);
+    };
+}
+
+macro_rules! documented_error_traits {
     ($error:ty) => {
         impl std::fmt::Display for $error {
             fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -19,7 +52,7 @@ macro_rules! documented_error {
     };
 }
 
-pub(crate) use documented_error as implement;
+pub(crate) use {documented_error as implement, documented_error_traits as implement_traits};
 
 /// Formats a documented error: `404: There is no such animal: {"message":"unknown id"}`.
 pub fn format(error: &dyn Documented, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -34,7 +34,7 @@ pub fn to_text<T: Encode + ?Sized>(value: &T) -> Option<String> {
 }
 
 /// Writes a JSON text, value by value.
-#[derive(Clone, Debug, Default)]
+#[derive(Default)]
 pub struct Writer {
     json: Vec<u8>,
     /// `true` if a value had no JSON representation.
@@ -93,7 +93,6 @@ impl Writer {
 }
 
 /// Writes the fields of an object.
-#[derive(Debug)]
 pub struct Fields<'w> {
     json: &'w mut Writer,
     is_first: bool,
@@ -102,7 +101,6 @@ pub struct Fields<'w> {
 }
 
 /// The names of the fields written before.
-#[derive(Debug)]
 struct Evaluated<'w> {
     name: &'w str,
     others: Option<&'w Evaluated<'w>>,

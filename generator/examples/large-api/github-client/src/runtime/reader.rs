@@ -14,7 +14,7 @@ use super::tolerance::FINDS_ALL;
 const DEEPEST: u8 = 127;
 
 /// A JSON text and the position in it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -30,7 +30,7 @@ pub struct Reader<'a> {
 pub type UnknownField = fn(&str, &[&str]) -> DecodeError;
 
 /// The type of a JSON value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// `null`
     Null,

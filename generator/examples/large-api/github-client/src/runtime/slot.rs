@@ -32,7 +32,6 @@ impl<T: Decode> Slot for Option<T> {
 }
 
 /// The slot of a field that is ignored.
-#[derive(Debug)]
 pub struct Passed;
 
 impl Slot for Passed {
