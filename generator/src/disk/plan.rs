@@ -5,12 +5,21 @@ use std::fmt;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Component, Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use similar::TextDiff;
 
 use super::folder;
 use super::sync::Files;
+
+/// The start of the names of temporary folders.
+const STAGED: &str = ".codegen-new-";
+
+/// The age after which the run that created a temporary folder must have been killed.
+const ABANDONED: Duration = Duration::from_secs(3600);
 
 /// The files to write and to remove in a folder, so that it contains a generated crate.
 pub struct Plan<'f> {
@@ -130,7 +139,7 @@ impl<'f> Plan<'f> {
                 self.folder.display()
             );
         }
-        // Nothing stands in the way of a new folder.
+        // A new folder contains nothing that files could replace.
         let replacing = self.folder.exists().then_some(&self.differing);
         for Difference { path, .. } in replacing.into_iter().flatten() {
             if folder::has_other_files(&self.folder, Path::new(path), &self.stale)? {
@@ -151,20 +160,18 @@ impl<'f> Plan<'f> {
             .ancestors()
             .take_while(|path| !path.as_os_str().is_empty() && !path.exists());
         let staged = Staged {
-            folder: self.folder.join(".codegen-new"),
+            folder: self.folder.join(unique_name()),
             created: missing.last().map(Path::to_owned),
         };
-        match staged.write(&self.differing) {
-            Ok(()) => Ok(staged),
-            Err(error) => {
-                staged.undo();
-                let context = format!(
-                    "cannot write {}; nothing was written",
-                    self.folder.display()
-                );
-                Err(error).context(context)
-            }
-        }
+        remove_abandoned(&self.folder);
+        let written = staged.write(&self.differing);
+        written.with_context(|| {
+            format!(
+                "cannot write {}; nothing was written",
+                self.folder.display()
+            )
+        })?;
+        Ok(staged)
     }
 
     /// Removes stale files and puts the staged ones in place.
@@ -238,9 +245,12 @@ fn read(path: &Path) -> anyhow::Result<Vec<u8>> {
 
 /// Moves the entries of a folder to another one. A folder that does not exist there is moved as a whole.
 fn move_entries(from: &Path, to: &Path) -> anyhow::Result<()> {
-    let entries = fs::read_dir(from).with_context(|| format!("cannot read {}", from.display()))?;
+    // Moving entries while they are listed could skip some.
+    let entries: io::Result<Vec<_>> = fs::read_dir(from).and_then(Iterator::collect);
+    let mut entries = entries.with_context(|| format!("cannot read {}", from.display()))?;
+    // `Cargo.toml` is the first: it marks the folder as a generated crate.
+    entries.sort_by_key(fs::DirEntry::file_name);
     for entry in entries {
-        let entry = entry.with_context(|| format!("cannot read {}", from.display()))?;
         let (from, to) = (entry.path(), to.join(entry.file_name()));
         if from.is_dir() && to.is_dir() {
             move_entries(&from, &to)?;
@@ -249,6 +259,29 @@ fn move_entries(from: &Path, to: &Path) -> anyhow::Result<()> {
         }
     }
     Ok(())
+}
+
+/// The name of a temporary folder that no other run uses.
+fn unique_name() -> String {
+    static NUMBER: AtomicUsize = AtomicUsize::new(0);
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    format!("{STAGED}{}-{number}", process::id())
+}
+
+/// Removes the temporary folders of runs that were killed.
+fn remove_abandoned(folder: &Path) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_staged = entry
+            .file_name()
+            .as_encoded_bytes()
+            .starts_with(STAGED.as_bytes());
+        let modified = entry.metadata().and_then(|metadata| metadata.modified());
+        let age = modified.ok().and_then(|modified| modified.elapsed().ok());
+        if is_staged && age.is_some_and(|age| age > ABANDONED) {
+            // A hidden folder that cannot be removed does no harm.
+            let _ = fs::remove_dir_all(entry.path());
+        }
+    }
 }
 
 /// A temporary folder with the files to write. It is removed when this is dropped.
@@ -260,11 +293,7 @@ pub(super) struct Staged {
 
 impl Staged {
     fn write(&self, files: &[Difference]) -> io::Result<()> {
-        // An earlier run may have been killed.
-        match fs::remove_dir_all(&self.folder) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-            _ => fs::create_dir_all(&self.folder)?,
-        }
+        fs::create_dir_all(&self.folder)?;
         let mut folder = self.folder.clone();
         for Difference { path, text, .. } in files {
             let path = self.folder.join(path);
@@ -277,11 +306,12 @@ impl Staged {
         Ok(())
     }
 
-    /// Removes what staging created.
-    fn undo(self) {
-        if let Some(created) = &self.created {
-            // The error that made this necessary is reported.
-            let _ = fs::remove_dir_all(created);
+    /// Removes the folders that were created and are still empty.
+    fn remove_empty_parents(&self, created: &Path) {
+        for folder in self.folder.ancestors().skip(1) {
+            if fs::remove_dir(folder).is_err() || folder == created {
+                return;
+            }
         }
     }
 }
@@ -290,6 +320,9 @@ impl Drop for Staged {
     fn drop(&mut self) {
         // A hidden folder that cannot be removed does no harm.
         let _ = fs::remove_dir_all(&self.folder);
+        if let Some(created) = &self.created {
+            self.remove_empty_parents(created);
+        }
     }
 }
 

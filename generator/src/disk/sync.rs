@@ -92,9 +92,13 @@ pub fn apply(plans: &mut [Plan<'_>], mode: Mode, out: &mut dyn Write) -> anyhow:
     }
     plans.iter().try_for_each(Plan::check_losses)?;
     // Lack of space or permissions is found before the first file is replaced.
-    let staged: Vec<_> = plans.iter().map(Plan::stage).collect::<Result<_, _>>()?;
-    for (plan, staged) in plans.iter().zip(staged) {
-        plan.write(&staged)?;
+    let changed = plans.iter().filter(|plan| !plan.is_up_to_date());
+    let staged = changed.map(|plan| Ok((plan, plan.stage()?)));
+    let staged: Vec<_> = staged.collect::<anyhow::Result<_>>()?;
+    for (plan, staged) in &staged {
+        plan.write(staged)?;
+    }
+    for plan in &*plans {
         plan.report_written(out)?;
     }
     Ok(true)

@@ -36,7 +36,7 @@ pub struct Import {
     pub group: ImportGroup,
     /// The module: `std::fmt`.
     pub module: String,
-    /// The names in order, raw or not.
+    /// The names in the order of rustfmt, with `r#` where they need it.
     pub names: Vec<String>,
     /// The cargo feature that it depends on.
     pub feature: Option<&'static str>,

@@ -13,9 +13,8 @@ use crate::generate_error::GenerateError;
 use crate::render::render;
 use crate::stack::{HAS_THREADS, spawn_with_room};
 
-/// The number of files that a thread makes at a time. It waits for the next ones, and wakes up the receiver, that much more
-/// rarely.
-const BATCH: usize = 16;
+/// The maximum number of files that a thread makes at a time. Larger batches need fewer locks and wake the receiver less often.
+const MAX_BATCH: usize = 16;
 
 /// Files that are made when their texts are needed.
 #[derive(Default)]
@@ -115,12 +114,14 @@ impl<'t, E: From<GenerateError>> Writer<'t, E> {
 
     fn write_on_threads(&mut self, deferred: DeferredFiles<'_>) -> Result<(), E> {
         let jobs = self.jobs.min(deferred.0.len()).max(1);
+        // Several batches for each thread, so that all are busy until the end.
+        let batch = (deferred.0.len() / (4 * jobs)).clamp(1, MAX_BATCH);
         let waiting = Mutex::new(deferred.0.into_iter());
         let style = &self.style;
         scope(|scope| {
             // The queue is short, as the texts of all files would take much memory.
             let (made, files) = sync_channel(jobs);
-            let make = || make_each(&waiting, style, made.clone());
+            let make = || make_each(&waiting, batch, style, made.clone());
             let spawned = (0..jobs).map_while(|_| spawn_with_room(scope, make()));
             if spawned.count() == 0 {
                 return Err(GenerateError::NoMemory.into());
@@ -158,16 +159,17 @@ struct Made {
     imports: Imports,
 }
 
-/// Makes files until there are no more, or the receiver is dropped.
+/// Makes batches of files until there are no more, or the receiver is dropped.
 fn make_each<'a>(
     waiting: &'a Mutex<std::vec::IntoIter<Draft<'_>>>,
+    batch: usize,
     style: &'a Style,
     done: SyncSender<Result<Vec<Made>, GenerateError>>,
 ) -> impl FnOnce() + Send + 'a {
     // The lock is not held while files are made.
-    let next = || -> Vec<_> {
+    let next = move || -> Vec<_> {
         let mut waiting = waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        waiting.by_ref().take(BATCH).collect()
+        waiting.by_ref().take(batch).collect()
     };
     move || loop {
         let drafts = next();
@@ -175,8 +177,8 @@ fn make_each<'a>(
             return;
         }
         let files = drafts.into_iter().filter_map(|draft| draft());
-        let batch = files.map(|file| made(file, style)).collect();
-        if done.send(batch).is_err() {
+        let made = files.map(|file| made(file, style)).collect();
+        if done.send(made).is_err() {
             return;
         }
     }

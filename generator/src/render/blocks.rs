@@ -52,7 +52,7 @@ fn write_names(text: &mut String, import: &Import, indent: usize) {
         .fold(last.len(), |sum, name| sum + name.len() + 2);
     let start = indent + "use ::{".len() + import.module.len();
     text.push('{');
-    if start + length <= WIDTH {
+    if start + length + "};".len() <= WIDTH {
         for name in names {
             text.extend([name, ", "]);
         }

@@ -152,8 +152,8 @@ fn remove_others(root: &Path, folder: &Path, files: &BTreeMap<String, String>) {
     }
 }
 
-/// A package with the dependencies of generated crates and of programs, with the features of the main workspace. Those that
-/// are compiled together with it share their compiled dependencies.
+/// A package that enables the features of the main workspace. Crates that are compiled together with it use the compiled
+/// dependencies of the main workspace.
 pub const DEPENDENCIES: &str = "dependencies";
 
 /// A package that enables features of indirect dependencies only, and so hides no feature that a manifest lacks.

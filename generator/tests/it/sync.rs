@@ -359,6 +359,42 @@ fn a_broken_link_is_replaced() {
 }
 
 #[test]
+fn runs_at_the_same_time_write_complete_crates() {
+    for _ in 0..20 {
+        let folder = tempfile::tempdir().expect("a folder");
+        let generated = usual();
+        let run_once = || {
+            let mut plans = [Plan::new(folder.path(), &generated)?];
+            sync::apply(&mut plans, Mode::Write, &mut Vec::new())
+        };
+        let results = std::thread::scope(|scope| {
+            let runs = [scope.spawn(run_once), scope.spawn(run_once)];
+            runs.map(|run| run.join().expect("no panic"))
+        });
+        if results.iter().any(Result::is_ok) {
+            assert!(run(&folder, &usual(), Mode::Check).0, "{results:?}");
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn the_folder_of_a_killed_run_is_removed_later() {
+    let folder = written();
+    let crate_folder = folder.path().join("a-server");
+    let [old, new] = [".codegen-new-1-0", ".codegen-new-2-0"].map(|name| crate_folder.join(name));
+    for path in [&old, &new] {
+        fs::create_dir(path).expect("a folder");
+    }
+    let before = std::time::SystemTime::now() - std::time::Duration::from_secs(7200);
+    let handle = fs::File::open(&old).expect("a folder");
+    handle.set_modified(before).expect("a time");
+    fs::remove_file(crate_folder.join("src/pet.rs")).expect("a file");
+    run(&folder, &usual(), Mode::Write);
+    assert!(!old.exists() && new.exists());
+}
+
+#[test]
 fn no_temporary_files_are_left() {
     let folder = written();
     let mut other = usual();

@@ -3,14 +3,15 @@
 use http::{HeaderMap, HeaderName, HeaderValue};
 
 use crate::messages;
-use crate::runtime::list_parameter::{self, ListStyle};
+use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter::{integer, text};
+use crate::runtime::query_list;
 use crate::runtime::request_header;
 use crate::runtime::violation::Violations;
 
 fn read(query: &str, style: ListStyle) -> (Option<Vec<String>>, Vec<String>) {
     let mut violations = Violations::new();
-    let list = list_parameter::in_query(Some(query), "a", style, &mut violations);
+    let list = query_list::find(Some(query), "a", style, &mut violations);
     let found = list.optional(&mut violations, 0..=usize::MAX, text);
     (found, messages(violations))
 }
@@ -57,7 +58,7 @@ fn malformed_lists_are_violations() {
 #[test]
 fn every_item_and_the_count_are_checked() {
     let mut violations = Violations::new();
-    let list = list_parameter::in_query(
+    let list = query_list::find(
         Some("a=1&a=x&a=9"),
         "a",
         ListStyle::Repeated,
@@ -65,10 +66,10 @@ fn every_item_and_the_count_are_checked() {
     );
     let found = list.required(&mut violations, 0..=2, |text| integer(text, 1_i32..=5));
     assert_eq!(found, None);
-    let list = list_parameter::in_query(None, "b", ListStyle::Commas, &mut violations);
+    let list = query_list::find(None, "b", ListStyle::Commas, &mut violations);
     assert_eq!(list.required(&mut violations, 1..=2, text), None);
     // An empty list has no parameter.
-    let list = list_parameter::in_query(None, "c", ListStyle::Commas, &mut violations);
+    let list = query_list::find(None, "c", ListStyle::Commas, &mut violations);
     assert_eq!(list.required(&mut violations, 0..=2, text), Some(vec![]));
     let expected = [
         "query parameter `a`: expected at most 2 items",

@@ -140,6 +140,8 @@ pub mod pointer;
 pub mod problem;
 #[path = "../../runtime/server/parameter/query.rs"]
 pub mod query;
+#[path = "../../runtime/server/parameter/query_list.rs"]
+pub mod query_list;
 #[path = "../../runtime/shared/json/reader.rs"]
 pub mod reader;
 #[path = "../../runtime/shared/types/record.rs"]

@@ -74,7 +74,6 @@ pub(super) fn place(name: &str) -> Place {
 }
 
 /// The fields of a form, while it is read.
-#[derive(Debug)]
 pub struct Form<'a> {
     schema: &'static Schema,
     styles: FieldStyles,

@@ -5,7 +5,6 @@ use std::ops::RangeInclusive;
 
 use super::limits::expected_count;
 use super::parameter::Reason;
-use super::query::{decode, pairs};
 use super::violation::{Place, Violations};
 
 /// The serialization style of a list.
@@ -26,40 +25,6 @@ pub struct List<'a> {
     place: Place,
     items: Vec<Cow<'a, str>>,
     is_broken: bool,
-}
-
-/// Returns a list in a query. An empty list is absent.
-///
-/// Invalid percent-encoding is noted, and a repeated name if the style uses one name for all items.
-pub fn in_query<'a>(
-    query: Option<&'a str>,
-    name: &'static str,
-    style: ListStyle,
-    violations: &mut Violations,
-) -> List<'a> {
-    let mut list = List::new(Place::Query(name));
-    for (key, value) in pairs(query.unwrap_or_default()) {
-        let Some(key) = decode(key) else {
-            violations.push(Place::QueryString, "a name is not percent-encoded UTF-8");
-            continue;
-        };
-        if key != name {
-            continue;
-        }
-        if style != ListStyle::Repeated && list.is_given() {
-            violations.push(Place::Query(name), "must not be repeated");
-            continue;
-        }
-        match style {
-            ListStyle::Repeated => list.push(decode(value)),
-            // A comma in an item is percent-encoded, delimiters are not.
-            ListStyle::Commas => value.split(',').for_each(|item| list.push(decode(item))),
-            ListStyle::Spaces => list.push_split(decode(value), ' '),
-            ListStyle::Pipes => list.push_split(decode(value), '|'),
-        }
-    }
-    list.note_broken(violations);
-    list
 }
 
 impl<'a> List<'a> {

@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use super::encode;
 use super::pointer::Pointer;
 use super::scalar::Scalar;
-use super::schema::{Schema, SchemaKind};
+use super::schema::SchemaKind;
 use super::tree::Tree;
 use super::violation::Violations;
 
-/// One of these values. With the expectation for messages.
+/// One of these values, with the expectation for messages.
 pub struct ScalarSchema(pub &'static [Scalar<'static>], pub &'static str);
 
 impl SchemaKind for ScalarSchema {
@@ -22,10 +22,6 @@ impl SchemaKind for ScalarSchema {
 
     fn expected(&self) -> Cow<'static, str> {
         self.1.into()
-    }
-
-    fn alternatives(&'static self) -> &'static [Schema] {
-        &[]
     }
 
     fn listed(&self, text: &str) -> Option<String> {

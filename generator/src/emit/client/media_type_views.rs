@@ -2,7 +2,7 @@
 
 use quote::quote;
 
-use super::operation::{accept, uninhabited};
+use super::operation::{accept, marker_type};
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Operation, View};
@@ -30,5 +30,5 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, view: &View
             }
         }
     });
-    file.push_block(uninhabited(marker_docs, &view.stem.rust));
+    file.push_block(marker_type(marker_docs, &view.stem.rust));
 }

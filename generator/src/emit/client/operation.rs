@@ -398,14 +398,14 @@ fn marker(file: &mut SourceFile, operation: &Operation) {
         Some(_) => "webhook",
     };
     let docs = format!("The {what} {}.", code(&operation.name.wire));
-    file.push_block(uninhabited(
+    file.push_block(marker_type(
         Docs::new().paragraph(docs),
         &operation.stem.rust,
     ));
 }
 
-/// A type that only stands for an operation.
-pub fn uninhabited(docs: Docs, name: &str) -> Declaration {
+/// The declaration of a type without values that identifies an operation.
+pub fn marker_type(docs: Docs, name: &str) -> Declaration {
     let name = ident(name);
     Declaration {
         docs,

@@ -106,7 +106,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         xml_body
     }
     "server/parameter" {
-        cookies list_parameter parameter path query request_header string_to_json structured
+        cookies list_parameter parameter path query query_list request_header string_to_json structured
     }
     "server/response" {
         header negotiation problem rejection response structured_header values xml_alternative

@@ -59,9 +59,10 @@ pub fn misspelled(key: &str) -> Option<&'static str> {
     const MAX_DISTANCE: usize = 2;
     let normalized = key.to_ascii_lowercase().replace('_', "-");
     let mut names = EXTENSIONS.iter().map(|(name, _)| *name);
+    let length = normalized.chars().count();
     let near = names.find(|name| {
-        // The distance is at least the difference of the lengths, which takes less time.
-        name.len().abs_diff(normalized.len()) <= MAX_DISTANCE
+        // The distance is at least the difference of the lengths, which takes less time to compute. The names are ASCII.
+        name.len().abs_diff(length) <= MAX_DISTANCE
             && strsim::osa_distance(&normalized, name) <= MAX_DISTANCE
     });
     near.filter(|name| *name != key)
@@ -76,6 +77,7 @@ mod tests {
         for (key, meant) in [
             ("x-reqest-parts", Some("x-request-parts")),
             ("x-rust_type", Some("x-rust-type")),
+            ("x-rust–typé", Some("x-rust-type")),
             ("X-Sunset", Some("x-sunset")),
             ("x-sunset", None),
             ("x-internal", None),

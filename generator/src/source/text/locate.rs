@@ -107,7 +107,7 @@ impl Tree {
     }
 
     /// Notes the characters of a key, and returns its node.
-    fn key(&mut self, parent: Option<usize>, name: &str, range: Range<usize>) -> Option<usize> {
+    fn set_key(&mut self, parent: Option<usize>, name: &str, range: Range<usize>) -> Option<usize> {
         let child = self.child(parent?, name)?;
         let node = self.nodes.get_mut(child)?;
         node.first_key.get_or_insert_with(|| range.clone());
@@ -260,6 +260,8 @@ mod tests {
             "{\"a\" 1}",
             "{\"a\": \"",
             "[1}",
+            "{\"a\": {b: 'c }}'}, \"d\": 1}",
+            "{\"d\": {\"e\": 1 # }, {\n}}",
             "{\"a\": \"\\é\"}",
         ] {
             let (mut tree, _) = Tree::of(&[(Place::root().key("a").key("b"), Part::Key)]);

@@ -114,3 +114,21 @@ impl<'text> Positions<'text> {
         !shown.is_empty() && !shown.trim_end().contains('\n')
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn characters_and_bytes_correspond() {
+        let text = "aé€😀\n".repeat(60);
+        let positions = Positions::new(&text);
+        for (character, (byte, _)) in text.char_indices().enumerate() {
+            assert_eq!(positions.character(byte), character);
+            assert_eq!(positions.byte(character), byte);
+        }
+        let end = text.chars().count();
+        assert_eq!(positions.character(text.len()), end);
+        assert_eq!(positions.byte(end), text.len());
+    }
+}

@@ -73,8 +73,8 @@ const UNIONS: [&str; 3] = ["allOf", "anyOf", "oneOf"];
 /// Drops keywords without effect, and infers a missing type.
 pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
     for (keyword, others) in DEPENDENT {
-        let has = |key: &str| schema.contains_key(key);
-        if has(keyword) && !others.iter().any(|other| has(other)) {
+        let is_present = |key: &str| schema.contains_key(key);
+        if is_present(keyword) && !others.iter().any(|other| is_present(other)) {
             let others: Vec<String> = others.iter().map(|other| quoted(other)).collect();
             let reason = format!("without {}", others.join(" or "));
             drop(keyword, &reason, schema, place, report);

@@ -56,10 +56,12 @@ pub trait SchemaKind: Sync {
     /// The message for a value of another type.
     fn expected(&self) -> Cow<'static, str>;
 
-    /// Returns schemas, at least one of which every valid value satisfies; none if the kind has no such schemas.
-    fn alternatives(&'static self) -> &'static [Schema];
+    /// Returns schemas of which every valid value satisfies at least one; empty if the kind has none.
+    fn alternatives(&'static self) -> &'static [Schema] {
+        &[]
+    }
 
-    /// Returns the JSON of the value that a string represents, if it is one of a list.
+    /// Returns the JSON of the listed value that a string represents; `None` if there is none.
     fn listed(&self, _text: &str) -> Option<String> {
         None
     }

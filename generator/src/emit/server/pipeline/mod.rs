@@ -82,8 +82,8 @@ fn refuse(challenge: &TokenStream) -> TokenStream {
 fn admit(challenge: &TokenStream) -> TokenStream {
     let refuse = refuse(challenge);
     quote! {
-        /// Returns the common headers. If the request is refused, replaces the caller with the
-        /// rejection.
+        /// Returns the common headers. Replaces the caller with the rejection if the request is
+        /// refused, unless the authentication failed with a server error.
         pub(crate) async fn admit<A: Api>(
             api: &A,
             parts: &Parts,
@@ -99,8 +99,9 @@ fn admit(challenge: &TokenStream) -> TokenStream {
 fn admit_optional(challenge: &TokenStream) -> TokenStream {
     let refuse = refuse(challenge);
     quote! {
-        /// Returns the common headers. If the request is refused, replaces the caller with the
-        /// rejection. For optional authentication.
+        /// Returns the common headers, for operations with optional authentication. Replaces the
+        /// caller with the rejection if the request is refused, unless the authentication failed
+        /// with a server error.
         pub(crate) async fn admit_optional<A: Api>(
             api: &A,
             parts: &Parts,
@@ -160,23 +161,20 @@ fn reject_unmatched(api: &Api, challenge: &TokenStream) -> TokenStream {
         }
         (Some(_), Some(_)) => Some(quote!(default_caller(api, parts))),
     };
-    let (authenticated, caller) = match verified {
+    let refused = quote!(refused.as_ref().unwrap_or(rejection));
+    let (authenticated, caller, rejection) = match verified {
         Some(verified) => (
             quote!(let caller = #verified.await;),
             quote!(caller.as_ref().ok(),),
+            quote! {
+                match &caller {
+                    Err(failure) if failure.status().is_server_error() => failure,
+                    _ => #refused,
+                }
+            },
         ),
-        None if api.verifiers.is_empty() => (quote!(), quote!()),
-        None => (quote!(), quote!(None,)),
-    };
-    let refused = quote!(refused.as_ref().unwrap_or(rejection));
-    let rejection = match authenticated.is_empty() {
-        true => refused,
-        false => quote! {
-            match &caller {
-                Err(failure) if failure.status().is_server_error() => failure,
-                _ => #refused,
-            }
-        },
+        None if api.verifiers.is_empty() => (quote!(), quote!(), refused),
+        None => (quote!(), quote!(None,), refused),
     };
     let reject = rejection::argument(api);
     quote! {

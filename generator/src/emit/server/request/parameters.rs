@@ -67,9 +67,9 @@ pub fn found(file: &mut SourceFile, parameter: &Parameter) -> TokenStream {
             quote!(path::parameter(#wire, #name, &mut violations))
         }
         (Location::Query, Coding::List(style)) => {
-            file.import("crate::runtime", "list_parameter");
+            file.import("crate::runtime", "query_list");
             let style = list_style(file, *style);
-            quote!(list_parameter::in_query(parts.uri.query(), #wire, #style, &mut violations))
+            quote!(query_list::find(parts.uri.query(), #wire, #style, &mut violations))
         }
         (Location::Query, _) => quote!(#name),
         (Location::Querystring, _) => {

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::{Positions, Tree};
 
-/// Notes the wanted places; `false` if the text is invalid.
+/// Notes the wanted places; `false` if the text is not JSON. Values without a wanted place are skipped, and not checked.
 pub(super) fn scan(tree: &mut Tree, positions: &Positions<'_>) -> bool {
     let mut scan = Scan {
         tree,
@@ -13,7 +13,8 @@ pub(super) fn scan(tree: &mut Tree, positions: &Positions<'_>) -> bool {
         text: positions.text(),
         at: 0,
     };
-    scan.value(Some(0)).is_some()
+    // A flow mapping of YAML begins like JSON, and a bracket in one of its strings can end the scan too early.
+    scan.value(Some(0)).is_some() && scan.peek().is_none()
 }
 
 /// A pass over the text. A method returns `None` if the text is invalid.
@@ -35,7 +36,7 @@ impl<'s> Scan<'s> {
             b'{' if is_parent => self.entries(b'}', |scan, _| {
                 let name = scan.string()?;
                 let range = scan.characters(scan.at - name.len()..scan.at);
-                let child = scan.tree.key(node, &unescaped(name)?, range);
+                let child = scan.tree.set_key(node, &unescaped(name)?, range);
                 scan.expect(b':')?;
                 scan.value(child)
             })?,
@@ -91,12 +92,22 @@ impl<'s> Scan<'s> {
                     self.string()?;
                 }
                 b',' | b':' => self.at += 1,
-                _ => self.at += self.rest()?.find(|next| " \t\r\n,:{}[]\"".contains(next))?,
+                _ => self.word()?,
             }
             if depth == 0 {
                 return Some(());
             }
         }
+    }
+
+    /// Reads a number, `true`, `false` or `null`. YAML has other words, and comments.
+    fn word(&mut self) -> Option<()> {
+        let rest = self.rest()?;
+        let length = rest.find(|next| " \t\r\n,:{}[]\"".contains(next))?;
+        let word = rest.get(..length)?;
+        let is_number = word.starts_with(|first: char| first == '-' || first.is_ascii_digit());
+        let is_json = is_number || ["true", "false", "null"].contains(&word);
+        is_json.then(|| self.at += length)
     }
 
     /// Reads a string, with its quotes.

@@ -22,9 +22,10 @@ pub(super) fn scan(tree: &mut Tree, text: &str) -> bool {
     true
 }
 
-/// The same for brackets that are indented less than YAML 1.2 requires, which other parsers accept.
-pub(super) fn scan_with_joined_brackets(tree: &mut Tree, text: &str) -> bool {
-    scan(tree, &with_joined_brackets(text))
+/// Notes the wanted places in a text whose closing brackets are indented less than YAML 1.2 requires, which other parsers accept.
+pub(super) fn scan_with_joined_brackets(tree: &mut Tree, text: &str) {
+    // Places before an error are found.
+    scan(tree, &with_joined_brackets(text));
 }
 
 /// Moves closing brackets at the start of a line to the end of the line before, without changing any position.
@@ -90,7 +91,7 @@ impl Scan<'_> {
 
     fn key(&mut self, text: &str, range: Range<usize>) {
         if let Some(frame) = self.frames.last_mut() {
-            frame.next = Next::ValueOf(self.tree.key(frame.node, text, range));
+            frame.next = Next::ValueOf(self.tree.set_key(frame.node, text, range));
         }
     }
 

@@ -11,7 +11,7 @@ use crate::workspace::{Compilation, NOT_COMPILED, Workspace};
 
 const SERVE: &str = include_str!("crates/serve.rs");
 
-/// The dependencies that the tests of the generator compile in the same target directory.
+/// The same package as in the tests of the generator, whose target directory these tests share.
 const DEPENDENCIES: &str =
     include_str!("../../../../../generator/tests/programs/dependencies.toml");
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");

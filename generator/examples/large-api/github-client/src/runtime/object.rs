@@ -361,7 +361,7 @@ fn incomplete_fields(
     let unfilled = fields
         .iter()
         .filter(|field| field.is_required && !field.place.is_filled());
-    // The name, and if the object has the field, `true` if its value is `null`.
+    // The names of the fields; for a field that the object has, `true` if its value is `null`.
     let mut unfilled: Vec<(&str, Option<bool>)> =
         unfilled.map(|field| (field.name, None)).collect();
     if !object.finds_all() {

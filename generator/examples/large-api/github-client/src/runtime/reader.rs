@@ -412,7 +412,7 @@ impl<'a> Reader<'a> {
         self.text.get(begin..end).unwrap_or_default()
     }
 
-    /// The error for a value of an unexpected type, which is the message, or for invalid JSON.
+    /// Returns an error with this message for a value of an unexpected type, or the error of invalid JSON.
     #[cold]
     fn unexpected(&mut self, message: &'static str) -> DecodeError {
         match self.clone().skip() {

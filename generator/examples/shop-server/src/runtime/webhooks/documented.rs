@@ -6,27 +6,28 @@ use std::fmt;
 pub use super::failure::Documented;
 pub use super::raw_response::RawResponse;
 
-/// Implements `Documented`, `Display` and `Error` for a documented error, by the meaning of each variant, after the status
-/// that a mock gives it. Webhooks have no mock, and a copy of this module.
+/// Implements `Documented`, `Display` and `Error` for a documented error. A row has the status that a mock gives the variant,
+/// and its meaning; webhooks have no mock, and no status in their rows.
+///
+/// The paths begin with `documented`, which is imported with this macro: webhooks have a copy of this module.
 macro_rules! documented_error {
+    (@response $($variant:ident: $meaning:literal;)*) => {
+        fn response(&self) -> (&documented::RawResponse, &'static str) {
+            match *self {
+                $(Self::$variant(ref reply) => reply.documented($meaning),)*
+            }
+        }
+    };
     ($error:ident { $($variant:ident: $meaning:literal;)* }) => {
         impl documented::Documented for $error {
-            fn response(&self) -> (&documented::RawResponse, &'static str) {
-                match *self {
-                    $(Self::$variant(ref reply) => reply.documented($meaning),)*
-                }
-            }
+            documented::implement!(@response $($variant: $meaning;)*);
         }
 
         documented::implement_traits!($error);
     };
     ($error:ident { $($variant:ident: $status:literal, $meaning:literal;)* }) => {
         impl documented::Documented for $error {
-            fn response(&self) -> (&documented::RawResponse, &'static str) {
-                match *self {
-                    $(Self::$variant(ref reply) => reply.documented($meaning),)*
-                }
-            }
+            documented::implement!(@response $($variant: $meaning;)*);
 
             #[cfg(feature = "mock")]
             fn set_documented_status(&mut self) {

@@ -11,8 +11,8 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{bearer, peer_certificates, problem};
 use crate::traits::{Admit, Authenticate, CommonHeaders};
 
-/// Returns the common headers. If the request is refused, replaces the caller with the
-/// rejection.
+/// Returns the common headers. Replaces the caller with the rejection if the request is
+/// refused, unless the authentication failed with a server error.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
@@ -27,8 +27,9 @@ pub(crate) async fn admit<A: Api>(
     admission.headers
 }
 
-/// Returns the common headers. If the request is refused, replaces the caller with the
-/// rejection. For optional authentication.
+/// Returns the common headers, for operations with optional authentication. Replaces the
+/// caller with the rejection if the request is refused, unless the authentication failed
+/// with a server error.
 pub(crate) async fn admit_optional<A: Api>(
     api: &A,
     parts: &Parts,

@@ -1,7 +1,9 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{AddEverythingFailure, AddEverythingRequest, AddEverythingResponse};
+use crate::operations::{
+    AddEverythingFailure, AddEverythingRequest, AddEverythingResponse,
+};
 use crate::traits::Admit;
 
 /// Compositions, version 1.0.0: the handlers of its operations.

@@ -1,7 +1,9 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{ReplaceKennelFailure, ReplaceKennelRequest, ReplaceKennelResponse};
+use crate::operations::{
+    ReplaceKennelFailure, ReplaceKennelRequest, ReplaceKennelResponse,
+};
 use crate::traits::Admit;
 
 /// Kennels, version 1.0.0: the handlers of its operations.

@@ -12,8 +12,8 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{api_key, problem};
 use crate::traits::{Admit, Authenticate, CommonHeaders};
 
-/// Returns the common headers. If the request is refused, replaces the caller with the
-/// rejection.
+/// Returns the common headers. Replaces the caller with the rejection if the request is
+/// refused, unless the authentication failed with a server error.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,

@@ -14,8 +14,8 @@ use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    constrained_body, integer_enum, list_parameter, multiple, parameter, path, query,
-    record, request_body, request_header, response, text_enum, text_format,
+    constrained_body, integer_enum, multiple, parameter, path, query, query_list, record,
+    request_body, request_header, response, text_enum, text_format,
 };
 use crate::types::{Order, Unit, ORDER_SCHEMA};
 use crate::{constraints, pipeline};
@@ -100,7 +100,7 @@ impl PutOrderRequest {
         let unit = unit.optional(&mut violations, parameter::choice);
         let code = code
             .optional(&mut violations, |text| parameter::ruled_text(text, CODE_RULES));
-        let at = list_parameter::in_query(
+        let at = query_list::find(
                 parts.uri.query(),
                 "at",
                 ListStyle::Repeated,
@@ -109,7 +109,7 @@ impl PutOrderRequest {
             .optional(&mut violations, 0..=2, text_format::parse::<DateText>);
         let free = free.optional(&mut violations, parameter::text);
         let size = size.optional(&mut violations, parameter::choice);
-        let days = list_parameter::in_query(
+        let days = query_list::find(
                 parts.uri.query(),
                 "days",
                 ListStyle::Repeated,

@@ -11,9 +11,7 @@ use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{
-    list_parameter, parameter, record, request_body, response, structured,
-};
+use crate::runtime::{parameter, query_list, record, request_body, response, structured};
 use crate::types::{Order, OrderRequest, Point, Size, ORDER_REQUEST_SCHEMA, POINT_SCHEMA};
 
 /// The request of `addOrder`.
@@ -50,7 +48,7 @@ impl AddOrderRequest {
     ) -> Result<Self, Rejection> {
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
-        let tags = list_parameter::in_query(
+        let tags = query_list::find(
                 parts.uri.query(),
                 "tags",
                 ListStyle::Repeated,

@@ -22,7 +22,9 @@ use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, object, text_format};
-use crate::types::{Others, SensorId, Zoned, OTHERS_SCHEMA, SENSOR_ID_SCHEMA, ZONED_SCHEMA};
+use crate::types::{
+    Others, SensorId, Zoned, OTHERS_SCHEMA, SENSOR_ID_SCHEMA, ZONED_SCHEMA,
+};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

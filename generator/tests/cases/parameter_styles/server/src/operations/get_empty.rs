@@ -17,7 +17,7 @@ use crate::runtime::schema::{Items, Schema};
 use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    list_parameter, parameter, record, request_header, response, structured, text_format,
+    parameter, query_list, record, request_header, response, structured, text_format,
     unique,
 };
 use crate::types::{Color, Nested, Range, COLOR_SCHEMA, NESTED_SCHEMA, RANGE_SCHEMA};
@@ -118,14 +118,14 @@ impl GetEmptyRequest {
                 &mut violations,
             )
             .required(&mut violations, |_| true);
-        let words = list_parameter::in_query(
+        let words = query_list::find(
                 parts.uri.query(),
                 "words",
                 ListStyle::Repeated,
                 &mut violations,
             )
             .required(&mut violations, 0..=usize::MAX, parameter::text);
-        let commas = list_parameter::in_query(
+        let commas = query_list::find(
                 parts.uri.query(),
                 "commas",
                 ListStyle::Commas,

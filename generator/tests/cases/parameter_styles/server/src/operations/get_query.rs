@@ -19,8 +19,7 @@ use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    json, list_parameter, parameter, query, record, response, structured, text_format,
-    unique,
+    json, parameter, query, query_list, record, response, structured, text_format, unique,
 };
 use crate::types::{Color, COLOR_SCHEMA};
 
@@ -114,7 +113,7 @@ impl GetQueryRequest {
             .optional(&mut violations, |_| true);
         let plain = plain
             .optional(&mut violations, |text| parameter::ruled_text(text, PLAIN_RULES));
-        let bars = list_parameter::in_query(
+        let bars = query_list::find(
                 parts.uri.query(),
                 "bars",
                 ListStyle::Repeated,

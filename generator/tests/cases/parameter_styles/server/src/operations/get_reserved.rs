@@ -12,7 +12,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{list_parameter, parameter, query, record, response, structured};
+use crate::runtime::{parameter, query, query_list, record, response, structured};
 use crate::types::{Link, LINK_SCHEMA};
 
 /// The request of `getReserved`.
@@ -60,21 +60,21 @@ impl GetReservedRequest {
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [lists] = query::read(parts.uri.query(), ["lists"], &mut violations);
-        let each = list_parameter::in_query(
+        let each = query_list::find(
                 parts.uri.query(),
                 "each",
                 ListStyle::Repeated,
                 &mut violations,
             )
             .optional(&mut violations, 0..=usize::MAX, parameter::text);
-        let commas = list_parameter::in_query(
+        let commas = query_list::find(
                 parts.uri.query(),
                 "commas",
                 ListStyle::Commas,
                 &mut violations,
             )
             .optional(&mut violations, 0..=usize::MAX, parameter::text);
-        let pipes = list_parameter::in_query(
+        let pipes = query_list::find(
                 parts.uri.query(),
                 "pipes",
                 ListStyle::Pipes,

@@ -16,7 +16,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    list_parameter, parameter, query, record, request_header, response, text_format,
+    parameter, query, query_list, record, request_header, response, text_format,
 };
 use crate::types::{Color, Colors};
 
@@ -80,7 +80,7 @@ impl ListThingsRequest {
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [limit] = query::read(parts.uri.query(), ["limit"], &mut violations);
-        let tags = list_parameter::in_query(
+        let tags = query_list::find(
                 parts.uri.query(),
                 "tags",
                 ListStyle::Repeated,
@@ -91,7 +91,7 @@ impl ListThingsRequest {
                 1..=3,
                 |text| parameter::ruled_text(text, TAGS_RULES),
             );
-        let ids = list_parameter::in_query(
+        let ids = query_list::find(
                 parts.uri.query(),
                 "ids",
                 ListStyle::Commas,
@@ -102,14 +102,14 @@ impl ListThingsRequest {
                 0..=usize::MAX,
                 |text| parameter::integer(text, 1..=i64::MAX),
             );
-        let colors = list_parameter::in_query(
+        let colors = query_list::find(
                 parts.uri.query(),
                 "colors",
                 ListStyle::Pipes,
                 &mut violations,
             )
             .optional(&mut violations, 0..=usize::MAX, parameter::choice);
-        let days = list_parameter::in_query(
+        let days = query_list::find(
                 parts.uri.query(),
                 "days",
                 ListStyle::Spaces,

@@ -18,6 +18,7 @@ pub mod path;
 pub mod peer_address;
 pub mod problem;
 pub mod query;
+pub mod query_list;
 pub mod reader;
 pub mod record;
 pub mod rejection;

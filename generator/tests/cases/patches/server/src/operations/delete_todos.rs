@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{list_parameter, parameter, record, response};
+use crate::runtime::{parameter, query_list, record, response};
 
 /// The request of `deleteTodos`.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,7 +35,7 @@ impl DeleteTodosRequest {
     /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
-        let id = list_parameter::in_query(
+        let id = query_list::find(
                 parts.uri.query(),
                 "id",
                 ListStyle::Repeated,

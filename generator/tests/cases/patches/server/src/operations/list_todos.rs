@@ -11,7 +11,7 @@ use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
-use crate::runtime::{list_parameter, parameter, record, response, structured_header};
+use crate::runtime::{parameter, query_list, record, response, structured_header};
 use crate::types::{Priority, Todo};
 
 /// The request of `listTodos`.
@@ -33,14 +33,14 @@ impl ListTodosRequest {
     /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
-        let tag = list_parameter::in_query(
+        let tag = query_list::find(
                 parts.uri.query(),
                 "tag",
                 ListStyle::Repeated,
                 &mut violations,
             )
             .optional(&mut violations, 0..=usize::MAX, parameter::text);
-        let priority = list_parameter::in_query(
+        let priority = query_list::find(
                 parts.uri.query(),
                 "priority",
                 ListStyle::Repeated,

@@ -12,7 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    list_parameter, parameter, query, record, request_body, response, text_body,
+    parameter, query, query_list, record, request_body, response, text_body,
 };
 use crate::types::{Filter, Status, FILTER_SCHEMA};
 
@@ -57,7 +57,7 @@ impl AddNoteRequest {
         let filter: Option<Vec<Filter>> = filter
             .json(&FILTER_PARAMETER)
             .optional(&mut violations, |_| true);
-        let status = list_parameter::in_query(
+        let status = query_list::find(
                 parts.uri.query(),
                 "status",
                 ListStyle::Repeated,

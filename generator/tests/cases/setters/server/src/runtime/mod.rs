@@ -23,6 +23,7 @@ pub mod peer_address;
 pub mod pointer;
 pub mod problem;
 pub mod query;
+pub mod query_list;
 pub mod reader;
 pub mod record;
 pub mod rejection;

@@ -15,8 +15,8 @@ use crate::runtime::schema::{Items, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    header, list_parameter, parameter, query, record, request_header, response,
-    structured, structured_header, text_enum, text_format,
+    header, parameter, query, query_list, record, request_header, response, structured,
+    structured_header, text_enum, text_format,
 };
 use crate::types::{Animal, FailureType};
 
@@ -78,21 +78,21 @@ impl ListPetsRequest {
         );
         let x_trace = request_header::header(&parts.headers, "X-Trace", &mut violations)
             .optional(&mut violations, text_format::parse::<UuidText>);
-        let tags = list_parameter::in_query(
+        let tags = query_list::find(
                 parts.uri.query(),
                 "tags",
                 ListStyle::Commas,
                 &mut violations,
             )
             .optional(&mut violations, 0..=usize::MAX, parameter::text);
-        let kinds = list_parameter::in_query(
+        let kinds = query_list::find(
                 parts.uri.query(),
                 "kinds",
                 ListStyle::Repeated,
                 &mut violations,
             )
             .optional(&mut violations, 0..=usize::MAX, parameter::choice);
-        let words = list_parameter::in_query(
+        let words = query_list::find(
                 parts.uri.query(),
                 "words",
                 ListStyle::Spaces,
@@ -108,7 +108,7 @@ impl ListPetsRequest {
                 &mut violations,
             )
             .optional(&mut violations, |_| true);
-        let sizes = list_parameter::in_query(
+        let sizes = query_list::find(
                 parts.uri.query(),
                 "sizes",
                 ListStyle::Pipes,

@@ -40,6 +40,7 @@ pub mod path;
 pub mod peer_address;
 pub mod pointer;
 pub mod query;
+pub mod query_list;
 pub mod reader;
 pub mod record;
 pub mod rejection;

@@ -15,7 +15,9 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
-use crate::runtime::{codec, constrained_body, record, request_body, response, text_format};
+use crate::runtime::{
+    codec, constrained_body, record, request_body, response, text_format,
+};
 use crate::types::{Key, Level, Signed, KEY_SCHEMA};
 use crate::{constraints, pipeline};
 
