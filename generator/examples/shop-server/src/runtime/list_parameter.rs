@@ -50,7 +50,7 @@ impl<'a> List<'a> {
     }
 
     /// Adds the items of a delimited text; `None` if it cannot be read.
-    pub(super) fn push_split(&mut self, text: Option<Cow<'a, str>>, delimiter: char) {
+    pub fn push_split(&mut self, text: Option<Cow<'a, str>>, delimiter: char) {
         match text {
             Some(Cow::Borrowed(text)) => self.items.extend(text.split(delimiter).map(Cow::from)),
             Some(Cow::Owned(text)) => {
@@ -61,7 +61,8 @@ impl<'a> List<'a> {
         }
     }
 
-    pub(super) fn note_broken(&self, violations: &mut Violations) {
+    /// Notes that an item could not be read.
+    pub fn note_broken(&self, violations: &mut Violations) {
         if self.is_broken {
             violations.push(self.place.clone(), "is not percent-encoded UTF-8");
         }
