@@ -318,9 +318,12 @@ mod tests {
         };
         let long =
             "AffinityGroupCreate AffinityGroupResultsPage AffinityGroupUpdate Error NameOrId Z";
+        let wide = "AbbbbbbbbbbbbFailure AbbbbbbbbbbbbRequest AbbbbbbbbbbbbResponse";
         let imports = [
             import(ImportGroup::Standard, "std::fmt", "Display", None),
             import(ImportGroup::Here, "crate::runtime", "a b", Some("cli")),
+            // 91 columns on one line.
+            import(ImportGroup::Here, "crate::operations", wide, None),
             import(ImportGroup::Here, "crate::types", long, None),
         ];
         let mut text = String::new();
@@ -330,6 +333,9 @@ use std::fmt::Display;
 
 #[cfg(feature = \"cli\")]
 use crate::runtime::{a, b};
+use crate::operations::{
+    AbbbbbbbbbbbbFailure, AbbbbbbbbbbbbRequest, AbbbbbbbbbbbbResponse,
+};
 use crate::types::{
     AffinityGroupCreate, AffinityGroupResultsPage, AffinityGroupUpdate, Error, NameOrId,
     Z,
