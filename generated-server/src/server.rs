@@ -14,6 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{create_pet, get_pet, list_pets, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -143,16 +144,14 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListPets, _)) => {
-                    list_pets::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::CreatePet, _)) => {
-                    create_pet::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::GetPet, [pet_id])) => {
-                    get_pet::serve(api, parts, pet_id, &mut response).await;
-                    get_pet::announce(response.headers_mut());
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListPets(_) => list_pets();
+                            CreatePet(_) => create_pet(body, self.body_limit);
+                            GetPet([pet_id]) => get_pet(pet_id), announce;
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -38,15 +38,15 @@ record::implement! {
 
 /// The constraints of `cursor`.
 const CURSOR_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| {
+    TextConstraint::Condition(
+        |text| {
             text.chars().count() == 16
                 && text
                     .chars()
                     .all(|character| matches!(character, '0'..= '9' | 'a'..= 'f'))
         },
-        expected: "expected a string that matches ^[0-9a-f]{16}$",
-    },
+        "expected a string that matches ^[0-9a-f]{16}$",
+    ),
 ];
 
 impl ListPetsRequest {

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_pets;
 pub(crate) mod create_pet;
@@ -22,39 +23,17 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::ListPets, Self::CreatePet, Self::GetPet];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListPets => "listPets",
-            Self::CreatePet => "createPet",
-            Self::GetPet => "getPet",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListPets => Method::GET,
-            Self::CreatePet => Method::POST,
-            Self::GetPet => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListPets => "/v1/pets",
-            Self::CreatePet => "/v1/pets",
-            Self::GetPet => "/v1/pets/{petId}",
-        }
+operation_list::implement! {
+    Operation {
+        ListPets: Method::GET, "/v1/pets", "listPets";
+        CreatePet: Method::POST, "/v1/pets", "createPet";
+        GetPet: Method::GET, "/v1/pets/{petId}", "getPet";
     }
 }
 

@@ -2,8 +2,8 @@
 //! `NewPet`.
 
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{PetStatus, PET_STATUS_SCHEMA};
 
 /// An animal, as sent on creation.
@@ -42,31 +42,10 @@ impl object::Check for NewPet {
     }
 }
 
-/// The JSON schema of [`NewPet`].
-pub(crate) static NEW_PET_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| !text.contains('\0'),
-                        expected: "expected a string that matches ^[^\\u0000]*$",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "categoryId",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "status",
-            required: false,
-            schema: Schema::Reference(&PET_STATUS_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    NEW_PET_SCHEMA {
+        required("name", Schema::String(&[TextConstraint::Condition(|text| !text.contains('\0'), "expected a string that matches ^[^\\u0000]*$")]));
+        required("categoryId", Schema::Integer(i64::MIN, i64::MAX));
+        optional("status", Schema::Reference(&PET_STATUS_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -20,7 +20,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`PetStatus`].
 pub(crate) static PET_STATUS_SCHEMA: Schema = Schema::Enum(
     &["available", "pending", "sold"],
     "expected one of `available`, `pending`, `sold`",

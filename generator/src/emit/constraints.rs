@@ -6,9 +6,9 @@ use serde_json::Value;
 
 use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
-use super::types::{number_rules, pattern_condition, rule_table};
+use super::types::{limits, number_rules, pattern_condition, rule_table};
 use crate::emit::each;
-use crate::model::{Api, Bounds, Constraint, ConstraintId, Count, Pattern, ValueType};
+use crate::model::{Api, Bounds, Constraint, ConstraintId, Pattern, ValueType};
 
 /// The file of constraints of bodies; `None` if there are none.
 pub fn file(api: &Api) -> Option<SourceFile> {
@@ -53,7 +53,8 @@ fn rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
             quote!(Constraint::Items(#first, &#items))
         }
         Constraint::Contains(wanted, count) => {
-            let (wanted, [minimum, maximum]) = (inner(wanted), counts(*count));
+            let (wanted, [minimum, maximum]) =
+                (inner(wanted), limits(count.minimum, count.maximum));
             quote!(Constraint::Contains(&#wanted, #minimum, #maximum))
         }
         Constraint::Names(names) => {
@@ -73,11 +74,11 @@ fn rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
             quote!(Constraint::If(&[#(#rules),*]))
         }
         Constraint::ItemCount(count) => {
-            let [minimum, maximum] = counts(*count);
+            let [minimum, maximum] = limits(count.minimum, count.maximum);
             quote!(Constraint::ItemCount(#minimum, #maximum))
         }
         Constraint::FieldCount(count) => {
-            let [minimum, maximum] = counts(*count);
+            let [minimum, maximum] = limits(count.minimum, count.maximum);
             quote!(Constraint::FieldCount(#minimum, #maximum))
         }
         Constraint::MultipleOf(step) => quote!(Constraint::MultipleOf(#step)),
@@ -223,13 +224,4 @@ fn bounds_rule(file: &mut SourceFile, bounds: Bounds) -> TokenStream {
     ];
     let rules = number_rules(file, rows);
     quote!(Constraint::Number(#rules))
-}
-
-fn counts(count: Count) -> [TokenStream; 2] {
-    let literal = |count: usize| {
-        let literal = Literal::usize_unsuffixed(count);
-        quote!(#literal)
-    };
-    let maximum = count.maximum.map_or_else(|| quote!(usize::MAX), literal);
-    [literal(count.minimum.unwrap_or(0)), maximum]
 }

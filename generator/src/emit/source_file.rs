@@ -10,7 +10,6 @@ use super::docs::Docs;
 use super::webhooks;
 
 /// A file that is being written.
-#[derive(Debug)]
 pub struct SourceFile {
     /// Its path in the crate, with `/` separators.
     pub path: String,
@@ -33,14 +32,17 @@ pub struct SourceFile {
 const ALL: &str = "*";
 
 /// An item of a file.
-#[derive(Debug)]
 enum Item {
     Tokens(TokenStream),
     Block(Box<Block>, Gate),
+    /// An item that contains a block as a statement.
+    Around(Box<Block>, Around),
 }
 
+/// Returns the item around a statement.
+type Around = Box<dyn FnOnce(TokenStream) -> TokenStream>;
+
 /// A module within a file.
-#[derive(Debug)]
 struct Nested {
     /// Its attributes.
     attributes: TokenStream,
@@ -148,7 +150,7 @@ impl SourceFile {
         path: String,
         import: impl Fn(&str, &str) -> (String, String),
         export: impl Fn(&str, &str) -> (String, String),
-        item: impl Fn(TokenStream) -> TokenStream,
+        item: impl Fn(TokenStream) -> TokenStream + Copy + 'static,
     ) -> Self {
         let mut moved = Self::new(path, self.docs.clone());
         moved.feature = self.feature;
@@ -173,6 +175,10 @@ impl SourceFile {
         let items = self.items.into_iter().map(|one| match one {
             Item::Tokens(tokens) => Item::Tokens(item(tokens)),
             Item::Block(block, gate) => Item::Block(Box::new(block.map(&item)), gate),
+            Item::Around(block, around) => Item::Around(
+                Box::new(block.map(&item)),
+                Box::new(move |statement| item(around(statement))),
+            ),
         });
         moved.items = items.collect();
         moved.nested = self.nested;
@@ -211,6 +217,16 @@ impl SourceFile {
     pub fn push_block(&mut self, block: impl Into<Block>) {
         self.items
             .push(Item::Block(Box::new(block.into()), self.gate));
+    }
+
+    /// Adds an item that contains a block as a statement.
+    pub fn push_around(
+        &mut self,
+        block: impl Into<Block>,
+        item: impl FnOnce(TokenStream) -> TokenStream + 'static,
+    ) {
+        self.items
+            .push(Item::Around(Box::new(block.into()), Box::new(item)));
     }
 
     /// Adds a module with the contents of another file at the end.
@@ -258,6 +274,7 @@ impl SourceFile {
             Item::Tokens(tokens) => tokens,
             Item::Block(block, None) => of_block(*block),
             Item::Block(block, Some(feature)) => conditional(feature, of_block(*block)),
+            Item::Around(block, item) => item(of_block(*block)),
         });
         tokens.extend(items.chain(exports));
         for nested in self.nested {

@@ -178,9 +178,24 @@ enum Before {
 /// Writes tokens with spaces where a person would write them.
 fn write_tokens(text: &mut String, tokens: &TokenStream) {
     let mut before = Before::Open;
+    let mut is_in_closure = false;
     let mut trees = tokens.clone().into_iter().peekable();
     while let Some(tree) = trees.next() {
         match tree {
+            // The start and the end of the parameters of a closure.
+            TokenTree::Punct(mark)
+                if mark.as_char() == '|' && (is_in_closure || before != Before::Operand) =>
+            {
+                if before == Before::Operator {
+                    text.push(' ');
+                }
+                text.push('|');
+                before = match is_in_closure {
+                    true => Before::Operator,
+                    false => Before::Open,
+                };
+                is_in_closure = !is_in_closure;
+            }
             TokenTree::Group(group) => {
                 let is_empty = group.stream().is_empty();
                 let (open, close) = match group.delimiter() {
@@ -232,7 +247,7 @@ fn write_operator(text: &mut String, operator: &str, before: Before) -> Before {
             Before::Operator
         }
         // Rows compare nothing: these are the brackets of generics.
-        "::" | "." | "<" | "!" | "::<" => {
+        "::" | "." | ".." | "..=" | "<" | "!" | "::<" => {
             if before == Before::Operator {
                 text.push(' ');
             }
@@ -292,6 +307,20 @@ mod tests {
                 quote!(#[deprecated(note = "soon")] optional(tags: Vec<Vec<Tag>>, "tags", codec::Tag)),
                 quote!(default(limit: Option<i64> = Some(-1), "limit")),
                 quote!(default(names: BTreeMap<String, i64> = BTreeMap::from([("a".to_owned(), 1)]), "names")),
+                quote!(optional(
+                    "code",
+                    Condition(
+                        |text| text.chars().all(|c| matches!(c, 'a'..='z' | '_')),
+                        "expected a code"
+                    )
+                )),
+                quote!(optional(
+                    "size",
+                    Schema::Number(NumberBounds {
+                        minimum: 0.0,
+                        ..NumberBounds::ANY
+                    })
+                )),
             ],
             tail: quote!(, closed, check),
             outline: quote!(),
@@ -304,6 +333,8 @@ mod tests {
         optional(tags: Vec<Vec<Tag>>, \"tags\", codec::Tag);
         default(limit: Option<i64> = Some(-1), \"limit\");
         default(names: BTreeMap<String, i64> = BTreeMap::from([(\"a\".to_owned(), 1)]), \"names\");
+        optional(\"code\", Condition(|text| text.chars().all(|c| matches!(c, 'a'..='z' | '_')), \"expected a code\"));
+        optional(\"size\", Schema::Number(NumberBounds { minimum: 0.0, ..NumberBounds::ANY }));
     }, closed, check";
         assert_eq!(text, expected);
     }

@@ -335,10 +335,10 @@ fn bytes_are_missing_without_a_media_type_and_without_a_byte() {
 
 #[test]
 fn a_text_is_utf8_and_satisfies_its_constraints() {
-    let rules = [TextConstraint {
-        holds: |text| text.len() < 4,
-        expected: "expected less than 4 bytes",
-    }];
+    let rules = [TextConstraint::Condition(
+        |text| text.len() < 4,
+        "expected less than 4 bytes",
+    )];
     let not_utf8 = Err("body: is not UTF-8");
     let cases: [(_, &[u8], _); 8] = [
         (Some("text/plain"), b"abc", Ok("abc")),

@@ -209,14 +209,14 @@ fn text_is_unchanged() {
 #[test]
 fn the_first_violated_constraint_is_reported() {
     const RULES: &[TextConstraint] = &[
-        TextConstraint {
-            holds: |text| text.chars().any(char::is_alphabetic),
-            expected: "expected a letter",
-        },
-        TextConstraint {
-            holds: |text| text.chars().any(char::is_numeric),
-            expected: "expected a digit",
-        },
+        TextConstraint::Condition(
+            |text| text.chars().any(char::is_alphabetic),
+            "expected a letter",
+        ),
+        TextConstraint::Condition(
+            |text| text.chars().any(char::is_numeric),
+            "expected a digit",
+        ),
     ];
     let decode = |text: &str| parameter::ruled_text(text, RULES);
     let allowed = [("a1", "a1".to_owned())];

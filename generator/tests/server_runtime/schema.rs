@@ -146,14 +146,8 @@ fn numbers_within_bounds() {
 fn strings() {
     let wrong: &[&str] = &["body: expected a string"];
     let rules: &[TextConstraint] = &[
-        TextConstraint {
-            holds: |text| text.chars().count() <= 3,
-            expected: "expected at most 3 characters",
-        },
-        TextConstraint {
-            holds: |text| !text.contains('\0'),
-            expected: "expected no NUL",
-        },
+        TextConstraint::Length(0, 3),
+        TextConstraint::Condition(|text| !text.contains('\0'), "expected no NUL"),
     ];
     let cases: [(&str, &[&str]); 6] = [
         (r#""""#, NONE),
@@ -174,6 +168,41 @@ fn strings() {
         &Schema::String(&[]),
         &[("\"any\"", NONE), ("null", wrong), ("[]", wrong)],
     );
+}
+
+#[test]
+fn lengths_of_strings() {
+    let cases: [(&[TextConstraint], &str, &str); 5] = [
+        (
+            &[TextConstraint::Length(0, 1)],
+            "\"ab\"",
+            "at most 1 character",
+        ),
+        (
+            &[TextConstraint::Length(1, usize::MAX)],
+            "\"\"",
+            "at least 1 character",
+        ),
+        (
+            &[TextConstraint::Length(2, usize::MAX)],
+            "\"é\"",
+            "at least 2 characters",
+        ),
+        (
+            &[TextConstraint::Length(1, 2)],
+            "\"\"",
+            "between 1 and 2 characters",
+        ),
+        (
+            &[TextConstraint::Length(2, 2)],
+            "\"abc\"",
+            "between 2 and 2 characters",
+        ),
+    ];
+    for (rules, json, expected) in cases {
+        let found = violations(json, &Schema::String(rules));
+        assert_eq!(found, [format!("body: expected {expected}")], "{json}");
+    }
 }
 
 #[test]

@@ -25,9 +25,9 @@ pub fn decode(
         violations.push(body(), "is not UTF-8");
         return None;
     };
-    match rules.iter().find(|rule| !(rule.holds)(text)) {
+    match rules.iter().find(|rule| !rule.holds(text)) {
         Some(rule) => {
-            violations.push(body(), rule.expected);
+            violations.push(body(), rule.expected());
             None
         }
         None => Some(text.to_owned()),

@@ -158,8 +158,8 @@ impl Constraint {
                 rule.check_number(value, at, violations);
             }
             (Self::Text(rules), Tree::String(text)) => {
-                for rule in rules.iter().filter(|rule| !(rule.holds)(text)) {
-                    violations.push(at.place(), rule.expected);
+                for rule in rules.iter().filter(|rule| !rule.holds(text)) {
+                    violations.push(at.place(), rule.expected());
                 }
             }
             (rule, Tree::Array(items)) => rule.check_items(items, at, violations),

@@ -55,7 +55,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         discriminator shape union
     }
     "shared/validation" {
-        backtracking constant constraint duplicates limits multiple multiple_schema pattern scalar
+        backtracking constant constraint duplicates limits multiple multiple_schema object_schema pattern scalar
         scalar_schema schema union_schema unique unique_schema violation
     }
     "shared/xml" {
@@ -112,7 +112,7 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         header negotiation problem rejection response structured_header values xml_alternative
     }
     "server/routing" {
-        base_path conditions layers router segment_key
+        base_path conditions dispatch layers operation_list router segment_key
     }
     "server/security" {
         admission alternatives api_key authorization basic bearer http_credential peer_address

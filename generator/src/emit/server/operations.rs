@@ -3,11 +3,12 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
+use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{full_path, method_expression, route};
 use crate::emit::operations_file;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Operation};
+use crate::model::Api;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -17,9 +18,12 @@ pub fn file(api: &Api) -> SourceFile {
         file.push(quote!(pub(crate) mod #module;));
         file.export_all(&format!("self::{}", operation.name.rust));
     }
-    file.import("http", "Method");
-    let list = list(&mut file, api);
-    file.push(list);
+    file.push_block(declaration(api));
+    if let Some(find) = find(&mut file, api) {
+        file.push(find);
+    }
+    let table = table(&mut file, api);
+    file.push_block(table);
     file
 }
 
@@ -31,105 +35,73 @@ pub fn enum_name(api: &Api) -> &'static str {
     }
 }
 
-fn list(file: &mut SourceFile, api: &Api) -> TokenStream {
+/// The enum.
+fn declaration(api: &Api) -> Declaration {
     let name = ident(enum_name(api));
-    let variants = api.operations.iter().map(|operation| {
-        let docs = Docs::new().paragraph(route(api, operation)).outer();
+    let members = api.operations.iter().map(|operation| {
         let name = ident(&operation.stem.rust);
-        quote!(#docs #name)
+        Member::new(Docs::new().paragraph(route(api, operation)), quote!(#name))
     });
-    let names = api.operations.iter();
-    let names = names.map(|operation| ident(&operation.stem.rust));
-    let ids = arms(api, |operation| {
-        let id = &operation.name.wire;
-        quote!(#id)
-    });
-    // The function is not `const`, because an operation with a method of another token could be added.
-    let methods = arms(api, |operation| method_expression(file, &operation.method));
-    let [docs, all_docs, id_docs] = docs(api).map(|text| Docs::new().paragraph(text).outer());
-    let (find, path) = match api.is_webhook_api() {
-        true => (None, None),
-        false => (find(file, api), Some(path(api))),
-    };
-    quote! {
-        #docs
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        #[non_exhaustive]
-        pub enum #name { #(#variants),* }
-
-        impl #name {
-            #all_docs
-            pub const ALL: &'static [Self] = &[#(Self::#names),*];
-
-            #find
-
-            #id_docs
-            pub const fn id(self) -> &'static str {
-                match self { #(#ids),* }
-            }
-
-            /// Returns the method.
-            pub fn method(self) -> Method {
-                match self { #(#methods),* }
-            }
-
-            #path
-        }
+    Declaration {
+        docs: Docs::new().paragraph(match api.is_webhook_api() {
+            true => "The webhooks and callbacks of the API.",
+            false => "The operations, for logs, metrics and layers.",
+        }),
+        attributes: vec![
+            quote!(#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]),
+            quote!(#[non_exhaustive]),
+        ],
+        head: quote!(pub enum #name),
+        members: members.collect(),
     }
 }
 
-/// The docs of the enum, of the list and of the ids.
-fn docs(api: &Api) -> [&'static str; 3] {
-    match api.is_webhook_api() {
-        true => [
-            "The webhooks and callbacks of the API.",
-            "All webhooks and callbacks.",
-            "Returns the `operationId`, or a generated name.",
-        ],
-        false => [
-            "The operations, for logs, metrics and layers.",
-            "All operations, ordered by path and method.",
-            "Returns the `operationId`.",
-        ],
-    }
-}
-
-/// Finds an operation; with base paths that are set at run time, the server does.
+/// The function that finds an operation; with base paths that are set at run time, it is a method of the server.
 fn find(file: &mut SourceFile, api: &Api) -> Option<TokenStream> {
-    if api.has_base_paths_at_run_time() {
+    if api.has_base_paths_at_run_time() || api.is_webhook_api() {
         return None;
     }
     file.import("crate", "router");
+    file.import("http", "Method");
+    let name = ident(enum_name(api));
     Some(quote! {
-        /// Returns the operation that matches a method and path.
-        pub fn find(method: &Method, path: &str) -> Option<Self> {
-            router::find(method, path).ok().map(|(operation, _)| operation)
+        impl #name {
+            /// Returns the operation that matches a method and path.
+            pub fn find(method: &Method, path: &str) -> Option<Self> {
+                router::find(method, path).ok().map(|(operation, _)| operation)
+            }
         }
     })
 }
 
-fn path(api: &Api) -> TokenStream {
-    let docs = Docs::new().paragraph(match api.has_base_paths_at_run_time() {
-        true => "Returns the path template, with the base path if it is fixed.",
-        false => "Returns the path template, with the base path.",
+/// The method, path and `operationId` of each operation.
+fn table(file: &mut SourceFile, api: &Api) -> Rows {
+    file.import("crate::runtime", "operation_list");
+    let name = ident(enum_name(api));
+    let rows = api.operations.iter().map(|operation| {
+        let (name, id) = (ident(&operation.stem.rust), &operation.name.wire);
+        let method = method_expression(file, &operation.method);
+        let path = (!api.is_webhook_api()).then(|| full_path(api, operation));
+        let path = path.map(|path| quote!(#path,));
+        quote!(#name: #method, #path #id)
     });
-    let docs = docs.outer();
-    let paths = arms(api, |operation| {
-        let path = full_path(api, operation);
-        quote!(#path)
+    let path = (!api.is_webhook_api()).then(|| {
+        quote!(
+            pub const fn path(self) -> &'static str {}
+        )
     });
-    quote! {
-        #docs
-        pub const fn path(self) -> &'static str {
-            match self { #(#paths),* }
-        }
+    Rows {
+        module: "operation_list",
+        head: quote!(#name),
+        rows: rows.collect(),
+        tail: quote!(),
+        outline: quote! {
+            impl #name {
+                pub const ALL: &'static [Self] = &[];
+                pub const fn id(self) -> &'static str {}
+                pub fn method(self) -> Method {}
+                #path
+            }
+        },
     }
-}
-
-fn arms(api: &Api, mut value: impl FnMut(&Operation) -> TokenStream) -> Vec<TokenStream> {
-    let arm = |operation: &Operation| {
-        let (name, value) = (ident(&operation.stem.rust), value(operation));
-        quote!(Self::#name => #value)
-    };
-    api.operations.iter().map(arm).collect()
 }

@@ -6,6 +6,7 @@ use quote::quote;
 use super::layers;
 use super::operation::announces;
 use super::routing::base_paths;
+use crate::emit::blocks::Rows;
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::tower_service;
@@ -21,7 +22,7 @@ pub fn file(api: &Api) -> SourceFile {
     if !api.operations.is_empty() {
         file.push(layers::setters(api));
     }
-    file.push(handling(api));
+    handling(&mut file, api);
     file.push(tower_service(
         "Server",
         &quote! {
@@ -244,11 +245,9 @@ fn limits(api: &Api) -> (TokenStream, TokenStream) {
     (defaults, setters)
 }
 
-/// The method that handles a request. The operations complete the response in place, because each future
+/// Writes the method that handles a request. The operations complete the response in place, because each future
 /// that returns it would copy it several times.
-fn handling(api: &Api) -> TokenStream {
-    let operations = api.operations.iter();
-    let arms = operations.map(|operation| arm(operation, api.most_path_parameters()));
+fn handling(file: &mut SourceFile, api: &Api) {
     let body = match api.operations.is_empty() {
         true => quote!(_),
         false => quote!(body),
@@ -260,75 +259,91 @@ fn handling(api: &Api) -> TokenStream {
         false => quote!(router::find_by_parts(#base_paths parts)),
         true => quote!(router::find(#base_paths &parts.method, parts.uri.path())),
     };
-    let signature = quote! {
-        /// Handles a request.
-        pub fn handle<B>(&self, request: Request<B>) -> impl Future<Output = Response<Body>> + Send
-        where
-            B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
-    };
     let layered = layers::call(api);
-    quote! {
-        impl<A: Api> Server<A> {
-            #signature
-            {
-                let (parts, #body) = request.into_parts();
-                async move {
-                    #layered
-                    let (api, parts) = (&*self.api, &parts);
-                    let mut response = Response::new(Body::empty());
-                    match #found {
-                        #(#arms)*
-                        Err(rejection) => {
-                            pipeline::reject_unmatched(api, parts, &rejection, &mut response).await;
-                            without_body_for_head(&parts.method, &mut response);
+    let method = move |found_arm: Option<TokenStream>| {
+        quote! {
+            impl<A: Api> Server<A> {
+                /// Handles a request.
+                pub fn handle<B>(
+                    &self,
+                    request: Request<B>,
+                ) -> impl Future<Output = Response<Body>> + Send
+                where
+                    B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
+                {
+                    let (parts, #body) = request.into_parts();
+                    async move {
+                        #layered
+                        let (api, parts) = (&*self.api, &parts);
+                        let mut response = Response::new(Body::empty());
+                        match #found {
+                            #found_arm
+                            Err(rejection) => {
+                                pipeline::reject_unmatched(api, parts, &rejection, &mut response).await;
+                                without_body_for_head(&parts.method, &mut response);
+                            }
                         }
+                        response
                     }
-                    response
                 }
             }
         }
-
+    };
+    match api.operations.is_empty() {
+        true => file.push(method(None)),
+        false => {
+            file.import("crate::runtime", "dispatch");
+            file.push_around(calls(api), move |calls| {
+                method(Some(quote!(Ok(found) => { #calls })))
+            });
+        }
+    }
+    file.push(quote! {
         /// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
         fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
             if method == Method::HEAD {
                 *response.body_mut() = Body::empty();
             }
         }
+    });
+}
+
+/// The calls of the operations.
+fn calls(api: &Api) -> Rows {
+    let rows = api.operations.iter();
+    let rows = rows.map(|operation| call(operation, api.most_path_parameters()));
+    Rows {
+        module: "dispatch",
+        head: quote!(found, api, parts, response),
+        rows: rows.collect(),
+        tail: quote!(),
+        outline: quote!(),
     }
 }
 
-fn arm(operation: &Operation, most_parameters: usize) -> TokenStream {
+fn call(operation: &Operation, most_parameters: usize) -> TokenStream {
     let (name, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
-    let parameters: Vec<_> = operation
-        .path_parameters
-        .iter()
-        .map(|parameter| ident(&parameter.field.name.rust))
-        .collect();
+    let parameters = operation.path_parameters.iter().map(|parameter| {
+        let name = ident(&parameter.field.name.rust);
+        quote!(#name)
+    });
     let placed: Vec<_> = placed(operation).collect();
-    let route = match placed.len() {
-        0 => quote!(Ok((Operation::#name, _))),
-        count if count == most_parameters => quote!(Ok((Operation::#name, [#(#placed),*]))),
-        _ => quote!(Ok((Operation::#name, [#(#placed,)* ..]))),
+    let values = match placed.len() {
+        0 => quote!(_),
+        count if count == most_parameters => quote!([#(#placed),*]),
+        _ => quote!([#(#placed,)* ..]),
     };
-    let body = match &operation.body {
-        None => quote!(),
-        Some(_) if operation.streams_body() => {
-            quote!(, body, self.stream_limits())
-        }
-        Some(_) if operation.spools_body() => quote!(, body, self.upload_limits()),
-        Some(_) => quote!(, body, self.body_limit),
+    let limits = match &operation.body {
+        None => None,
+        Some(_) if operation.streams_body() => Some(quote!(self.stream_limits())),
+        Some(_) if operation.spools_body() => Some(quote!(self.upload_limits())),
+        Some(_) => Some(quote!(self.body_limit)),
     };
-    let announced =
-        announces(operation).then(|| quote!(#module::announce(response.headers_mut());));
-    let emptied = (operation.method == Method::Head)
-        .then(|| quote!(without_body_for_head(&parts.method, &mut response);));
-    quote! {
-        #route => {
-            #module::serve(api, parts #(, #parameters)* #body, &mut response).await;
-            #announced
-            #emptied
-        }
-    }
+    let body = limits.iter().map(|limits| quote!(body, #limits));
+    let arguments = parameters.chain(body);
+    let announced = announces(operation).then(|| quote!(, announce));
+    let emptied = (operation.method == Method::Head).then(|| quote!(, empty));
+    quote!(#name(#values) => #module(#(#arguments),*) #announced #emptied)
 }
 
 /// The path parameters in the order of the path.

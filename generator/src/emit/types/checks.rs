@@ -237,18 +237,17 @@ fn condition_of_each(
     Some(quote!(#values.all(|#copied item| #condition)))
 }
 
-/// The constraints of a string as conditions, with their messages.
-pub fn text_rules(
+/// The constraints of a string other than its length as conditions, with their messages.
+pub fn other_text_rules(
     file: &mut SourceFile,
     text: &Text,
     value: &TokenStream,
 ) -> Vec<(TokenStream, TokenStream)> {
-    let mut rules: Vec<_> = length_rule(text, value).into_iter().collect();
-    if let Some(pattern) = &text.pattern {
-        rules.extend(pattern::rules(file, pattern, value));
-    }
+    let pattern = text.pattern.as_ref();
+    let pattern = pattern.map(|pattern| pattern::rules(file, pattern, value));
+    let rules = pattern.into_iter().flatten();
     let in_words = |(condition, words): (TokenStream, String)| (condition, quote!(#words));
-    let rules = rules.into_iter().map(in_words);
+    let rules = rules.map(in_words);
     let format = text.format.map(|format| formats::rule(file, format, value));
     rules.chain(format).collect()
 }
@@ -256,29 +255,36 @@ pub fn text_rules(
 fn text_condition(file: &mut SourceFile, text: &Text, value: &TokenStream) -> Option<TokenStream> {
     let pattern = text.pattern.as_ref();
     let pattern = pattern.and_then(|pattern| pattern::condition_of(file, pattern, value));
-    let length = length_rule(text, value).map(|(condition, _)| condition);
+    let length = text_length_condition(text, value);
     let format = formats::text_condition(file, text, value);
     all(length.into_iter().chain(pattern).chain(format).collect())
 }
 
-fn length_rule(text: &Text, value: &TokenStream) -> Option<(TokenStream, String)> {
-    let count = quote!(#value.chars().count());
-    let condition = count_condition(text.minimum, text.maximum, &count)?;
-    Some((condition, length_in_words(text)))
+fn text_length_condition(text: &Text, value: &TokenStream) -> Option<TokenStream> {
+    count_condition(text.minimum, text.maximum, &quote!(#value.chars().count()))
 }
 
-fn length_in_words(text: &Text) -> String {
-    let characters = match text.maximum.or(text.minimum) {
-        Some(1) => "character",
-        _ => "characters",
+/// The minimum and maximum length of a string; `None` if the length is not constrained.
+pub fn text_limits(text: &Text) -> Option<[TokenStream; 2]> {
+    text_length_condition(text, &quote!(text))?;
+    Some(limits(text.minimum, text.maximum))
+}
+
+/// A minimum and maximum number as literals.
+pub fn limits(minimum: Option<usize>, maximum: Option<usize>) -> [TokenStream; 2] {
+    let literal = |count| {
+        let literal = Literal::usize_unsuffixed(count);
+        quote!(#literal)
     };
-    match (text.minimum, text.maximum) {
-        (Some(minimum), Some(maximum)) => {
-            format!("expected between {minimum} and {maximum} {characters}")
-        }
-        (Some(minimum), None) => format!("expected at least {minimum} {characters}"),
-        (_, Some(maximum)) => format!("expected at most {maximum} {characters}"),
-        (None, None) => String::new(),
+    let maximum = maximum.map_or_else(|| quote!(usize::MAX), literal);
+    [literal(minimum.unwrap_or(0)), maximum]
+}
+
+/// The limits of a string that has no other constraints.
+pub fn length_limits(api: &Api, ty: &Type) -> Option<[TokenStream; 2]> {
+    match api.unaliased(ty) {
+        Type::String(text) if text.pattern.is_none() && text.format.is_none() => text_limits(text),
+        _ => None,
     }
 }
 

@@ -20,8 +20,8 @@ mod structs;
 mod unions;
 
 pub use checks::{
-    condition_of, integer_bounds, integer_step_condition, is_copied, is_free, number_bounds,
-    other_number_rules,
+    condition_of, integer_bounds, integer_step_condition, is_copied, is_free, limits,
+    number_bounds, other_number_rules,
 };
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};
 pub use deprecated::{deprecation_text, expected, is_marked, mark, marked};

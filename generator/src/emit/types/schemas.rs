@@ -1,11 +1,12 @@
 //! The schemas by which a body is validated.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::checks::text_rules;
+use super::checks::{limits, other_text_rules, text_limits};
 use super::enums::wire;
 use super::rust_type::import_type;
+use crate::emit::blocks::Rows;
 use crate::emit::docs::Docs;
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
@@ -16,30 +17,26 @@ use crate::model::{
 
 /// Writes the schema of a named type.
 pub fn emit(file: &mut SourceFile, api: &Api, definition: &TypeDefinition) {
-    file.import("crate::runtime::schema", "Schema");
+    let name = ident(&table_name(definition));
     let table = match &definition.kind {
-        TypeKind::Struct(source) => object(file, api, source),
+        TypeKind::Struct(source) => {
+            let rows = object(file, api, &name, source);
+            file.push_block(rows);
+            return;
+        }
         TypeKind::Enum(enumeration) => enumeration_schema(file, enumeration),
         TypeKind::Union(source) => union(file, api, definition, source),
         TypeKind::Alias(ty) => schema(file, api, ty),
         // Its constraints are those of the whole body.
         TypeKind::Foreign(_) => quote!(Schema::Any),
     };
-    let (name, docs) = (ident(&table_name(definition)), table_docs(definition));
-    file.push(quote! {
-        #docs
-        pub(crate) static #name: Schema = #table;
-    });
+    file.import("crate::runtime::schema", "Schema");
+    file.push(quote!(pub(crate) static #name: Schema = #table;));
 }
 
 /// The name of the schema of a type.
 pub fn table_name(definition: &TypeDefinition) -> String {
     format!("{}_SCHEMA", definition.module.plain().to_uppercase())
-}
-
-fn table_docs(definition: &TypeDefinition) -> TokenStream {
-    let docs = format!("The JSON schema of [`{}`].", definition.name.plain());
-    Docs::new().paragraph(docs).outer()
 }
 
 fn enumeration_schema(file: &mut SourceFile, enumeration: &Enumeration) -> TokenStream {
@@ -67,22 +64,32 @@ fn expected_one_of(values: &[EnumValue]) -> String {
     format!("expected one of {}", texts.join(", "))
 }
 
-fn object(file: &mut SourceFile, api: &Api, object: &Object) -> TokenStream {
-    if !object.fields.is_empty() || !object.ignored.is_empty() {
-        file.import("crate::runtime::schema", "Field");
-    }
+fn object(file: &mut SourceFile, api: &Api, name: &Ident, object: &Object) -> Rows {
+    file.import("crate::runtime", "object_schema");
     file.import("crate::runtime::schema", "AdditionalProperties");
-    let others = others(file, api, &object.additional);
+    let additional = additional(file, api, &object.additional);
     let fields = object.fields.iter().map(|field| {
-        let (name, required) = (&field.name.wire, field.required);
         let schema = schema(file, api, &field.ty);
-        quote!(Field { name: #name, required: #required, schema: #schema })
+        let name = &field.name.wire;
+        match field.required {
+            true => quote!(required(#name, #schema)),
+            false => quote!(optional(#name, #schema)),
+        }
     });
-    let mut fields: Vec<TokenStream> = fields.collect();
-    for name in &object.ignored {
-        fields.push(quote!(Field { name: #name, required: false, schema: Schema::Any }));
+    let mut rows: Vec<TokenStream> = fields.collect();
+    let ignored = object.ignored.iter();
+    rows.extend(ignored.map(|name| quote!(optional(#name, Schema::Any))));
+    let keeps_values = matches!(object.additional, AdditionalProperties::Kept(_));
+    if !rows.is_empty() || keeps_values {
+        file.import("crate::runtime::schema", "Schema");
     }
-    quote!(Schema::Object(&[#(#fields),*], #others))
+    Rows {
+        module: "object_schema",
+        head: quote!(#name),
+        rows,
+        tail: quote!(, #additional),
+        outline: quote!(),
+    }
 }
 
 fn union(
@@ -104,8 +111,8 @@ fn union(
     }
 }
 
-fn others(file: &mut SourceFile, api: &Api, others: &AdditionalProperties) -> TokenStream {
-    match others {
+fn additional(file: &mut SourceFile, api: &Api, properties: &AdditionalProperties) -> TokenStream {
+    match properties {
         AdditionalProperties::Ignored => quote!(AdditionalProperties::Any),
         AdditionalProperties::Refused => quote!(AdditionalProperties::None),
         AdditionalProperties::Kept(field) => {
@@ -225,17 +232,21 @@ fn text_schema(file: &mut SourceFile, text: &Text) -> TokenStream {
 
 /// The constraints of a string; `None` if it has none.
 pub fn rule_table(file: &mut SourceFile, text: &Text) -> Option<TokenStream> {
-    let rules = text_rules(file, text, &quote!(text));
-    let rows = rules.iter().map(
-        |(condition, expected)| quote!(TextConstraint { holds: |text| #condition, expected: #expected }),
+    let length = text_limits(text);
+    let length =
+        length.map(|[minimum, maximum]| quote!(TextConstraint::Length(#minimum, #maximum)));
+    let others = other_text_rules(file, text, &quote!(text));
+    let others = others.iter().map(
+        |(condition, expected)| quote!(TextConstraint::Condition(|text| #condition, #expected)),
     );
-    (!rules.is_empty()).then(|| quote!(&[#(#rows),*]))
+    let rules: Vec<TokenStream> = length.into_iter().chain(others).collect();
+    (!rules.is_empty()).then(|| quote!(&[#(#rules),*]))
 }
 
 fn array_schema(file: &mut SourceFile, api: &Api, array: &Array) -> TokenStream {
     file.import("crate::runtime::schema", "Items");
     let items = schema(file, api, &array.items);
-    let (minimum, maximum) = counts(array.minimum, array.maximum);
+    let [minimum, maximum] = limits(array.minimum, array.maximum);
     let table =
         quote!(Schema::Array(&Items { schema: #items, minimum: #minimum, maximum: #maximum }));
     match array.unique {
@@ -250,17 +261,8 @@ fn array_schema(file: &mut SourceFile, api: &Api, array: &Array) -> TokenStream 
 fn map_schema(file: &mut SourceFile, api: &Api, map: &Map) -> TokenStream {
     file.import("crate::runtime::schema", "MapValues");
     let values = schema(file, api, &map.values);
-    let (minimum, maximum) = counts(map.minimum, map.maximum);
+    let [minimum, maximum] = limits(map.minimum, map.maximum);
     quote!(Schema::Map(&MapValues { schema: #values, minimum: #minimum, maximum: #maximum }))
-}
-
-fn counts(minimum: Option<usize>, maximum: Option<usize>) -> (TokenStream, TokenStream) {
-    let literal = |count| {
-        let literal = Literal::usize_unsuffixed(count);
-        quote!(#literal)
-    };
-    let maximum = maximum.map_or_else(|| quote!(usize::MAX), literal);
-    (literal(minimum.unwrap_or(0)), maximum)
 }
 
 /// The schema of a body, in the file of its operation.

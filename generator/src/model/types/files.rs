@@ -18,7 +18,7 @@ pub enum TypeFile {
 const LARGE_PART: usize = 60;
 
 /// The number of types from which no more are added to a file.
-const FULL: usize = 90;
+const FULL: usize = 86;
 
 /// The types of each file, in reading order.
 pub type TypeFiles = BTreeMap<TypeFile, Vec<TypeId>>;

@@ -18,6 +18,7 @@ use crate::operations::{
 use crate::router::BasePaths;
 use crate::runtime::base_path::BasePath;
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -163,24 +164,17 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&self.base_paths, &parts.method, parts.uri.path()) {
-                Ok((Operation::ListThings, _)) => {
-                    list_things::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetFile, [name])) => {
-                    get_file::serve(api, parts, name, &mut response).await;
-                }
-                Ok((Operation::PutFile, [name])) => {
-                    put_file::serve(api, parts, name, &mut response).await;
-                }
-                Ok((Operation::Ping, _)) => {
-                    ping::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ListOldThings, _)) => {
-                    list_old_things::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::OldPing, _)) => {
-                    old_ping::serve(api, parts, &mut response).await;
-                    old_ping::announce(response.headers_mut());
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListThings(_) => list_things();
+                            GetFile([name]) => get_file(name);
+                            PutFile([name]) => put_file(name);
+                            Ping(_) => ping();
+                            ListOldThings(_) => list_old_things();
+                            OldPing(_) => old_ping(), announce;
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

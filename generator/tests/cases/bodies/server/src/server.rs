@@ -17,6 +17,7 @@ use crate::operations::{
     put_notes_by_note_id, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -146,40 +147,17 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::GetNotes, _)) => {
-                    get_notes::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PostNotes, _)) => {
-                    post_notes::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::PutNotesByNoteId, [note_id])) => {
-                    put_notes_by_note_id::serve(
-                            api,
-                            parts,
-                            note_id,
-                            body,
-                            self.body_limit,
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::PatchNotesByNoteId, [note_id])) => {
-                    patch_notes_by_note_id::serve(
-                            api,
-                            parts,
-                            note_id,
-                            body,
-                            self.body_limit,
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::GetNoTes, _)) => {
-                    get_no_tes::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetSlashNoSlashTes, _)) => {
-                    get_slash_no_slash_tes::serve(api, parts, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            GetNotes(_) => get_notes();
+                            PostNotes(_) => post_notes(body, self.body_limit);
+                            PutNotesByNoteId([note_id]) => put_notes_by_note_id(note_id, body, self.body_limit);
+                            PatchNotesByNoteId([note_id]) => patch_notes_by_note_id(note_id, body, self.body_limit);
+                            GetNoTes(_) => get_no_tes();
+                            GetSlashNoSlashTes(_) => get_slash_no_slash_tes();
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

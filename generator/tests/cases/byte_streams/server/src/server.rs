@@ -17,6 +17,7 @@ use crate::operations::{
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -170,46 +171,17 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::GetFile, [name])) => {
-                    get_file::serve(api, parts, name, &mut response).await;
-                }
-                Ok((Operation::PutFile, [name])) => {
-                    put_file::serve(
-                            api,
-                            parts,
-                            name,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::ChangeFile, [name])) => {
-                    change_file::serve(
-                            api,
-                            parts,
-                            name,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::ExportFiles, _)) => {
-                    export_files::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetPicture, _)) => {
-                    get_picture::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::AddPicture, _)) => {
-                    add_picture::serve(
-                            api,
-                            parts,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            GetFile([name]) => get_file(name);
+                            PutFile([name]) => put_file(name, body, self.stream_limits());
+                            ChangeFile([name]) => change_file(name, body, self.stream_limits());
+                            ExportFiles(_) => export_files();
+                            GetPicture(_) => get_picture();
+                            AddPicture(_) => add_picture(body, self.stream_limits());
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

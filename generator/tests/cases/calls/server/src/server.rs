@@ -17,6 +17,7 @@ use crate::operations::{
     list_by_number, list_by_offset, list_by_url, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -133,32 +134,20 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::AddOrder, _)) => {
-                    add_order::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::AddRefund, _)) => {
-                    add_refund::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::AddLetter, _)) => {
-                    add_letter::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ListByLink, _)) => {
-                    list_by_link::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ListByUrl, _)) => {
-                    list_by_url::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ListByCursor, _)) => {
-                    list_by_cursor::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ListByHeader, _)) => {
-                    list_by_header::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ListByNumber, _)) => {
-                    list_by_number::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ListByOffset, _)) => {
-                    list_by_offset::serve(api, parts, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            AddOrder(_) => add_order();
+                            AddRefund(_) => add_refund();
+                            AddLetter(_) => add_letter();
+                            ListByLink(_) => list_by_link();
+                            ListByUrl(_) => list_by_url();
+                            ListByCursor(_) => list_by_cursor();
+                            ListByHeader(_) => list_by_header();
+                            ListByNumber(_) => list_by_number();
+                            ListByOffset(_) => list_by_offset();
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

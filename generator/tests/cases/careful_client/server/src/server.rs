@@ -14,6 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{add_animal, get_newest, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -143,12 +144,13 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::AddAnimal, _)) => {
-                    add_animal::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::GetNewest, _)) => {
-                    get_newest::serve(api, parts, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            AddAnimal(_) => add_animal(body, self.body_limit);
+                            GetNewest(_) => get_newest();
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

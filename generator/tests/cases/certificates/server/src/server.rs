@@ -14,6 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{both, certified, either, perhaps, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -130,17 +131,15 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::Certified, _)) => {
-                    certified::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Either, _)) => {
-                    either::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Both, _)) => {
-                    both::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Perhaps, _)) => {
-                    perhaps::serve(api, parts, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            Certified(_) => certified();
+                            Either(_) => either();
+                            Both(_) => both();
+                            Perhaps(_) => perhaps();
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -14,6 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{add_note, add_word, put_order, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -143,25 +144,14 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::PutOrder, [shop, number])) => {
-                    put_order::serve(
-                            api,
-                            parts,
-                            shop,
-                            number,
-                            body,
-                            self.body_limit,
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::AddNote, _)) => {
-                    add_note::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::AddWord, _)) => {
-                    add_word::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            PutOrder([shop, number]) => put_order(shop, number, body, self.body_limit);
+                            AddNote(_) => add_note(body, self.body_limit);
+                            AddWord(_) => add_word(body, self.body_limit);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

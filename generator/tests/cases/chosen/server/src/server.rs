@@ -15,6 +15,7 @@ use crate::api::Api;
 use crate::operations::{get_keeper, list_pets, put_pets_by_pet_id_photo, Operation};
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -168,22 +169,14 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListPets, _)) => {
-                    list_pets::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PutPetsByPetIdPhoto, [pet_id])) => {
-                    put_pets_by_pet_id_photo::serve(
-                            api,
-                            parts,
-                            pet_id,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::GetKeeper, [keeper_id])) => {
-                    get_keeper::serve(api, parts, keeper_id, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListPets(_) => list_pets();
+                            PutPetsByPetIdPhoto([pet_id]) => put_pets_by_pet_id_photo(pet_id, body, self.stream_limits());
+                            GetKeeper([keeper_id]) => get_keeper(keeper_id);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

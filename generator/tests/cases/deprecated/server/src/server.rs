@@ -15,6 +15,7 @@ use crate::api::Api;
 use crate::operations::{add_thing, list_things, send_form, send_parts, Operation};
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -168,26 +169,15 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListThings, _)) => {
-                    list_things::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::AddThing, _)) => {
-                    add_thing::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::SendForm, _)) => {
-                    send_form::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::SendParts, _)) => {
-                    send_parts::serve(
-                            api,
-                            parts,
-                            body,
-                            self.upload_limits(),
-                            &mut response,
-                        )
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListThings(_) => list_things();
+                            AddThing(_) => add_thing(body, self.body_limit);
+                            SendForm(_) => send_form(body, self.body_limit);
+                            SendParts(_) => send_parts(body, self.upload_limits());
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

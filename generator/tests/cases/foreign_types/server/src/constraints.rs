@@ -91,14 +91,11 @@ pub static FILE_PATH: Constraint = Constraint::All(
         Constraint::Types(&[Kind::String]),
         Constraint::Text(
             &[
-                TextConstraint {
-                    holds: |text| text.chars().count() <= 9,
-                    expected: "expected at most 9 characters",
-                },
-                TextConstraint {
-                    holds: |text| FILE_PATH_PATTERN.matches(text),
-                    expected: "expected a string that matches ^/",
-                },
+                TextConstraint::Length(0, 9),
+                TextConstraint::Condition(
+                    |text| FILE_PATH_PATTERN.matches(text),
+                    "expected a string that matches ^/",
+                ),
             ],
         ),
     ],
@@ -139,10 +136,10 @@ pub static ID: Constraint = Constraint::All(
         Constraint::Types(&[Kind::String]),
         Constraint::Text(
             &[
-                TextConstraint {
-                    holds: |text| text_format::is::<UuidText>(text),
-                    expected: <UuidText as text_format::TextFormat>::EXPECTED,
-                },
+                TextConstraint::Condition(
+                    |text| text_format::is::<UuidText>(text),
+                    <UuidText as text_format::TextFormat>::EXPECTED,
+                ),
             ],
         ),
     ],
@@ -152,14 +149,7 @@ pub static ID: Constraint = Constraint::All(
 pub static RELEASE: Constraint = Constraint::All(
     &[
         Constraint::Types(&[Kind::String]),
-        Constraint::Text(
-            &[
-                TextConstraint {
-                    holds: |text| text.chars().count() <= 5,
-                    expected: "expected at most 5 characters",
-                },
-            ],
-        ),
+        Constraint::Text(&[TextConstraint::Length(0, 5)]),
     ],
 );
 

@@ -16,6 +16,7 @@ use crate::operations::{
     add_reading, list_readings, list_sensors, put_sensors, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -145,19 +146,15 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListReadings, [sensor, day])) => {
-                    list_readings::serve(api, parts, sensor, day, &mut response).await;
-                }
-                Ok((Operation::ListSensors, _)) => {
-                    list_sensors::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PutSensors, _)) => {
-                    put_sensors::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::AddReading, _)) => {
-                    add_reading::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListReadings([sensor, day]) => list_readings(sensor, day);
+                            ListSensors(_) => list_sensors();
+                            PutSensors(_) => put_sensors(body, self.body_limit);
+                            AddReading(_) => add_reading(body, self.body_limit);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

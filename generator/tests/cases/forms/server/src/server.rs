@@ -18,6 +18,7 @@ use crate::operations::{
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -171,55 +172,22 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::PutOrder, _)) => {
-                    put_order::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::AddOrder, _)) => {
-                    add_order::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::ChangeOrder, _)) => {
-                    change_order::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::Search, _)) => {
-                    search::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::PutPhoto, _)) => {
-                    put_photo::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::AddPhoto, _)) => {
-                    add_photo::serve(
-                            api,
-                            parts,
-                            body,
-                            self.upload_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::ChangePhoto, _)) => {
-                    change_photo::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::PutNote, _)) => {
-                    put_note::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::AddNote, _)) => {
-                    add_note::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::PutOpen, _)) => {
-                    put_open::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::AddOpen, _)) => {
-                    add_open::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            PutOrder(_) => put_order(body, self.body_limit);
+                            AddOrder(_) => add_order(body, self.body_limit);
+                            ChangeOrder(_) => change_order(body, self.body_limit);
+                            Search(_) => search(body, self.body_limit);
+                            PutPhoto(_) => put_photo(body, self.body_limit);
+                            AddPhoto(_) => add_photo(body, self.upload_limits());
+                            ChangePhoto(_) => change_photo(body, self.body_limit);
+                            PutNote(_) => put_note(body, self.body_limit);
+                            AddNote(_) => add_note(body, self.body_limit);
+                            PutOpen(_) => put_open(body, self.body_limit);
+                            AddOpen(_) => add_open(body, self.body_limit);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

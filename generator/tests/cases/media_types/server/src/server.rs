@@ -19,6 +19,7 @@ use crate::operations::{
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -172,112 +173,28 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListNotes, _)) => {
-                    list_notes::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ReplaceNotes, _)) => {
-                    replace_notes::serve(
-                            api,
-                            parts,
-                            body,
-                            self.body_limit,
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::AddNote, _)) => {
-                    add_note::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::ChangeNote, _)) => {
-                    change_note::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::PutText, _)) => {
-                    put_text::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::AddText, _)) => {
-                    add_text::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::GetPicture, _)) => {
-                    get_picture::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PutPicture, _)) => {
-                    put_picture::serve(
-                            api,
-                            parts,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::AddPicture, _)) => {
-                    add_picture::serve(
-                            api,
-                            parts,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::PutParts, _)) => {
-                    put_parts::serve(
-                            api,
-                            parts,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::GetReport, _)) => {
-                    get_report::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PutReport, _)) => {
-                    put_report::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::AddReport, _)) => {
-                    add_report::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::ChangeReport, _)) => {
-                    change_report::serve(
-                            api,
-                            parts,
-                            body,
-                            self.body_limit,
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::PutFilm, _)) => {
-                    put_film::serve(
-                            api,
-                            parts,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::AddFilm, _)) => {
-                    add_film::serve(
-                            api,
-                            parts,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::AddUnknown, _)) => {
-                    add_unknown::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListNotes(_) => list_notes();
+                            ReplaceNotes(_) => replace_notes(body, self.body_limit);
+                            AddNote(_) => add_note(body, self.body_limit);
+                            ChangeNote(_) => change_note(body, self.body_limit);
+                            PutText(_) => put_text(body, self.body_limit);
+                            AddText(_) => add_text(body, self.body_limit);
+                            GetPicture(_) => get_picture();
+                            PutPicture(_) => put_picture(body, self.stream_limits());
+                            AddPicture(_) => add_picture(body, self.stream_limits());
+                            PutParts(_) => put_parts(body, self.stream_limits());
+                            GetReport(_) => get_report();
+                            PutReport(_) => put_report(body, self.body_limit);
+                            AddReport(_) => add_report(body, self.body_limit);
+                            ChangeReport(_) => change_report(body, self.body_limit);
+                            PutFilm(_) => put_film(body, self.stream_limits());
+                            AddFilm(_) => add_film(body, self.stream_limits());
+                            AddUnknown(_) => add_unknown(body, self.body_limit);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

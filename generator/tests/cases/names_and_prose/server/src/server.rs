@@ -14,6 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{r#match, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -130,8 +131,12 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::Match, [r#type])) => {
-                    r#match::serve(api, parts, r#type, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            Match([r#type]) => r#match(r#type);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -16,6 +16,7 @@ use crate::operations::{
     get_flows_by_id, get_flows_by_id_by_id, post_flows_filter, remove_flow, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -132,17 +133,15 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::PostFlowsFilter, _)) => {
-                    post_flows_filter::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetFlowsById, [id])) => {
-                    get_flows_by_id::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::RemoveFlow, [id])) => {
-                    remove_flow::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::GetFlowsByIdById, [id])) => {
-                    get_flows_by_id_by_id::serve(api, parts, id, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            PostFlowsFilter(_) => post_flows_filter();
+                            GetFlowsById([id]) => get_flows_by_id(id);
+                            RemoveFlow([id]) => remove_flow(id);
+                            GetFlowsByIdById([id]) => get_flows_by_id_by_id(id);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

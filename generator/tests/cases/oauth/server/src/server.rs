@@ -16,6 +16,7 @@ use crate::operations::{
     create_pet, list_keepers, list_keys, list_logs, list_pets, login, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -132,23 +133,17 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListPets, _)) => {
-                    list_pets::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::CreatePet, _)) => {
-                    create_pet::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ListKeepers, _)) => {
-                    list_keepers::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ListKeys, _)) => {
-                    list_keys::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ListLogs, _)) => {
-                    list_logs::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Login, _)) => {
-                    login::serve(api, parts, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListPets(_) => list_pets();
+                            CreatePet(_) => create_pet();
+                            ListKeepers(_) => list_keepers();
+                            ListKeys(_) => list_keys();
+                            ListLogs(_) => list_logs();
+                            Login(_) => login();
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -14,6 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{ping, read_note, remove_note, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -130,14 +131,14 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ReadNote, [note_id])) => {
-                    read_note::serve(api, parts, note_id, &mut response).await;
-                }
-                Ok((Operation::RemoveNote, [note_id])) => {
-                    remove_note::serve(api, parts, note_id, &mut response).await;
-                }
-                Ok((Operation::Ping, _)) => {
-                    ping::serve(api, parts, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ReadNote([note_id]) => read_note(note_id);
+                            RemoveNote([note_id]) => remove_note(note_id);
+                            Ping(_) => ping();
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -19,6 +19,7 @@ use crate::operations::{
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -172,53 +173,24 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::FindPets, _)) => {
-                    find_pets::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::WatchPets, _)) => {
-                    watch_pets::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::SendChanges, _)) => {
-                    send_changes::serve(
-                            api,
-                            parts,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::WatchEvents, _)) => {
-                    watch_events::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::SendCookie, _)) => {
-                    send_cookie::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::AddNote, _)) => {
-                    add_note::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::WatchPositions, _)) => {
-                    watch_positions::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::QueryForm, _)) => {
-                    query_form::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::QueryJson, _)) => {
-                    query_json::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::QueryText, _)) => {
-                    query_text::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetPet, [id])) => {
-                    get_pet::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::LinkPet, [id])) => {
-                    link_pet::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::UnlinkPetsById, [id])) => {
-                    unlink_pets_by_id::serve(api, parts, id, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            FindPets(_) => find_pets(body, self.body_limit);
+                            WatchPets(_) => watch_pets();
+                            SendChanges(_) => send_changes(body, self.stream_limits());
+                            WatchEvents(_) => watch_events();
+                            SendCookie(_) => send_cookie();
+                            AddNote(_) => add_note(body, self.body_limit);
+                            WatchPositions(_) => watch_positions();
+                            QueryForm(_) => query_form();
+                            QueryJson(_) => query_json();
+                            QueryText(_) => query_text();
+                            GetPet([id]) => get_pet(id);
+                            LinkPet([id]) => link_pet(id);
+                            UnlinkPetsById([id]) => unlink_pets_by_id(id);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

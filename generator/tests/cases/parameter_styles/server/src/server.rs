@@ -17,6 +17,7 @@ use crate::operations::{
     get_matrix, get_open, get_query, get_reserved, get_simple, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -133,44 +134,23 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::GetSimple, [word, words, color])) => {
-                    get_simple::serve(api, parts, word, words, color, &mut response)
-                        .await;
-                }
-                Ok((Operation::GetExploded, [color, ..])) => {
-                    get_exploded::serve(api, parts, color, &mut response).await;
-                }
-                Ok((Operation::GetLabel, [word, words, color])) => {
-                    get_label::serve(api, parts, word, words, color, &mut response)
-                        .await;
-                }
-                Ok((Operation::GetLabels, [words, color, ..])) => {
-                    get_labels::serve(api, parts, words, color, &mut response).await;
-                }
-                Ok((Operation::GetMatrix, [word, words, color])) => {
-                    get_matrix::serve(api, parts, word, words, color, &mut response)
-                        .await;
-                }
-                Ok((Operation::GetMatrices, [words, color, ..])) => {
-                    get_matrices::serve(api, parts, words, color, &mut response).await;
-                }
-                Ok((Operation::GetQuery, _)) => {
-                    get_query::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetReserved, _)) => {
-                    get_reserved::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetDeep, _)) => {
-                    get_deep::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetOpen, _)) => {
-                    get_open::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetEmpty, _)) => {
-                    get_empty::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetJson, [color, ..])) => {
-                    get_json::serve(api, parts, color, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            GetSimple([word, words, color]) => get_simple(word, words, color);
+                            GetExploded([color, ..]) => get_exploded(color);
+                            GetLabel([word, words, color]) => get_label(word, words, color);
+                            GetLabels([words, color, ..]) => get_labels(words, color);
+                            GetMatrix([word, words, color]) => get_matrix(word, words, color);
+                            GetMatrices([words, color, ..]) => get_matrices(words, color);
+                            GetQuery(_) => get_query();
+                            GetReserved(_) => get_reserved();
+                            GetDeep(_) => get_deep();
+                            GetOpen(_) => get_open();
+                            GetEmpty(_) => get_empty();
+                            GetJson([color, ..]) => get_json(color);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -14,6 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{ask_things, list_things, trace_things, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -130,14 +131,14 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListThings, _)) => {
-                    list_things::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::AskThings, _)) => {
-                    ask_things::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::TraceThings, _)) => {
-                    trace_things::serve(api, parts, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListThings(_) => list_things();
+                            AskThings(_) => ask_things();
+                            TraceThings(_) => trace_things();
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

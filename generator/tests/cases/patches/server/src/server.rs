@@ -14,6 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{delete_todos, list_todos, patch_todo, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -143,22 +144,14 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListTodos, _)) => {
-                    list_todos::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::DeleteTodos, _)) => {
-                    delete_todos::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PatchTodo, [id])) => {
-                    patch_todo::serve(
-                            api,
-                            parts,
-                            id,
-                            body,
-                            self.body_limit,
-                            &mut response,
-                        )
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListTodos(_) => list_todos();
+                            DeleteTodos(_) => delete_todos();
+                            PatchTodo([id]) => patch_todo(id, body, self.body_limit);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

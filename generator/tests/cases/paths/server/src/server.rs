@@ -18,6 +18,7 @@ use crate::operations::{
     get_other_files_by_name_by_extension, get_range, get_size, has_file, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -134,76 +135,31 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::GetFile, [name, extension, ..])) => {
-                    get_file::serve(api, parts, name, extension, &mut response).await;
-                }
-                Ok((Operation::DescribeFile, [name, ..])) => {
-                    describe_file::serve(api, parts, name, &mut response).await;
-                }
-                Ok((Operation::GetFileById, [id, ..])) => {
-                    get_file_by_id::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::HasFile, [id, ..])) => {
-                    has_file::serve(api, parts, id, &mut response).await;
-                    without_body_for_head(&parts.method, &mut response);
-                }
-                Ok((Operation::GetNewFile, _)) => {
-                    get_new_file::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetRange, [version, from_, to])) => {
-                    get_range::serve(api, parts, version, from_, to, &mut response)
-                        .await;
-                }
-                Ok((Operation::GetSize, [id, ..])) => {
-                    get_size::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::Export, [kind, ..])) => {
-                    export::serve(api, parts, kind, &mut response).await;
-                }
-                Ok((Operation::Deep0, _)) => {
-                    deep0::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Deep1, _)) => {
-                    deep1::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Deep2, _)) => {
-                    deep2::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Deep3, _)) => {
-                    deep3::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Deep4, _)) => {
-                    deep4::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Deep5, _)) => {
-                    deep5::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Deep6, _)) => {
-                    deep6::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Deep7, _)) => {
-                    deep7::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Deep8, _)) => {
-                    deep8::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Deep9, _)) => {
-                    deep9::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Deep10, _)) => {
-                    deep10::serve(api, parts, &mut response).await;
-                }
-                Ok(
-                    (Operation::GetOtherFilesByNameByExtension, [name, extension, ..]),
-                ) => {
-                    get_other_files_by_name_by_extension::serve(
-                            api,
-                            parts,
-                            name,
-                            extension,
-                            &mut response,
-                        )
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            GetFile([name, extension, ..]) => get_file(name, extension);
+                            DescribeFile([name, ..]) => describe_file(name);
+                            GetFileById([id, ..]) => get_file_by_id(id);
+                            HasFile([id, ..]) => has_file(id), empty;
+                            GetNewFile(_) => get_new_file();
+                            GetRange([version, from_, to]) => get_range(version, from_, to);
+                            GetSize([id, ..]) => get_size(id);
+                            Export([kind, ..]) => export(kind);
+                            Deep0(_) => deep0();
+                            Deep1(_) => deep1();
+                            Deep2(_) => deep2();
+                            Deep3(_) => deep3();
+                            Deep4(_) => deep4();
+                            Deep5(_) => deep5();
+                            Deep6(_) => deep6();
+                            Deep7(_) => deep7();
+                            Deep8(_) => deep8();
+                            Deep9(_) => deep9();
+                            Deep10(_) => deep10();
+                            GetOtherFilesByNameByExtension([name, extension, ..]) => get_other_files_by_name_by_extension(name, extension);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

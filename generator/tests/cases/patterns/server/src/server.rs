@@ -14,6 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{post_tags, put_account, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -143,20 +144,13 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::PutAccount, [id])) => {
-                    put_account::serve(
-                            api,
-                            parts,
-                            id,
-                            body,
-                            self.body_limit,
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::PostTags, _)) => {
-                    post_tags::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            PutAccount([id]) => put_account(id, body, self.body_limit);
+                            PostTags(_) => post_tags(body, self.body_limit);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -17,6 +17,7 @@ use crate::operations::{
     remove_parcel, replace_parcel, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -146,31 +147,19 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListParcels, _)) => {
-                    list_parcels::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::AddParcel, _)) => {
-                    add_parcel::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::FindParcels, _)) => {
-                    find_parcels::serve(api, parts, &mut response).await;
-                    without_body_for_head(&parts.method, &mut response);
-                }
-                Ok((Operation::GetParcel, [id])) => {
-                    get_parcel::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::ReplaceParcel, [id])) => {
-                    replace_parcel::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::RemoveParcel, [id])) => {
-                    remove_parcel::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::GetNothing, _)) => {
-                    get_nothing::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::GetLost, _)) => {
-                    get_lost::serve(api, parts, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListParcels(_) => list_parcels();
+                            AddParcel(_) => add_parcel(body, self.body_limit);
+                            FindParcels(_) => find_parcels(), empty;
+                            GetParcel([id]) => get_parcel(id);
+                            ReplaceParcel([id]) => replace_parcel(id);
+                            RemoveParcel([id]) => remove_parcel(id);
+                            GetNothing(_) => get_nothing();
+                            GetLost(_) => get_lost();
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

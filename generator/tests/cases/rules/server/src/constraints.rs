@@ -64,10 +64,10 @@ pub static CONTACT: Constraint = Constraint::All(
                     Constraint::Not(
                         &Constraint::Text(
                             &[
-                                TextConstraint {
-                                    holds: |text| MAIL_PATTERN.matches(text),
-                                    expected: "expected a string that matches @example\\.org$",
-                                },
+                                TextConstraint::Condition(
+                                    |text| MAIL_PATTERN.matches(text),
+                                    "expected a string that matches @example\\.org$",
+                                ),
                             ],
                         ),
                         "must not match @example\\.org$",
@@ -116,15 +116,15 @@ pub static CONTACT: Constraint = Constraint::All(
                     Constraint::Names(
                         &Constraint::Text(
                             &[
-                                TextConstraint {
-                                    holds: |text| {
+                                TextConstraint::Condition(
+                                    |text| {
                                         text.chars().count() >= 1
                                             && text
                                                 .chars()
                                                 .all(|character| character.is_ascii_lowercase())
                                     },
-                                    expected: "expected a string that matches ^[a-z]+$",
-                                },
+                                    "expected a string that matches ^[a-z]+$",
+                                ),
                             ],
                         ),
                     ),
@@ -148,10 +148,10 @@ pub static MAP: Constraint = Constraint::Fields(
                             Constraint::Types(&[Kind::String, Kind::Null]),
                             Constraint::Text(
                                 &[
-                                    TextConstraint {
-                                        holds: |text| text_format::is::<DateText>(text),
-                                        expected: <DateText as text_format::TextFormat>::EXPECTED,
-                                    },
+                                    TextConstraint::Condition(
+                                        |text| text_format::is::<DateText>(text),
+                                        <DateText as text_format::TextFormat>::EXPECTED,
+                                    ),
                                 ],
                             ),
                         ],
@@ -211,10 +211,10 @@ pub static MAP: Constraint = Constraint::Fields(
                                         Constraint::Types(&[Kind::String]),
                                         Constraint::Text(
                                             &[
-                                                TextConstraint {
-                                                    holds: |text| text_format::is::<DateText>(text),
-                                                    expected: <DateText as text_format::TextFormat>::EXPECTED,
-                                                },
+                                                TextConstraint::Condition(
+                                                    |text| text_format::is::<DateText>(text),
+                                                    <DateText as text_format::TextFormat>::EXPECTED,
+                                                ),
                                             ],
                                         ),
                                     ],
@@ -253,10 +253,10 @@ pub static MAP: Constraint = Constraint::Fields(
                                     Constraint::Types(&[Kind::String]),
                                     Constraint::Text(
                                         &[
-                                            TextConstraint {
-                                                holds: |text| text_format::is::<DateText>(text),
-                                                expected: <DateText as text_format::TextFormat>::EXPECTED,
-                                            },
+                                            TextConstraint::Condition(
+                                                |text| text_format::is::<DateText>(text),
+                                                <DateText as text_format::TextFormat>::EXPECTED,
+                                            ),
                                         ],
                                     ),
                                 ],
@@ -279,10 +279,10 @@ pub static MAP: Constraint = Constraint::Fields(
                                     Constraint::Types(&[Kind::String]),
                                     Constraint::Text(
                                         &[
-                                            TextConstraint {
-                                                holds: |text| text_format::is::<DateText>(text),
-                                                expected: <DateText as text_format::TextFormat>::EXPECTED,
-                                            },
+                                            TextConstraint::Condition(
+                                                |text| text_format::is::<DateText>(text),
+                                                <DateText as text_format::TextFormat>::EXPECTED,
+                                            ),
                                         ],
                                     ),
                                 ],
@@ -290,14 +290,7 @@ pub static MAP: Constraint = Constraint::Fields(
                             Constraint::All(
                                 &[
                                     Constraint::Types(&[Kind::String]),
-                                    Constraint::Text(
-                                        &[
-                                            TextConstraint {
-                                                holds: |text| text.chars().count() <= 1,
-                                                expected: "expected at most 1 character",
-                                            },
-                                        ],
-                                    ),
+                                    Constraint::Text(&[TextConstraint::Length(0, 1)]),
                                 ],
                             ),
                         ],
@@ -377,10 +370,10 @@ pub static CONTACT_2: Constraint = Constraint::All(
                             Constraint::Not(
                                 &Constraint::Text(
                                     &[
-                                        TextConstraint {
-                                            holds: |text| MAIL_PATTERN.matches(text),
-                                            expected: "expected a string that matches @example\\.org$",
-                                        },
+                                        TextConstraint::Condition(
+                                            |text| MAIL_PATTERN.matches(text),
+                                            "expected a string that matches @example\\.org$",
+                                        ),
                                     ],
                                 ),
                                 "must not match @example\\.org$",
@@ -457,15 +450,15 @@ pub static CONTACT_2: Constraint = Constraint::All(
                             Constraint::Names(
                                 &Constraint::Text(
                                     &[
-                                        TextConstraint {
-                                            holds: |text| {
+                                        TextConstraint::Condition(
+                                            |text| {
                                                 text.chars().count() >= 1
                                                     && text
                                                         .chars()
                                                         .all(|character| character.is_ascii_lowercase())
                                             },
-                                            expected: "expected a string that matches ^[a-z]+$",
-                                        },
+                                            "expected a string that matches ^[a-z]+$",
+                                        ),
                                     ],
                                 ),
                             ),
@@ -576,13 +569,13 @@ pub static SENDING: Constraint = Constraint::If(
                                     Constraint::Types(&[Kind::String]),
                                     Constraint::Text(
                                         &[
-                                            TextConstraint {
-                                                holds: |text| {
+                                            TextConstraint::Condition(
+                                                |text| {
                                                     text.chars().count() == 5
                                                         && text.chars().all(|character| character.is_ascii_digit())
                                                 },
-                                                expected: "expected a string that matches ^[0-9]{5}$",
-                                            },
+                                                "expected a string that matches ^[0-9]{5}$",
+                                            ),
                                         ],
                                     ),
                                 ],
@@ -691,20 +684,13 @@ pub static SETTINGS: Constraint = Constraint::All(
                     "text",
                     Constraint::Some(
                         &[
+                            Constraint::Text(&[TextConstraint::Length(0, 2)]),
                             Constraint::Text(
                                 &[
-                                    TextConstraint {
-                                        holds: |text| text.chars().count() <= 2,
-                                        expected: "expected at most 2 characters",
-                                    },
-                                ],
-                            ),
-                            Constraint::Text(
-                                &[
-                                    TextConstraint {
-                                        holds: |text| TEXT_PATTERN.matches(text),
-                                        expected: "expected a string that matches ^x",
-                                    },
+                                    TextConstraint::Condition(
+                                        |text| TEXT_PATTERN.matches(text),
+                                        "expected a string that matches ^x",
+                                    ),
                                 ],
                             ),
                         ],

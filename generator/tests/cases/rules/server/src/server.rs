@@ -17,6 +17,7 @@ use crate::operations::{
     Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -146,33 +147,18 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::AddContact, _)) => {
-                    add_contact::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::SendParcel, _)) => {
-                    send_parcel::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::PutMap, _)) => {
-                    put_map::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::AddVehicle, _)) => {
-                    add_vehicle::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::PutSettings, _)) => {
-                    put_settings::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::AddPlain, _)) => {
-                    add_plain::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::AddStamp, _)) => {
-                    add_stamp::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            AddContact(_) => add_contact(body, self.body_limit);
+                            SendParcel(_) => send_parcel(body, self.body_limit);
+                            PutMap(_) => put_map(body, self.body_limit);
+                            AddVehicle(_) => add_vehicle(body, self.body_limit);
+                            PutSettings(_) => put_settings(body, self.body_limit);
+                            AddPlain(_) => add_plain(body, self.body_limit);
+                            AddStamp(_) => add_stamp(body, self.body_limit);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

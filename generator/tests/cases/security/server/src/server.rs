@@ -18,6 +18,7 @@ use crate::operations::{
     open_too, perhaps, perhaps_either, together, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -134,59 +135,29 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ByDefault, _)) => {
-                    by_default::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ByHeader, _)) => {
-                    by_header::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ByQuery, _)) => {
-                    by_query::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ByCookie, _)) => {
-                    by_cookie::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ByBasic, _)) => {
-                    by_basic::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ByDigest, _)) => {
-                    by_digest::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ByOauth, _)) => {
-                    by_oauth::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ByOpenId, _)) => {
-                    by_open_id::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ByToken, _)) => {
-                    by_token::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ByRawHeader, _)) => {
-                    by_raw_header::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Open, _)) => {
-                    open::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::OpenToo, _)) => {
-                    open_too::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Perhaps, _)) => {
-                    perhaps::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PerhapsEither, _)) => {
-                    perhaps_either::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Together, _)) => {
-                    together::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::Either, _)) => {
-                    either::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::BySameHeader, _)) => {
-                    by_same_header::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::ByAnyText, _)) => {
-                    by_any_text::serve(api, parts, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ByDefault(_) => by_default();
+                            ByHeader(_) => by_header();
+                            ByQuery(_) => by_query();
+                            ByCookie(_) => by_cookie();
+                            ByBasic(_) => by_basic();
+                            ByDigest(_) => by_digest();
+                            ByOauth(_) => by_oauth();
+                            ByOpenId(_) => by_open_id();
+                            ByToken(_) => by_token();
+                            ByRawHeader(_) => by_raw_header();
+                            Open(_) => open();
+                            OpenToo(_) => open_too();
+                            Perhaps(_) => perhaps();
+                            PerhapsEither(_) => perhaps_either();
+                            Together(_) => together();
+                            Either(_) => either();
+                            BySameHeader(_) => by_same_header();
+                            ByAnyText(_) => by_any_text();
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -14,6 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::{try_new, try_newer, use_again, Operation};
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -130,15 +131,14 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::TryNew, _)) => {
-                    try_new::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::TryNewer, _)) => {
-                    try_newer::serve(api, parts, &mut response).await;
-                    try_newer::announce(response.headers_mut());
-                }
-                Ok((Operation::UseAgain, _)) => {
-                    use_again::serve(api, parts, &mut response).await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            TryNew(_) => try_new();
+                            TryNewer(_) => try_newer(), announce;
+                            UseAgain(_) => use_again();
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -16,6 +16,7 @@ use crate::operations::{
     add_note, count_notes, get_note, list_notes, remove_note, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -145,22 +146,16 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListNotes, _)) => {
-                    list_notes::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::AddNote, _)) => {
-                    add_note::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::GetNote, [note_id])) => {
-                    get_note::serve(api, parts, note_id, &mut response).await;
-                }
-                Ok((Operation::RemoveNote, [note_id])) => {
-                    remove_note::serve(api, parts, note_id, &mut response).await;
-                }
-                Ok((Operation::CountNotes, _)) => {
-                    count_notes::serve(api, parts, &mut response).await;
-                    without_body_for_head(&parts.method, &mut response);
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListNotes(_) => list_notes();
+                            AddNote(_) => add_note(body, self.body_limit);
+                            GetNote([note_id]) => get_note(note_id);
+                            RemoveNote([note_id]) => remove_note(note_id);
+                            CountNotes(_) => count_notes(), empty;
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

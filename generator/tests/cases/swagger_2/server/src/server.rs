@@ -18,6 +18,7 @@ use crate::operations::{
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -171,36 +172,18 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListPets, _)) => {
-                    list_pets::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::CreatePet, _)) => {
-                    create_pet::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::GetPhoto, [id, ..])) => {
-                    get_photo::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::UploadPhoto, [id, ..])) => {
-                    upload_photo::serve(
-                            api,
-                            parts,
-                            id,
-                            body,
-                            self.upload_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::DeletePhoto, [id, ..])) => {
-                    delete_photo::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::GetNames, [ids, words])) => {
-                    get_names::serve(api, parts, ids, words, &mut response).await;
-                }
-                Ok((Operation::AddNote, _)) => {
-                    add_note::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListPets(_) => list_pets();
+                            CreatePet(_) => create_pet(body, self.body_limit);
+                            GetPhoto([id, ..]) => get_photo(id);
+                            UploadPhoto([id, ..]) => upload_photo(id, body, self.upload_limits());
+                            DeletePhoto([id, ..]) => delete_photo(id);
+                            GetNames([ids, words]) => get_names(ids, words);
+                            AddNote(_) => add_note(body, self.body_limit);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -27,10 +27,10 @@ pub static PUT_KEY_BODY: Constraint = Constraint::All(
                         Constraint::Types(&[Kind::String]),
                         Constraint::Text(
                             &[
-                                TextConstraint {
-                                    holds: |text| text_format::is::<Base64UrlText>(text),
-                                    expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-                                },
+                                TextConstraint::Condition(
+                                    |text| text_format::is::<Base64UrlText>(text),
+                                    <Base64UrlText as text_format::TextFormat>::EXPECTED,
+                                ),
                             ],
                         ),
                     ],
@@ -137,10 +137,10 @@ pub static ENTRY: Constraint = Constraint::Fields(
                             Constraint::Types(&[Kind::String]),
                             Constraint::Text(
                                 &[
-                                    TextConstraint {
-                                        holds: |text| text_format::is::<DateTimeText>(text),
-                                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                                    },
+                                    TextConstraint::Condition(
+                                        |text| text_format::is::<DateTimeText>(text),
+                                        <DateTimeText as text_format::TextFormat>::EXPECTED,
+                                    ),
                                 ],
                             ),
                         ],
@@ -150,10 +150,10 @@ pub static ENTRY: Constraint = Constraint::Fields(
                             Constraint::Types(&[Kind::String]),
                             Constraint::Text(
                                 &[
-                                    TextConstraint {
-                                        holds: |text| text_format::is::<UuidText>(text),
-                                        expected: <UuidText as text_format::TextFormat>::EXPECTED,
-                                    },
+                                    TextConstraint::Condition(
+                                        |text| text_format::is::<UuidText>(text),
+                                        <UuidText as text_format::TextFormat>::EXPECTED,
+                                    ),
                                 ],
                             ),
                         ],
@@ -163,10 +163,10 @@ pub static ENTRY: Constraint = Constraint::Fields(
                             Constraint::Types(&[Kind::String, Kind::Null]),
                             Constraint::Text(
                                 &[
-                                    TextConstraint {
-                                        holds: |text| text_format::is::<DateText>(text),
-                                        expected: <DateText as text_format::TextFormat>::EXPECTED,
-                                    },
+                                    TextConstraint::Condition(
+                                        |text| text_format::is::<DateText>(text),
+                                        <DateText as text_format::TextFormat>::EXPECTED,
+                                    ),
                                 ],
                             ),
                         ],
@@ -176,10 +176,10 @@ pub static ENTRY: Constraint = Constraint::Fields(
                             Constraint::Types(&[Kind::String]),
                             Constraint::Text(
                                 &[
-                                    TextConstraint {
-                                        holds: |text| text_format::is::<DecimalText>(text),
-                                        expected: <DecimalText as text_format::TextFormat>::EXPECTED,
-                                    },
+                                    TextConstraint::Condition(
+                                        |text| text_format::is::<DecimalText>(text),
+                                        <DecimalText as text_format::TextFormat>::EXPECTED,
+                                    ),
                                 ],
                             ),
                         ],
@@ -195,10 +195,10 @@ pub static ENTRY: Constraint = Constraint::Fields(
                                         Constraint::Types(&[Kind::String]),
                                         Constraint::Text(
                                             &[
-                                                TextConstraint {
-                                                    holds: |text| text_format::is::<DurationText>(text),
-                                                    expected: <DurationText as text_format::TextFormat>::EXPECTED,
-                                                },
+                                                TextConstraint::Condition(
+                                                    |text| text_format::is::<DurationText>(text),
+                                                    <DurationText as text_format::TextFormat>::EXPECTED,
+                                                ),
                                             ],
                                         ),
                                     ],
@@ -209,12 +209,19 @@ pub static ENTRY: Constraint = Constraint::Fields(
                     Constraint::All(
                         &[
                             Constraint::Types(&[Kind::String]),
+                            Constraint::Text(&[TextConstraint::Length(3, usize::MAX)]),
+                        ],
+                    ),
+                    Constraint::All(
+                        &[
+                            Constraint::Types(&[Kind::String]),
                             Constraint::Text(
                                 &[
-                                    TextConstraint {
-                                        holds: |text| text.chars().count() >= 3,
-                                        expected: "expected at least 3 characters",
-                                    },
+                                    TextConstraint::Length(0, 40),
+                                    TextConstraint::Condition(
+                                        |text| text_format::is::<UriText>(text),
+                                        <UriText as text_format::TextFormat>::EXPECTED,
+                                    ),
                                 ],
                             ),
                         ],
@@ -224,31 +231,14 @@ pub static ENTRY: Constraint = Constraint::Fields(
                             Constraint::Types(&[Kind::String]),
                             Constraint::Text(
                                 &[
-                                    TextConstraint {
-                                        holds: |text| text.chars().count() <= 40,
-                                        expected: "expected at most 40 characters",
-                                    },
-                                    TextConstraint {
-                                        holds: |text| text_format::is::<UriText>(text),
-                                        expected: <UriText as text_format::TextFormat>::EXPECTED,
-                                    },
-                                ],
-                            ),
-                        ],
-                    ),
-                    Constraint::All(
-                        &[
-                            Constraint::Types(&[Kind::String]),
-                            Constraint::Text(
-                                &[
-                                    TextConstraint {
-                                        holds: |text| VALUE_7_PATTERN.matches(text),
-                                        expected: "expected a string that matches ^2",
-                                    },
-                                    TextConstraint {
-                                        holds: |text| text_format::is::<DateText>(text),
-                                        expected: <DateText as text_format::TextFormat>::EXPECTED,
-                                    },
+                                    TextConstraint::Condition(
+                                        |text| VALUE_7_PATTERN.matches(text),
+                                        "expected a string that matches ^2",
+                                    ),
+                                    TextConstraint::Condition(
+                                        |text| text_format::is::<DateText>(text),
+                                        <DateText as text_format::TextFormat>::EXPECTED,
+                                    ),
                                 ],
                             ),
                         ],
@@ -288,10 +278,10 @@ pub static RANGE: Constraint = Constraint::All(
                         Constraint::Types(&[Kind::String]),
                         Constraint::Text(
                             &[
-                                TextConstraint {
-                                    holds: |text| text_format::is::<Ipv4Text>(text),
-                                    expected: <Ipv4Text as text_format::TextFormat>::EXPECTED,
-                                },
+                                TextConstraint::Condition(
+                                    |text| text_format::is::<Ipv4Text>(text),
+                                    <Ipv4Text as text_format::TextFormat>::EXPECTED,
+                                ),
                             ],
                         ),
                     ],
@@ -301,10 +291,10 @@ pub static RANGE: Constraint = Constraint::All(
                         Constraint::Types(&[Kind::String]),
                         Constraint::Text(
                             &[
-                                TextConstraint {
-                                    holds: |text| text_format::is::<Ipv6Text>(text),
-                                    expected: <Ipv6Text as text_format::TextFormat>::EXPECTED,
-                                },
+                                TextConstraint::Condition(
+                                    |text| text_format::is::<Ipv6Text>(text),
+                                    <Ipv6Text as text_format::TextFormat>::EXPECTED,
+                                ),
                             ],
                         ),
                     ],
@@ -324,10 +314,10 @@ pub static SIGNED: Constraint = Constraint::Positions(
                 Constraint::Types(&[Kind::String]),
                 Constraint::Text(
                     &[
-                        TextConstraint {
-                            holds: |text| text_format::is::<Base64Text>(text),
-                            expected: <Base64Text as text_format::TextFormat>::EXPECTED,
-                        },
+                        TextConstraint::Condition(
+                            |text| text_format::is::<Base64Text>(text),
+                            <Base64Text as text_format::TextFormat>::EXPECTED,
+                        ),
                     ],
                 ),
             ],
@@ -337,10 +327,10 @@ pub static SIGNED: Constraint = Constraint::Positions(
                 Constraint::Types(&[Kind::String, Kind::Null]),
                 Constraint::Text(
                     &[
-                        TextConstraint {
-                            holds: |text| text_format::is::<Base64UrlText>(text),
-                            expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-                        },
+                        TextConstraint::Condition(
+                            |text| text_format::is::<Base64UrlText>(text),
+                            <Base64UrlText as text_format::TextFormat>::EXPECTED,
+                        ),
                     ],
                 ),
             ],
@@ -355,10 +345,10 @@ pub static SIGNED: Constraint = Constraint::Positions(
                             Constraint::Types(&[Kind::String]),
                             Constraint::Text(
                                 &[
-                                    TextConstraint {
-                                        holds: |text| text_format::is::<Base64UrlText>(text),
-                                        expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-                                    },
+                                    TextConstraint::Condition(
+                                        |text| text_format::is::<Base64UrlText>(text),
+                                        <Base64UrlText as text_format::TextFormat>::EXPECTED,
+                                    ),
                                 ],
                             ),
                         ],
@@ -377,10 +367,10 @@ pub static KEY: Constraint = Constraint::All(
         Constraint::Types(&[Kind::String]),
         Constraint::Text(
             &[
-                TextConstraint {
-                    holds: |text| text_format::is::<Base64UrlText>(text),
-                    expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-                },
+                TextConstraint::Condition(
+                    |text| text_format::is::<Base64UrlText>(text),
+                    <Base64UrlText as text_format::TextFormat>::EXPECTED,
+                ),
             ],
         ),
     ],
@@ -409,10 +399,10 @@ pub static SIGNED_2: Constraint = Constraint::All(
                         Constraint::Types(&[Kind::String]),
                         Constraint::Text(
                             &[
-                                TextConstraint {
-                                    holds: |text| text_format::is::<Base64Text>(text),
-                                    expected: <Base64Text as text_format::TextFormat>::EXPECTED,
-                                },
+                                TextConstraint::Condition(
+                                    |text| text_format::is::<Base64Text>(text),
+                                    <Base64Text as text_format::TextFormat>::EXPECTED,
+                                ),
                             ],
                         ),
                     ],
@@ -422,10 +412,10 @@ pub static SIGNED_2: Constraint = Constraint::All(
                         Constraint::Types(&[Kind::String, Kind::Null]),
                         Constraint::Text(
                             &[
-                                TextConstraint {
-                                    holds: |text| text_format::is::<Base64UrlText>(text),
-                                    expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-                                },
+                                TextConstraint::Condition(
+                                    |text| text_format::is::<Base64UrlText>(text),
+                                    <Base64UrlText as text_format::TextFormat>::EXPECTED,
+                                ),
                             ],
                         ),
                     ],
@@ -440,10 +430,10 @@ pub static SIGNED_2: Constraint = Constraint::All(
                                     Constraint::Types(&[Kind::String]),
                                     Constraint::Text(
                                         &[
-                                            TextConstraint {
-                                                holds: |text| text_format::is::<Base64UrlText>(text),
-                                                expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-                                            },
+                                            TextConstraint::Condition(
+                                                |text| text_format::is::<Base64UrlText>(text),
+                                                <Base64UrlText as text_format::TextFormat>::EXPECTED,
+                                            ),
                                         ],
                                     ),
                                 ],

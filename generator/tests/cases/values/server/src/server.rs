@@ -18,6 +18,7 @@ use crate::operations::{
 };
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -171,74 +172,22 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListMeasures, _)) => {
-                    list_measures::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::AddMeasures, _)) => {
-                    add_measures::serve(
-                            api,
-                            parts,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::ChangeMeasures, _)) => {
-                    change_measures::serve(
-                            api,
-                            parts,
-                            body,
-                            self.body_limit,
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::ListDays, _)) => {
-                    list_days::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PutDays, _)) => {
-                    put_days::serve(
-                            api,
-                            parts,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::WatchChanges, _)) => {
-                    watch_changes::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PutChanges, _)) => {
-                    put_changes::serve(
-                            api,
-                            parts,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::ReadLog, _)) => {
-                    read_log::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PutLog, _)) => {
-                    put_log::serve(api, parts, body, self.stream_limits(), &mut response)
-                        .await;
-                }
-                Ok((Operation::WatchStates, _)) => {
-                    watch_states::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PutStates, _)) => {
-                    put_states::serve(
-                            api,
-                            parts,
-                            body,
-                            self.stream_limits(),
-                            &mut response,
-                        )
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListMeasures(_) => list_measures();
+                            AddMeasures(_) => add_measures(body, self.stream_limits());
+                            ChangeMeasures(_) => change_measures(body, self.body_limit);
+                            ListDays(_) => list_days();
+                            PutDays(_) => put_days(body, self.stream_limits());
+                            WatchChanges(_) => watch_changes();
+                            PutChanges(_) => put_changes(body, self.stream_limits());
+                            ReadLog(_) => read_log();
+                            PutLog(_) => put_log(body, self.stream_limits());
+                            WatchStates(_) => watch_states();
+                            PutStates(_) => put_states(body, self.stream_limits());
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -16,6 +16,7 @@ use crate::operations::{
     add_book, get_shelf, list_books, put_list, put_note, put_shelf, Operation,
 };
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{pipeline, router};
 
@@ -145,34 +146,17 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::AddBook, _)) => {
-                    add_book::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::GetShelf, [id])) => {
-                    get_shelf::serve(api, parts, id, &mut response).await;
-                }
-                Ok((Operation::PutShelf, [id])) => {
-                    put_shelf::serve(
-                            api,
-                            parts,
-                            id,
-                            body,
-                            self.body_limit,
-                            &mut response,
-                        )
-                        .await;
-                }
-                Ok((Operation::ListBooks, _)) => {
-                    list_books::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PutList, _)) => {
-                    put_list::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
-                }
-                Ok((Operation::PutNote, _)) => {
-                    put_note::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            AddBook(_) => add_book(body, self.body_limit);
+                            GetShelf([id]) => get_shelf(id);
+                            PutShelf([id]) => put_shelf(id, body, self.body_limit);
+                            ListBooks(_) => list_books();
+                            PutList(_) => put_list(body, self.body_limit);
+                            PutNote(_) => put_note(body, self.body_limit);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

@@ -2,8 +2,8 @@
 //! `Load`.
 
 use crate::runtime::limits::NumberBounds;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{Unit, UNIT_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -29,22 +29,9 @@ impl object::Check for Load {
     }
 }
 
-/// The JSON schema of [`Load`].
-pub(crate) static LOAD_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "weight",
-            required: false,
-            schema: Schema::Number(NumberBounds {
-                minimum: 0.0,
-                ..NumberBounds::ANY
-            }),
-        },
-        Field {
-            name: "unit",
-            required: false,
-            schema: Schema::Reference(&UNIT_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    LOAD_SCHEMA {
+        optional("weight", Schema::Number(NumberBounds { minimum: 0.0, ..NumberBounds::ANY }));
+        optional("unit", Schema::Reference(&UNIT_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -3,8 +3,8 @@
 
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{
     Load, Unit, VehicleColor, VehicleOwner, VehicleTrailer, LOAD_SCHEMA, UNIT_SCHEMA,
     VEHICLE_COLOR_SCHEMA, VEHICLE_OWNER_SCHEMA, VEHICLE_TRAILER_SCHEMA,
@@ -57,52 +57,15 @@ impl object::Check for Truck {
     }
 }
 
-/// The JSON schema of [`Truck`].
-pub(crate) static TRUCK_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "plate",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "color",
-            required: true,
-            schema: Schema::Reference(&VEHICLE_COLOR_SCHEMA),
-        },
-        Field {
-            name: "owner",
-            required: false,
-            schema: Schema::Reference(&VEHICLE_OWNER_SCHEMA),
-        },
-        Field {
-            name: "trailer",
-            required: false,
-            schema: Schema::Reference(&VEHICLE_TRAILER_SCHEMA),
-        },
-        Field {
-            name: "weight",
-            required: true,
-            schema: Schema::Number(NumberBounds {
-                minimum: 0.0,
-                ..NumberBounds::ANY
-            }),
-        },
-        Field {
-            name: "unit",
-            required: false,
-            schema: Schema::Reference(&UNIT_SCHEMA),
-        },
-        Field {
-            name: "next",
-            required: false,
-            schema: Schema::Reference(&TRUCK_SCHEMA),
-        },
-        Field {
-            name: "load",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&LOAD_SCHEMA)),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    TRUCK_SCHEMA {
+        required("plate", Schema::String(&[]));
+        required("color", Schema::Reference(&VEHICLE_COLOR_SCHEMA));
+        optional("owner", Schema::Reference(&VEHICLE_OWNER_SCHEMA));
+        optional("trailer", Schema::Reference(&VEHICLE_TRAILER_SCHEMA));
+        required("weight", Schema::Number(NumberBounds { minimum: 0.0, ..NumberBounds::ANY }));
+        optional("unit", Schema::Reference(&UNIT_SCHEMA));
+        optional("next", Schema::Reference(&TRUCK_SCHEMA));
+        optional("load", Schema::Nullable(&Schema::Reference(&LOAD_SCHEMA)));
+    }, AdditionalProperties::Any
+}

@@ -6,12 +6,4 @@ use crate::runtime::schema::Schema;
 
 pub type Unit = String;
 
-/// The JSON schema of [`Unit`].
-pub(crate) static UNIT_SCHEMA: Schema = Schema::String(
-    &[
-        TextConstraint {
-            holds: |text| text.chars().count() <= 2,
-            expected: "expected at most 2 characters",
-        },
-    ],
-);
+pub(crate) static UNIT_SCHEMA: Schema = Schema::String(&[TextConstraint::Length(0, 2)]);

@@ -1,8 +1,8 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object, text_enum};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema, text_enum};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -43,7 +43,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`VehicleColor`].
 pub(crate) static VEHICLE_COLOR_SCHEMA: Schema = Schema::Enum(
     &["red", "blue"],
     "expected one of `red`, `blue`",
@@ -61,17 +60,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`VehicleOwner`].
-pub(crate) static VEHICLE_OWNER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    VEHICLE_OWNER_SCHEMA {
+        optional("name", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -108,34 +101,12 @@ impl object::Check for VehicleTrailer {
     }
 }
 
-/// The JSON schema of [`VehicleTrailer`].
-pub(crate) static VEHICLE_TRAILER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "plate",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "color",
-            required: false,
-            schema: Schema::Reference(&VEHICLE_COLOR_SCHEMA),
-        },
-        Field {
-            name: "owner",
-            required: false,
-            schema: Schema::Reference(&VEHICLE_OWNER_SCHEMA),
-        },
-        Field {
-            name: "trailer",
-            required: false,
-            schema: Schema::Reference(&VEHICLE_TRAILER_SCHEMA),
-        },
-        Field {
-            name: "axles",
-            required: false,
-            schema: Schema::Integer(1, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    VEHICLE_TRAILER_SCHEMA {
+        required("plate", Schema::String(&[]));
+        optional("color", Schema::Reference(&VEHICLE_COLOR_SCHEMA));
+        optional("owner", Schema::Reference(&VEHICLE_OWNER_SCHEMA));
+        optional("trailer", Schema::Reference(&VEHICLE_TRAILER_SCHEMA));
+        optional("axles", Schema::Integer(1, i64::MAX));
+    }, AdditionalProperties::Any
+}

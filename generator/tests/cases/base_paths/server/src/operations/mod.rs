@@ -3,6 +3,8 @@
 
 use http::Method;
 
+use crate::runtime::operation_list;
+
 pub(crate) mod list_things;
 pub(crate) mod get_file;
 pub(crate) mod put_file;
@@ -28,51 +30,14 @@ pub enum Operation {
     OldPing,
 }
 
-impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListThings,
-        Self::GetFile,
-        Self::PutFile,
-        Self::Ping,
-        Self::ListOldThings,
-        Self::OldPing,
-    ];
-
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListThings => "listThings",
-            Self::GetFile => "getFile",
-            Self::PutFile => "putFile",
-            Self::Ping => "ping",
-            Self::ListOldThings => "listOldThings",
-            Self::OldPing => "oldPing",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListThings => Method::GET,
-            Self::GetFile => Method::GET,
-            Self::PutFile => Method::PUT,
-            Self::Ping => Method::GET,
-            Self::ListOldThings => Method::GET,
-            Self::OldPing => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path if it is fixed.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListThings => "/things",
-            Self::GetFile => "/files/{name}",
-            Self::PutFile => "/v1/files/{name}",
-            Self::Ping => "/ping",
-            Self::ListOldThings => "/old/things",
-            Self::OldPing => "/old/ping",
-        }
+operation_list::implement! {
+    Operation {
+        ListThings: Method::GET, "/things", "listThings";
+        GetFile: Method::GET, "/files/{name}", "getFile";
+        PutFile: Method::PUT, "/v1/files/{name}", "putFile";
+        Ping: Method::GET, "/ping", "ping";
+        ListOldThings: Method::GET, "/old/things", "listOldThings";
+        OldPing: Method::GET, "/old/ping", "oldPing";
     }
 }
 

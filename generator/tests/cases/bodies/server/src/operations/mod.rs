@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod get_notes;
 pub(crate) mod post_notes;
@@ -31,55 +32,20 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::GetNotes,
-        Self::PostNotes,
-        Self::PutNotesByNoteId,
-        Self::PatchNotesByNoteId,
-        Self::GetNoTes,
-        Self::GetSlashNoSlashTes,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::GetNotes => "get_notes",
-            Self::PostNotes => "post_notes",
-            Self::PutNotesByNoteId => "put_notes_by_note_id",
-            Self::PatchNotesByNoteId => "patch_notes_by_note_id",
-            Self::GetNoTes => "getNoTes",
-            Self::GetSlashNoSlashTes => "get_slash_no_slash_tes",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::GetNotes => Method::GET,
-            Self::PostNotes => Method::POST,
-            Self::PutNotesByNoteId => Method::PUT,
-            Self::PatchNotesByNoteId => Method::PATCH,
-            Self::GetNoTes => Method::GET,
-            Self::GetSlashNoSlashTes => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::GetNotes => "/notes",
-            Self::PostNotes => "/notes",
-            Self::PutNotesByNoteId => "/notes/{noteId}",
-            Self::PatchNotesByNoteId => "/notes/{noteId}",
-            Self::GetNoTes => "/no-tes",
-            Self::GetSlashNoSlashTes => "/no/tes",
-        }
+operation_list::implement! {
+    Operation {
+        GetNotes: Method::GET, "/notes", "get_notes";
+        PostNotes: Method::POST, "/notes", "post_notes";
+        PutNotesByNoteId: Method::PUT, "/notes/{noteId}", "put_notes_by_note_id";
+        PatchNotesByNoteId: Method::PATCH, "/notes/{noteId}", "patch_notes_by_note_id";
+        GetNoTes: Method::GET, "/no-tes", "getNoTes";
+        GetSlashNoSlashTes: Method::GET, "/no/tes", "get_slash_no_slash_tes";
     }
 }
 

@@ -10,12 +10,11 @@ use crate::runtime::text_format;
 
 pub type Day = Date;
 
-/// The JSON schema of [`Day`].
 pub(crate) static DAY_SCHEMA: Schema = Schema::String(
     &[
-        TextConstraint {
-            holds: |text| text_format::is::<DateText>(text),
-            expected: <DateText as text_format::TextFormat>::EXPECTED,
-        },
+        TextConstraint::Condition(
+            |text| text_format::is::<DateText>(text),
+            <DateText as text_format::TextFormat>::EXPECTED,
+        ),
     ],
 );

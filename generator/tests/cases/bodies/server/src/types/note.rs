@@ -2,8 +2,8 @@
 //! `Note`.
 
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -30,21 +30,8 @@ impl object::Check for Note {
     }
 }
 
-/// The JSON schema of [`Note`].
-pub(crate) static NOTE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "text",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 80,
-                        expected: "expected at most 80 characters",
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    NOTE_SCHEMA {
+        required("text", Schema::String(&[TextConstraint::Length(0, 80)]));
+    }, AdditionalProperties::Any
+}

@@ -38,12 +38,7 @@ record::implement! {
 }
 
 /// The constraints of `name`.
-const NAME_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() <= 8,
-        expected: "expected at most 8 characters",
-    },
-];
+const NAME_RULES: &[TextConstraint] = &[TextConstraint::Length(0, 8)];
 
 impl ChangeFileRequest {
     /// Decodes and validates the request, collecting every violation.

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod get_file;
 pub(crate) mod put_file;
@@ -31,55 +32,20 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::GetFile,
-        Self::PutFile,
-        Self::ChangeFile,
-        Self::ExportFiles,
-        Self::GetPicture,
-        Self::AddPicture,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::GetFile => "getFile",
-            Self::PutFile => "putFile",
-            Self::ChangeFile => "changeFile",
-            Self::ExportFiles => "exportFiles",
-            Self::GetPicture => "getPicture",
-            Self::AddPicture => "addPicture",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::GetFile => Method::GET,
-            Self::PutFile => Method::PUT,
-            Self::ChangeFile => Method::PATCH,
-            Self::ExportFiles => Method::GET,
-            Self::GetPicture => Method::GET,
-            Self::AddPicture => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::GetFile => "/files/{name}",
-            Self::PutFile => "/files/{name}",
-            Self::ChangeFile => "/files/{name}",
-            Self::ExportFiles => "/export",
-            Self::GetPicture => "/pictures",
-            Self::AddPicture => "/pictures",
-        }
+operation_list::implement! {
+    Operation {
+        GetFile: Method::GET, "/files/{name}", "getFile";
+        PutFile: Method::PUT, "/files/{name}", "putFile";
+        ChangeFile: Method::PATCH, "/files/{name}", "changeFile";
+        ExportFiles: Method::GET, "/export", "exportFiles";
+        GetPicture: Method::GET, "/pictures", "getPicture";
+        AddPicture: Method::POST, "/pictures", "addPicture";
     }
 }
 

@@ -27,13 +27,13 @@ record::implement! {
 
 /// The constraints of `Idempotency-Key`.
 const IDEMPOTENCY_KEY_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| {
+    TextConstraint::Condition(
+        |text| {
             text.chars().count() == 8
                 && text.chars().all(|character| character.is_ascii_lowercase())
         },
-        expected: "expected a string that matches ^[a-z]{8}$",
-    },
+        "expected a string that matches ^[a-z]{8}$",
+    ),
 ];
 
 impl AddLetterRequest {

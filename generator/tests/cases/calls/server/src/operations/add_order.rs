@@ -27,12 +27,7 @@ record::implement! {
 }
 
 /// The constraints of `Idempotency-Key`.
-const IDEMPOTENCY_KEY_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() <= 64,
-        expected: "expected at most 64 characters",
-    },
-];
+const IDEMPOTENCY_KEY_RULES: &[TextConstraint] = &[TextConstraint::Length(0, 64)];
 
 impl AddOrderRequest {
     /// Decodes and validates the request, collecting every violation.

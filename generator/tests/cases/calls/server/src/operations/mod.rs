@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod add_order;
 pub(crate) mod add_refund;
@@ -40,67 +41,23 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::AddOrder,
-        Self::AddRefund,
-        Self::AddLetter,
-        Self::ListByLink,
-        Self::ListByUrl,
-        Self::ListByCursor,
-        Self::ListByHeader,
-        Self::ListByNumber,
-        Self::ListByOffset,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::AddOrder => "addOrder",
-            Self::AddRefund => "addRefund",
-            Self::AddLetter => "addLetter",
-            Self::ListByLink => "listByLink",
-            Self::ListByUrl => "listByUrl",
-            Self::ListByCursor => "listByCursor",
-            Self::ListByHeader => "listByHeader",
-            Self::ListByNumber => "listByNumber",
-            Self::ListByOffset => "listByOffset",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::AddOrder => Method::POST,
-            Self::AddRefund => Method::POST,
-            Self::AddLetter => Method::POST,
-            Self::ListByLink => Method::GET,
-            Self::ListByUrl => Method::GET,
-            Self::ListByCursor => Method::GET,
-            Self::ListByHeader => Method::GET,
-            Self::ListByNumber => Method::GET,
-            Self::ListByOffset => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::AddOrder => "/orders",
-            Self::AddRefund => "/refunds",
-            Self::AddLetter => "/letters",
-            Self::ListByLink => "/orders/by-link",
-            Self::ListByUrl => "/orders/by-url",
-            Self::ListByCursor => "/orders/by-cursor",
-            Self::ListByHeader => "/orders/by-header",
-            Self::ListByNumber => "/orders/by-number",
-            Self::ListByOffset => "/orders/by-offset",
-        }
+operation_list::implement! {
+    Operation {
+        AddOrder: Method::POST, "/orders", "addOrder";
+        AddRefund: Method::POST, "/refunds", "addRefund";
+        AddLetter: Method::POST, "/letters", "addLetter";
+        ListByLink: Method::GET, "/orders/by-link", "listByLink";
+        ListByUrl: Method::GET, "/orders/by-url", "listByUrl";
+        ListByCursor: Method::GET, "/orders/by-cursor", "listByCursor";
+        ListByHeader: Method::GET, "/orders/by-header", "listByHeader";
+        ListByNumber: Method::GET, "/orders/by-number", "listByNumber";
+        ListByOffset: Method::GET, "/orders/by-offset", "listByOffset";
     }
 }
 

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod add_animal;
 pub(crate) mod get_newest;
@@ -19,36 +20,16 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::AddAnimal, Self::GetNewest];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::AddAnimal => "addAnimal",
-            Self::GetNewest => "getNewest",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::AddAnimal => Method::POST,
-            Self::GetNewest => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::AddAnimal => "/animals",
-            Self::GetNewest => "/animals/newest",
-        }
+operation_list::implement! {
+    Operation {
+        AddAnimal: Method::POST, "/animals", "addAnimal";
+        GetNewest: Method::GET, "/animals/newest", "getNewest";
     }
 }
 

@@ -1,8 +1,8 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! `Food`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -22,14 +22,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Food`].
-pub(crate) static FOOD_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "grams",
-            required: true,
-            schema: Schema::Integer(-2147483648, 2147483647),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    FOOD_SCHEMA {
+        required("grams", Schema::Integer(-2147483648, 2147483647));
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! `NewAnimal`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Food, FOOD_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -26,19 +26,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`NewAnimal`].
-pub(crate) static NEW_ANIMAL_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "food",
-            required: true,
-            schema: Schema::Reference(&FOOD_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    NEW_ANIMAL_SCHEMA {
+        required("name", Schema::String(&[]));
+        required("food", Schema::Reference(&FOOD_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod certified;
 pub(crate) mod either;
@@ -25,47 +26,18 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::Certified,
-        Self::Either,
-        Self::Both,
-        Self::Perhaps,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Certified => "certified",
-            Self::Either => "either",
-            Self::Both => "both",
-            Self::Perhaps => "perhaps",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::Certified => Method::GET,
-            Self::Either => Method::GET,
-            Self::Both => Method::GET,
-            Self::Perhaps => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::Certified => "/certified",
-            Self::Either => "/either",
-            Self::Both => "/both",
-            Self::Perhaps => "/perhaps",
-        }
+operation_list::implement! {
+    Operation {
+        Certified: Method::GET, "/certified", "certified";
+        Either: Method::GET, "/either", "either";
+        Both: Method::GET, "/both", "both";
+        Perhaps: Method::GET, "/perhaps", "perhaps";
     }
 }
 

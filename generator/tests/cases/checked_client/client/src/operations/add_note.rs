@@ -54,14 +54,7 @@ static ADD_NOTE_BODY: Schema = Schema::Other(
     &UniqueSchema(
         Schema::Array(
             &Items {
-                schema: Schema::String(
-                    &[
-                        TextConstraint {
-                            holds: |text| text.chars().count() <= 3,
-                            expected: "expected at most 3 characters",
-                        },
-                    ],
-                ),
+                schema: Schema::String(&[TextConstraint::Length(0, 3)]),
                 minimum: 0,
                 maximum: usize::MAX,
             },

@@ -10,8 +10,8 @@ use crate::runtime::field_style::FieldStyles;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{documented, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{documented, object, object_schema};
 
 impl Client {
     /// `addWord`.
@@ -70,24 +70,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`AddWordBody`].
-pub(crate) static ADD_WORD_BODY_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "word",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 character",
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ADD_WORD_BODY_SCHEMA {
+        required("word", Schema::String(&[TextConstraint::Length(1, usize::MAX)]));
+    }, AdditionalProperties::Any
+}
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -33,14 +33,7 @@ pub struct PutOrderRequired {
 }
 
 /// The schema of `shop`.
-static SHOP_PARAMETER: Schema = Schema::String(
-    &[
-        TextConstraint {
-            holds: |text| text.chars().count() >= 2,
-            expected: "expected at least 2 characters",
-        },
-    ],
-);
+static SHOP_PARAMETER: Schema = Schema::String(&[TextConstraint::Length(2, usize::MAX)]);
 
 /// The schema of `number`.
 static NUMBER_PARAMETER: Schema = Schema::Integer(1, i64::MAX);
@@ -70,10 +63,10 @@ impl Client {
 /// The schema of `code`.
 static CODE_PARAMETER: Schema = Schema::String(
     &[
-        TextConstraint {
-            holds: |text| CODE_PATTERN.matches(text),
-            expected: "expected a string that matches ^[A-Z]+\\d$",
-        },
+        TextConstraint::Condition(
+            |text| CODE_PATTERN.matches(text),
+            "expected a string that matches ^[A-Z]+\\d$",
+        ),
     ],
 );
 
@@ -82,10 +75,10 @@ static AT_PARAMETER: Schema = Schema::Array(
     &Items {
         schema: Schema::String(
             &[
-                TextConstraint {
-                    holds: |text| text_format::is::<DateText>(text),
-                    expected: <DateText as text_format::TextFormat>::EXPECTED,
-                },
+                TextConstraint::Condition(
+                    |text| text_format::is::<DateText>(text),
+                    <DateText as text_format::TextFormat>::EXPECTED,
+                ),
             ],
         ),
         minimum: 0,
@@ -198,7 +191,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`PutOrderSize`].
 pub(crate) static PUT_ORDER_SIZE_SCHEMA: Schema = Schema::Enum(
     &["small", "large"],
     "expected one of `small`, `large`",
@@ -222,7 +214,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`PutOrderDaysItem`].
 pub(crate) static PUT_ORDER_DAYS_ITEM_SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 7],
     "expected one of `1`, `7`",

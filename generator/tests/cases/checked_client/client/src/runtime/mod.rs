@@ -45,6 +45,7 @@ pub mod multiple;
 pub mod multiple_schema;
 pub mod node;
 pub mod object;
+pub mod object_schema;
 pub mod parameter_style;
 pub mod pattern;
 pub mod pointer;

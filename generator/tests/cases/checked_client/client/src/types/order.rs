@@ -1,8 +1,8 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! `Order`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Line, LINE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -27,30 +27,10 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Order`].
-pub(crate) static ORDER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "lines",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&LINE_SCHEMA),
-                    minimum: 1,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "gift",
-            required: false,
-            schema: Schema::Boolean,
-        },
-        Field {
-            name: "paid",
-            required: false,
-            schema: Schema::Boolean,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ORDER_SCHEMA {
+        required("lines", Schema::Array(&Items { schema: Schema::Reference(&LINE_SCHEMA), minimum: 1, maximum: usize::MAX }));
+        optional("gift", Schema::Boolean);
+        optional("paid", Schema::Boolean);
+    }, AdditionalProperties::Any
+}

@@ -20,7 +20,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Unit`].
 pub(crate) static UNIT_SCHEMA: Schema = Schema::Enum(
     &["piece", "box"],
     "expected one of `piece`, `box`",

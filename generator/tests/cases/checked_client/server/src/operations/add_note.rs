@@ -36,14 +36,7 @@ static BODY_OF_JSON: Schema = Schema::Other(
     &UniqueSchema(
         Schema::Array(
             &Items {
-                schema: Schema::String(
-                    &[
-                        TextConstraint {
-                            holds: |text| text.chars().count() <= 3,
-                            expected: "expected at most 3 characters",
-                        },
-                    ],
-                ),
+                schema: Schema::String(&[TextConstraint::Length(0, 3)]),
                 minimum: 0,
                 maximum: usize::MAX,
             },

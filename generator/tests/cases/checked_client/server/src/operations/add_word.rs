@@ -10,9 +10,9 @@ use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{form, json, object, record, request_body, response};
+use crate::runtime::{form, json, object, object_schema, record, request_body, response};
 
 /// The request of `addWord`.
 #[derive(Clone, Debug, PartialEq)]
@@ -142,21 +142,8 @@ impl object::Check for AddWordBody {
     }
 }
 
-/// The JSON schema of [`AddWordBody`].
-pub(crate) static ADD_WORD_BODY_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "word",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 character",
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ADD_WORD_BODY_SCHEMA {
+        required("word", Schema::String(&[TextConstraint::Length(1, usize::MAX)]));
+    }, AdditionalProperties::Any
+}

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod put_order;
 pub(crate) mod add_note;
@@ -22,39 +23,17 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::PutOrder, Self::AddNote, Self::AddWord];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::PutOrder => "putOrder",
-            Self::AddNote => "addNote",
-            Self::AddWord => "addWord",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::PutOrder => Method::PUT,
-            Self::AddNote => Method::POST,
-            Self::AddWord => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::PutOrder => "/shops/{shop}/orders/{number}",
-            Self::AddNote => "/notes",
-            Self::AddWord => "/words",
-        }
+operation_list::implement! {
+    Operation {
+        PutOrder: Method::PUT, "/shops/{shop}/orders/{number}", "putOrder";
+        AddNote: Method::POST, "/notes", "addNote";
+        AddWord: Method::POST, "/words", "addWord";
     }
 }
 

@@ -62,19 +62,14 @@ record::implement! {
 }
 
 /// The constraints of `shop`.
-const SHOP_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() >= 2,
-        expected: "expected at least 2 characters",
-    },
-];
+const SHOP_RULES: &[TextConstraint] = &[TextConstraint::Length(2, usize::MAX)];
 
 /// The constraints of `code`.
 const CODE_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| CODE_PATTERN.matches(text),
-        expected: "expected a string that matches ^[A-Z]+\\d$",
-    },
+    TextConstraint::Condition(
+        |text| CODE_PATTERN.matches(text),
+        "expected a string that matches ^[A-Z]+\\d$",
+    ),
 ];
 
 impl PutOrderRequest {

@@ -1,8 +1,8 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! `Found`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -22,14 +22,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Found`].
-pub(crate) static FOUND_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "at",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    FOUND_SCHEMA {
+        required("at", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_pets;
 pub(crate) mod put_pets_by_pet_id_photo;
@@ -22,43 +23,17 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListPets,
-        Self::PutPetsByPetIdPhoto,
-        Self::GetKeeper,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListPets => "listPets",
-            Self::PutPetsByPetIdPhoto => "put_pets_by_pet_id_photo",
-            Self::GetKeeper => "getKeeper",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListPets => Method::GET,
-            Self::PutPetsByPetIdPhoto => Method::PUT,
-            Self::GetKeeper => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListPets => "/pets",
-            Self::PutPetsByPetIdPhoto => "/pets/{petId}/photo",
-            Self::GetKeeper => "/keepers/{keeperId}",
-        }
+operation_list::implement! {
+    Operation {
+        ListPets: Method::GET, "/pets", "listPets";
+        PutPetsByPetIdPhoto: Method::PUT, "/pets/{petId}/photo", "put_pets_by_pet_id_photo";
+        GetKeeper: Method::GET, "/keepers/{keeperId}", "getKeeper";
     }
 }
 

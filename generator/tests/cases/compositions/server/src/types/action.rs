@@ -1,10 +1,10 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Action`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{integer_enum, json, object};
+use crate::runtime::{integer_enum, json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
@@ -49,7 +49,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Action`].
 pub(crate) static ACTION_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Action as union::Discriminated>::DISCRIMINATOR,
@@ -81,22 +80,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ActionPress`].
-pub(crate) static ACTION_PRESS_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "type",
-            required: true,
-            schema: Schema::Reference(&ACTION_PRESS_TYPE_SCHEMA),
-        },
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ACTION_PRESS_SCHEMA {
+        required("type", Schema::Reference(&ACTION_PRESS_TYPE_SCHEMA));
+        optional("name", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ActionPressType {
@@ -110,7 +99,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`ActionPressType`].
 pub(crate) static ACTION_PRESS_TYPE_SCHEMA: Schema = Schema::IntegerEnum(
     &[1],
     "expected one of `1`",
@@ -137,22 +125,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ActionChoose`].
-pub(crate) static ACTION_CHOOSE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "type",
-            required: true,
-            schema: Schema::Reference(&ACTION_CHOOSE_TYPE_SCHEMA),
-        },
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ACTION_CHOOSE_SCHEMA {
+        required("type", Schema::Reference(&ACTION_CHOOSE_TYPE_SCHEMA));
+        optional("name", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ActionChooseType {
@@ -166,7 +144,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`ActionChooseType`].
 pub(crate) static ACTION_CHOOSE_TYPE_SCHEMA: Schema = Schema::IntegerEnum(
     &[2],
     "expected one of `2`",

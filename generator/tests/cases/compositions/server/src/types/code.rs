@@ -6,12 +6,4 @@ use crate::runtime::schema::Schema;
 
 pub type Code = String;
 
-/// The JSON schema of [`Code`].
-pub(crate) static CODE_SCHEMA: Schema = Schema::String(
-    &[
-        TextConstraint {
-            holds: |text| (1..=8).contains(&text.chars().count()),
-            expected: "expected between 1 and 8 characters",
-        },
-    ],
-);
+pub(crate) static CODE_SCHEMA: Schema = Schema::String(&[TextConstraint::Length(1, 8)]);

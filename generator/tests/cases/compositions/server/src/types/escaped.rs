@@ -58,7 +58,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Escaped`].
 pub(crate) static ESCAPED_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Escaped as union::Discriminated>::DISCRIMINATOR,

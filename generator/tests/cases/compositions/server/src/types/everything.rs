@@ -10,11 +10,13 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::unique_schema::UniqueSchema;
-use crate::runtime::{integer_enum, json, object, text_enum, text_format, unique};
+use crate::runtime::{
+    integer_enum, json, limits, object, object_schema, text_enum, text_format, unique,
+};
 use crate::types::{
     Action, Code, Escaped, Heir, Loop, Nested, Part, ShapeAndColour, Tree, Warm,
     ACTION_SCHEMA, CODE_SCHEMA, ESCAPED_SCHEMA, HEIR_SCHEMA, LOOP_SCHEMA, NESTED_SCHEMA,
@@ -94,20 +96,8 @@ object::implement! {
 
 impl object::Check for Everything {
     fn check(&self) -> json::Result<()> {
-        object::require(
-            self
-                .code
-                .as_ref()
-                .is_none_or(|code| (1..=4).contains(&code.chars().count())),
-            "code",
-        )?;
-        object::require(
-            self
-                .typed
-                .as_ref()
-                .is_none_or(|typed| (1..=8).contains(&typed.chars().count())),
-            "typed",
-        )?;
+        object::require(limits::has_length(self.code.as_deref(), 1, 4), "code")?;
+        object::require(limits::has_length(self.typed.as_deref(), 1, 8), "typed")?;
         object::require(
             self.whole.is_none_or(|whole| (1..=9).contains(&whole)),
             "whole",
@@ -138,245 +128,47 @@ impl object::Check for Everything {
             "perhaps",
         )?;
         object::require(
-            self
-                .never_null
-                .as_ref()
-                .is_none_or(|never_null| never_null.chars().count() <= 2),
+            limits::has_length(self.never_null.as_deref(), 0, 2),
             "never_null",
         )?;
         Ok(())
     }
 }
 
-/// The JSON schema of [`Everything`].
-pub(crate) static EVERYTHING_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "code",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| (1..=4).contains(&text.chars().count()),
-                        expected: "expected between 1 and 4 characters",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "typed",
-            required: false,
-            schema: Schema::Reference(&CODE_SCHEMA),
-        },
-        Field {
-            name: "kind",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_KIND_SCHEMA),
-        },
-        Field {
-            name: "same",
-            required: false,
-            schema: Schema::Reference(&WARM_SCHEMA),
-        },
-        Field {
-            name: "overlap",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_OVERLAP_SCHEMA),
-        },
-        Field {
-            name: "short",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_SHORT_SCHEMA),
-        },
-        Field {
-            name: "whole",
-            required: false,
-            schema: Schema::Integer(1, 9),
-        },
-        Field {
-            name: "share",
-            required: false,
-            schema: Schema::Number(NumberBounds {
-                minimum: 0.0,
-                maximum: 1.0,
-                ..NumberBounds::ANY
-            }),
-        },
-        Field {
-            name: "moment",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 30,
-                        expected: "expected at most 30 characters",
-                    },
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateTimeText>(text),
-                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "tags",
-            required: false,
-            schema: Schema::Other(
-                &UniqueSchema(
-                    Schema::Array(
-                        &Items {
-                            schema: Schema::String(&[]),
-                            minimum: 0,
-                            maximum: 3,
-                        },
-                    ),
-                ),
-            ),
-        },
-        Field {
-            name: "parts",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&EVERYTHING_PARTS_ITEM_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "listed",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&PART_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "nothing",
-            required: false,
-            schema: Schema::Any,
-        },
-        Field {
-            name: "perhaps",
-            required: false,
-            schema: Schema::Nullable(
-                &Schema::String(
-                    &[
-                        TextConstraint {
-                            holds: |text| text.chars().count() >= 2,
-                            expected: "expected at least 2 characters",
-                        },
-                    ],
-                ),
-            ),
-        },
-        Field {
-            name: "never_null",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 2,
-                        expected: "expected at most 2 characters",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "size",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_SIZE_SCHEMA),
-        },
-        Field {
-            name: "number_or_text",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_NUMBER_OR_TEXT_SCHEMA),
-        },
-        Field {
-            name: "letters_or_flag",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_LETTERS_OR_FLAG_SCHEMA),
-        },
-        Field {
-            name: "mixed",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_MIXED_SCHEMA),
-        },
-        Field {
-            name: "moment_alone",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateText>(text),
-                        expected: <DateText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "foreign",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Any,
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "loop",
-            required: false,
-            schema: Schema::Reference(&LOOP_SCHEMA),
-        },
-        Field {
-            name: "shape",
-            required: false,
-            schema: Schema::Reference(&SHAPE_AND_COLOUR_SCHEMA),
-        },
-        Field {
-            name: "nested",
-            required: false,
-            schema: Schema::Reference(&NESTED_SCHEMA),
-        },
-        Field {
-            name: "tree",
-            required: false,
-            schema: Schema::Reference(&TREE_SCHEMA),
-        },
-        Field {
-            name: "action",
-            required: false,
-            schema: Schema::Reference(&ACTION_SCHEMA),
-        },
-        Field {
-            name: "escaped",
-            required: false,
-            schema: Schema::Reference(&ESCAPED_SCHEMA),
-        },
-        Field {
-            name: "lists",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_LISTS_SCHEMA),
-        },
-        Field {
-            name: "heir",
-            required: false,
-            schema: Schema::Reference(&HEIR_SCHEMA),
-        },
-        Field {
-            name: "replaced",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_REPLACED_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVERYTHING_SCHEMA {
+        optional("code", Schema::String(&[TextConstraint::Length(1, 4)]));
+        optional("typed", Schema::Reference(&CODE_SCHEMA));
+        optional("kind", Schema::Reference(&EVERYTHING_KIND_SCHEMA));
+        optional("same", Schema::Reference(&WARM_SCHEMA));
+        optional("overlap", Schema::Reference(&EVERYTHING_OVERLAP_SCHEMA));
+        optional("short", Schema::Reference(&EVERYTHING_SHORT_SCHEMA));
+        optional("whole", Schema::Integer(1, 9));
+        optional("share", Schema::Number(NumberBounds { minimum: 0.0, maximum: 1.0, ..NumberBounds::ANY }));
+        optional("moment", Schema::String(&[TextConstraint::Length(0, 30), TextConstraint::Condition(|text| text_format::is::<DateTimeText>(text), <DateTimeText as text_format::TextFormat>::EXPECTED)]));
+        optional("tags", Schema::Other(&UniqueSchema(Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: 3 }))));
+        optional("parts", Schema::Array(&Items { schema: Schema::Reference(&EVERYTHING_PARTS_ITEM_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("listed", Schema::Array(&Items { schema: Schema::Reference(&PART_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("nothing", Schema::Any);
+        optional("perhaps", Schema::Nullable(&Schema::String(&[TextConstraint::Length(2, usize::MAX)])));
+        optional("never_null", Schema::String(&[TextConstraint::Length(0, 2)]));
+        optional("size", Schema::Reference(&EVERYTHING_SIZE_SCHEMA));
+        optional("number_or_text", Schema::Reference(&EVERYTHING_NUMBER_OR_TEXT_SCHEMA));
+        optional("letters_or_flag", Schema::Reference(&EVERYTHING_LETTERS_OR_FLAG_SCHEMA));
+        optional("mixed", Schema::Reference(&EVERYTHING_MIXED_SCHEMA));
+        optional("moment_alone", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateText>(text), <DateText as text_format::TextFormat>::EXPECTED)]));
+        optional("foreign", Schema::Map(&MapValues { schema: Schema::Any, minimum: 0, maximum: usize::MAX }));
+        optional("loop", Schema::Reference(&LOOP_SCHEMA));
+        optional("shape", Schema::Reference(&SHAPE_AND_COLOUR_SCHEMA));
+        optional("nested", Schema::Reference(&NESTED_SCHEMA));
+        optional("tree", Schema::Reference(&TREE_SCHEMA));
+        optional("action", Schema::Reference(&ACTION_SCHEMA));
+        optional("escaped", Schema::Reference(&ESCAPED_SCHEMA));
+        optional("lists", Schema::Reference(&EVERYTHING_LISTS_SCHEMA));
+        optional("heir", Schema::Reference(&HEIR_SCHEMA));
+        optional("replaced", Schema::Reference(&EVERYTHING_REPLACED_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EverythingKind {
@@ -393,7 +185,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingKind`].
 pub(crate) static EVERYTHING_KIND_SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],
     "expected one of `1`, `2`",
@@ -411,7 +202,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingOverlap`].
 pub(crate) static EVERYTHING_OVERLAP_SCHEMA: Schema = Schema::Enum(
     &["red"],
     "expected one of `red`",
@@ -428,7 +218,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingShort`].
 pub(crate) static EVERYTHING_SHORT_SCHEMA: Schema = Schema::Enum(
     &["red"],
     "expected one of `red`",
@@ -455,22 +244,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingPartsItem`].
-pub(crate) static EVERYTHING_PARTS_ITEM_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "weight",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVERYTHING_PARTS_ITEM_SCHEMA {
+        required("name", Schema::String(&[]));
+        required("weight", Schema::Number(NumberBounds::ANY));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingSize {
@@ -524,7 +303,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingSize`].
 pub(crate) static EVERYTHING_SIZE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingSize as union::Discriminated>::DISCRIMINATOR,
@@ -532,13 +310,13 @@ pub(crate) static EVERYTHING_SIZE_SCHEMA: Schema = Schema::Other(
             Schema::Reference(&EVERYTHING_SIZE_KEYWORD_SCHEMA),
             Schema::String(
                 &[
-                    TextConstraint {
-                        holds: |text| {
+                    TextConstraint::Condition(
+                        |text| {
                             text.chars().count() >= 1
                                 && text.chars().all(|character| character.is_ascii_digit())
                         },
-                        expected: "expected a string that matches ^[0-9]+$",
-                    },
+                        "expected a string that matches ^[0-9]+$",
+                    ),
                 ],
             ),
         ],
@@ -558,7 +336,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingSizeKeyword`].
 pub(crate) static EVERYTHING_SIZE_KEYWORD_SCHEMA: Schema = Schema::Enum(
     &["small", "large"],
     "expected one of `small`, `large`",
@@ -616,20 +393,12 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingNumberOrText`].
 pub(crate) static EVERYTHING_NUMBER_OR_TEXT_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingNumberOrText as union::Discriminated>::DISCRIMINATOR,
         variants: &[
             Schema::Integer(5, i64::MAX),
-            Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 2,
-                        expected: "expected at least 2 characters",
-                    },
-                ],
-            ),
+            Schema::String(&[TextConstraint::Length(2, usize::MAX)]),
         ],
     },
 );
@@ -647,7 +416,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingLettersOrFlag`].
 pub(crate) static EVERYTHING_LETTERS_OR_FLAG_SCHEMA: Schema = Schema::Enum(
     &["a", "b"],
     "expected one of `a`, `b`",
@@ -696,7 +464,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingMixed`].
 pub(crate) static EVERYTHING_MIXED_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingMixed as union::Discriminated>::DISCRIMINATOR,
@@ -725,17 +492,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingMixedObject`].
-pub(crate) static EVERYTHING_MIXED_OBJECT_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "a",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVERYTHING_MIXED_OBJECT_SCHEMA {
+        optional("a", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingLists {
@@ -780,7 +541,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingLists`].
 pub(crate) static EVERYTHING_LISTS_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingLists as union::Discriminated>::DISCRIMINATOR,
@@ -814,7 +574,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingReplaced`].
 pub(crate) static EVERYTHING_REPLACED_SCHEMA: Schema = Schema::Enum(
     &["green"],
     "expected one of `green`",

@@ -38,7 +38,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Forest`].
 pub(crate) static FOREST_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Forest as union::Discriminated>::DISCRIMINATOR,

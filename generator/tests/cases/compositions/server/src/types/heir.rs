@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{object, text_enum};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{object, object_schema, text_enum};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -33,40 +33,14 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Heir`].
-pub(crate) static HEIR_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::Reference(&HEIR_KIND_SCHEMA),
-        },
-        Field {
-            name: "size",
-            required: false,
-            schema: Schema::Reference(&HEIR_SIZE_SCHEMA),
-        },
-        Field {
-            name: "note",
-            required: false,
-            schema: Schema::Null,
-        },
-        Field {
-            name: "friendly",
-            required: false,
-            schema: Schema::Boolean,
-        },
-    ],
-    AdditionalProperties::Each(
-        &Schema::Array(
-            &Items {
-                schema: Schema::Integer(i64::MIN, i64::MAX),
-                minimum: 0,
-                maximum: usize::MAX,
-            },
-        ),
-    ),
-);
+object_schema::implement! {
+    HEIR_SCHEMA {
+        required("kind", Schema::Reference(&HEIR_KIND_SCHEMA));
+        optional("size", Schema::Reference(&HEIR_SIZE_SCHEMA));
+        optional("note", Schema::Null);
+        optional("friendly", Schema::Boolean);
+    }, AdditionalProperties::Each(&Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }))
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HeirKind {
@@ -81,7 +55,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`HeirKind`].
 pub(crate) static HEIR_KIND_SCHEMA: Schema = Schema::Enum(
     &["heir", "other"],
     "expected one of `heir`, `other`",
@@ -99,14 +72,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`HeirSize`].
-pub(crate) static HEIR_SIZE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "width",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    HEIR_SIZE_SCHEMA {
+        optional("width", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! `Loop`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -24,19 +24,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Loop`].
-pub(crate) static LOOP_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "next",
-            required: false,
-            schema: Schema::Reference(&LOOP_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    LOOP_SCHEMA {
+        required("name", Schema::String(&[]));
+        optional("next", Schema::Reference(&LOOP_SCHEMA));
+    }, AdditionalProperties::Any
+}

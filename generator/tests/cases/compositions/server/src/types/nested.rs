@@ -37,7 +37,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Nested`].
 pub(crate) static NESTED_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Nested as union::Discriminated>::DISCRIMINATOR,

@@ -2,10 +2,10 @@
 //! `ShapeAndColour`.
 
 use crate::runtime::limits::NumberBounds;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum ShapeAndColour {
@@ -52,7 +52,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeAndColour`].
 pub(crate) static SHAPE_AND_COLOUR_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <ShapeAndColour as union::Discriminated>::DISCRIMINATOR,
@@ -107,7 +106,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeAndColourCircle`].
 pub(crate) static SHAPE_AND_COLOUR_CIRCLE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <ShapeAndColourCircle as union::Discriminated>::DISCRIMINATOR,
@@ -143,27 +141,13 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeAndColourCircleFilled`].
-pub(crate) static SHAPE_AND_COLOUR_CIRCLE_FILLED_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "radius",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "fill",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SHAPE_AND_COLOUR_CIRCLE_FILLED_SCHEMA {
+        required("id", Schema::Integer(i64::MIN, i64::MAX));
+        required("radius", Schema::Number(NumberBounds::ANY));
+        required("fill", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 /// Lined
 #[derive(Clone, Debug, PartialEq)]
@@ -190,27 +174,13 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeAndColourCircleLined`].
-pub(crate) static SHAPE_AND_COLOUR_CIRCLE_LINED_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "radius",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "line",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SHAPE_AND_COLOUR_CIRCLE_LINED_SCHEMA {
+        required("id", Schema::Integer(i64::MIN, i64::MAX));
+        required("radius", Schema::Number(NumberBounds::ANY));
+        required("line", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 /// Square
 #[derive(Clone, Debug, PartialEq)]
@@ -256,7 +226,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeAndColourSquare`].
 pub(crate) static SHAPE_AND_COLOUR_SQUARE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <ShapeAndColourSquare as union::Discriminated>::DISCRIMINATOR,
@@ -292,27 +261,13 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeAndColourSquareFilled`].
-pub(crate) static SHAPE_AND_COLOUR_SQUARE_FILLED_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "side",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "fill",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SHAPE_AND_COLOUR_SQUARE_FILLED_SCHEMA {
+        required("id", Schema::Integer(i64::MIN, i64::MAX));
+        required("side", Schema::Number(NumberBounds::ANY));
+        required("fill", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 /// Lined
 #[derive(Clone, Debug, PartialEq)]
@@ -339,24 +294,10 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeAndColourSquareLined`].
-pub(crate) static SHAPE_AND_COLOUR_SQUARE_LINED_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "side",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "line",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SHAPE_AND_COLOUR_SQUARE_LINED_SCHEMA {
+        required("id", Schema::Integer(i64::MIN, i64::MAX));
+        required("side", Schema::Number(NumberBounds::ANY));
+        required("line", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

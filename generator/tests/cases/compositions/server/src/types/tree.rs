@@ -8,7 +8,6 @@ use crate::types::{Forest, FOREST_SCHEMA};
 
 pub type Tree = BTreeMap<String, Forest>;
 
-/// The JSON schema of [`Tree`].
 pub(crate) static TREE_SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Reference(&FOREST_SCHEMA),

@@ -18,7 +18,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Warm`].
 pub(crate) static WARM_SCHEMA: Schema = Schema::Enum(
     &["red", "orange"],
     "expected one of `red`, `orange`",

@@ -1,8 +1,8 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{Unit, UNIT_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -32,19 +32,9 @@ impl object::Check for Line {
     }
 }
 
-/// The JSON schema of [`Line`].
-pub(crate) static LINE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "count",
-            required: true,
-            schema: Schema::Integer(1, i64::MAX),
-        },
-        Field {
-            name: "unit",
-            required: false,
-            schema: Schema::Reference(&UNIT_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    LINE_SCHEMA {
+        required("count", Schema::Integer(1, i64::MAX));
+        optional("unit", Schema::Reference(&UNIT_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -4,8 +4,8 @@
 use serde_json::Value;
 
 use crate::runtime::limits::{NumberBounds, TextConstraint};
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{json, limits, object, object_schema};
 use crate::types::{Line, LINE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -56,13 +56,7 @@ impl object::Check for Order {
                     .all(|character| matches!(character, '-' | '0'..= '9' | 'A'..= 'Z')),
             "sku",
         )?;
-        object::require(
-            self
-                .note
-                .as_ref()
-                .is_none_or(|note| (2..=5).contains(&note.chars().count())),
-            "note",
-        )?;
+        object::require(limits::has_length(self.note.as_deref(), 2, 5), "note")?;
         object::require(self.price >= 0.5, "price")?;
         object::require(
             self.ratio.is_none_or(|ratio| (0.0..=1.0).contains(&ratio)),
@@ -82,109 +76,20 @@ impl object::Check for Order {
     }
 }
 
-/// The JSON schema of [`Order`].
-pub(crate) static ORDER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "sku",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| {
-                            (3..=12).contains(&text.chars().count())
-                                && text
-                                    .chars()
-                                    .all(|character| {
-                                        matches!(character, '-' | '0'..= '9' | 'A'..= 'Z')
-                                    })
-                        },
-                        expected: "expected a string that matches ^[A-Z0-9-]{3,12}$",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "note",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| (2..=5).contains(&text.chars().count()),
-                        expected: "expected between 2 and 5 characters",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "price",
-            required: true,
-            schema: Schema::Number(NumberBounds {
-                minimum: 0.5,
-                ..NumberBounds::ANY
-            }),
-        },
-        Field {
-            name: "ratio",
-            required: false,
-            schema: Schema::Number(NumberBounds {
-                minimum: 0.0,
-                maximum: 1.0,
-                ..NumberBounds::ANY
-            }),
-        },
-        Field {
-            name: "priority",
-            required: false,
-            schema: Schema::Integer(1, 9),
-        },
-        Field {
-            name: "least",
-            required: false,
-            schema: Schema::Integer(-3, i64::MAX),
-        },
-        Field {
-            name: "lines",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&LINE_SCHEMA),
-                    minimum: 1,
-                    maximum: 3,
-                },
-            ),
-        },
-        Field {
-            name: "tags",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| text.chars().count() >= 1,
-                                expected: "expected at least 1 character",
-                            },
-                        ],
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "anything",
-            required: false,
-            schema: Schema::Any,
-        },
-        Field {
-            name: "shipping",
-            required: false,
-            schema: Schema::Reference(&ORDER_SHIPPING_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ORDER_SCHEMA {
+        required("sku", Schema::String(&[TextConstraint::Condition(|text| (3..=12).contains(&text.chars().count()) && text.chars().all(|character| matches!(character, '-' | '0'..='9' | 'A'..='Z')), "expected a string that matches ^[A-Z0-9-]{3,12}$")]));
+        optional("note", Schema::String(&[TextConstraint::Length(2, 5)]));
+        required("price", Schema::Number(NumberBounds { minimum: 0.5, ..NumberBounds::ANY }));
+        optional("ratio", Schema::Number(NumberBounds { minimum: 0.0, maximum: 1.0, ..NumberBounds::ANY }));
+        optional("priority", Schema::Integer(1, 9));
+        optional("least", Schema::Integer(-3, i64::MAX));
+        required("lines", Schema::Array(&Items { schema: Schema::Reference(&LINE_SCHEMA), minimum: 1, maximum: 3 }));
+        optional("tags", Schema::Array(&Items { schema: Schema::String(&[TextConstraint::Length(1, usize::MAX)]), minimum: 0, maximum: usize::MAX }));
+        optional("anything", Schema::Any);
+        optional("shipping", Schema::Reference(&ORDER_SHIPPING_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -204,14 +109,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`OrderShipping`].
-pub(crate) static ORDER_SHIPPING_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "street",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ORDER_SHIPPING_SCHEMA {
+        required("street", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

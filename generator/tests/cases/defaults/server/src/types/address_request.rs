@@ -2,8 +2,8 @@
 //! `Address`.
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Point, POINT_SCHEMA};
 
 /// `Address`.
@@ -27,39 +27,13 @@ object::implement! {
     }, ignored("since")
 }
 
-/// The JSON schema of [`AddressRequest`].
-pub(crate) static ADDRESS_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "city",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "at",
-            required: false,
-            schema: Schema::Reference(&POINT_SCHEMA),
-        },
-        Field {
-            name: "line",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "country",
-            required: false,
-            schema: Schema::Nullable(&Schema::String(&[])),
-        },
-        Field {
-            name: "note",
-            required: false,
-            schema: Schema::Nullable(&Schema::String(&[])),
-        },
-        Field {
-            name: "since",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ADDRESS_REQUEST_SCHEMA {
+        optional("city", Schema::String(&[]));
+        optional("at", Schema::Reference(&POINT_SCHEMA));
+        optional("line", Schema::String(&[]));
+        optional("country", Schema::Nullable(&Schema::String(&[])));
+        optional("note", Schema::Nullable(&Schema::String(&[])));
+        optional("since", Schema::Any);
+    }, AdditionalProperties::Any
+}

@@ -80,7 +80,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Answer`].
 pub(crate) static ANSWER_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Answer as union::Discriminated>::DISCRIMINATOR,
@@ -107,7 +106,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`AnswerKeyword`].
 pub(crate) static ANSWER_KEYWORD_SCHEMA: Schema = Schema::Enum(
     &["true", "false"],
     "expected one of `true`, `false`",

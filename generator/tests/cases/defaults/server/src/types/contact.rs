@@ -57,7 +57,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Contact`].
 pub(crate) static CONTACT_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Contact as union::Discriminated>::DISCRIMINATOR,

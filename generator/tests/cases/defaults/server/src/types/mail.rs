@@ -1,8 +1,8 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Mail`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -25,19 +25,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Mail`].
-pub(crate) static MAIL_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "to",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    MAIL_SCHEMA {
+        required("kind", Schema::String(&[]));
+        required("to", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -8,10 +8,10 @@ use serde_json::Value;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::multiple_schema::MultipleSchema;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::uri::UriText;
-use crate::runtime::{json, multiple, object, text_format, unique};
+use crate::runtime::{json, multiple, object, object_schema, text_format, unique};
 use crate::types::{
     AddressRequest, Answer, AnswerKeyword, Contact, Mail, OtherSize, Phone, PhoneKind,
     Point, Size, Tree, ADDRESS_REQUEST_SCHEMA, ANSWER_SCHEMA, CONTACT_SCHEMA,
@@ -94,164 +94,23 @@ impl object::Check for OrderRequest {
     }
 }
 
-/// The JSON schema of [`OrderRequest`].
-pub(crate) static ORDER_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "counts",
-            required: false,
-            schema: Schema::Other(
-                &UniqueSchema(
-                    Schema::Array(
-                        &Items {
-                            schema: Schema::Integer(0, 2147483647),
-                            minimum: 0,
-                            maximum: usize::MAX,
-                        },
-                    ),
-                ),
-            ),
-        },
-        Field {
-            name: "sizes",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&SIZE_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "matrix",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Array(
-                        &Items {
-                            schema: Schema::Nullable(
-                                &Schema::Other(
-                                    &MultipleSchema("0.1", Schema::Number(NumberBounds::ANY)),
-                                ),
-                            ),
-                            minimum: 0,
-                            maximum: usize::MAX,
-                        },
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "labels",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| {
-                                    text.chars().count() >= 1
-                                        && text
-                                            .chars()
-                                            .all(|character| character.is_ascii_lowercase())
-                                },
-                                expected: "expected a string that matches ^[a-z]+$",
-                            },
-                        ],
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "address",
-            required: false,
-            schema: Schema::Reference(&ADDRESS_REQUEST_SCHEMA),
-        },
-        Field {
-            name: "contact",
-            required: false,
-            schema: Schema::Reference(&CONTACT_SCHEMA),
-        },
-        Field {
-            name: "contacts",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&CONTACT_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "answer",
-            required: false,
-            schema: Schema::Reference(&ANSWER_SCHEMA),
-        },
-        Field {
-            name: "answers",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&ANSWER_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "anything",
-            required: false,
-            schema: Schema::Any,
-        },
-        Field {
-            name: "home",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<UriText>(text),
-                        expected: <UriText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "tree",
-            required: false,
-            schema: Schema::Reference(&TREE_SCHEMA),
-        },
-        Field {
-            name: "trees",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&TREE_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "maybe",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&POINT_SCHEMA)),
-        },
-        Field {
-            name: "size",
-            required: false,
-            schema: Schema::Reference(&OTHER_SIZE_SCHEMA),
-        },
-        Field {
-            name: "id",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ORDER_REQUEST_SCHEMA {
+        optional("counts", Schema::Other(&UniqueSchema(Schema::Array(&Items { schema: Schema::Integer(0, 2147483647), minimum: 0, maximum: usize::MAX }))));
+        optional("sizes", Schema::Array(&Items { schema: Schema::Reference(&SIZE_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("matrix", Schema::Array(&Items { schema: Schema::Array(&Items { schema: Schema::Nullable(&Schema::Other(&MultipleSchema("0.1", Schema::Number(NumberBounds::ANY)))), minimum: 0, maximum: usize::MAX }), minimum: 0, maximum: usize::MAX }));
+        optional("labels", Schema::Map(&MapValues { schema: Schema::String(&[TextConstraint::Condition(|text| text.chars().count() >= 1 && text.chars().all(|character| character.is_ascii_lowercase()), "expected a string that matches ^[a-z]+$")]), minimum: 0, maximum: usize::MAX }));
+        optional("address", Schema::Reference(&ADDRESS_REQUEST_SCHEMA));
+        optional("contact", Schema::Reference(&CONTACT_SCHEMA));
+        optional("contacts", Schema::Array(&Items { schema: Schema::Reference(&CONTACT_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("answer", Schema::Reference(&ANSWER_SCHEMA));
+        optional("answers", Schema::Array(&Items { schema: Schema::Reference(&ANSWER_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("anything", Schema::Any);
+        optional("home", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<UriText>(text), <UriText as text_format::TextFormat>::EXPECTED)]));
+        optional("tree", Schema::Reference(&TREE_SCHEMA));
+        optional("trees", Schema::Array(&Items { schema: Schema::Reference(&TREE_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("maybe", Schema::Nullable(&Schema::Reference(&POINT_SCHEMA)));
+        optional("size", Schema::Reference(&OTHER_SIZE_SCHEMA));
+        optional("id", Schema::Any);
+    }, AdditionalProperties::Any
+}

@@ -6,5 +6,4 @@ use crate::types::{Size, SIZE_SCHEMA};
 
 pub type OtherSize = Size;
 
-/// The JSON schema of [`OtherSize`].
 pub(crate) static OTHER_SIZE_SCHEMA: Schema = Schema::Reference(&SIZE_SCHEMA);

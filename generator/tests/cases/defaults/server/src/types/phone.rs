@@ -1,8 +1,8 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Phone`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{object, text_enum};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema, text_enum};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -25,22 +25,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Phone`].
-pub(crate) static PHONE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::Reference(&PHONE_KIND_SCHEMA),
-        },
-        Field {
-            name: "number",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    PHONE_SCHEMA {
+        required("kind", Schema::Reference(&PHONE_KIND_SCHEMA));
+        required("number", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PhoneKind {
@@ -53,7 +43,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`PhoneKind`].
 pub(crate) static PHONE_KIND_SCHEMA: Schema = Schema::Enum(
     &["phone"],
     "expected one of `phone`",

@@ -1,8 +1,8 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Point`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -27,24 +27,10 @@ object::implement! {
     }, closed
 }
 
-/// The JSON schema of [`Point`].
-pub(crate) static POINT_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "x",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "y",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "z",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::None,
-);
+object_schema::implement! {
+    POINT_SCHEMA {
+        required("x", Schema::Integer(i64::MIN, i64::MAX));
+        required("y", Schema::Integer(i64::MIN, i64::MAX));
+        optional("z", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::None
+}

@@ -17,7 +17,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Size`].
 pub(crate) static SIZE_SCHEMA: Schema = Schema::Enum(
     &["small", "large"],
     "expected one of `small`, `large`",

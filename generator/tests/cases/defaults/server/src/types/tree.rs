@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -29,19 +29,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Tree`].
-pub(crate) static TREE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "left",
-            required: false,
-            schema: Schema::Reference(&TREE_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Each(&Schema::Integer(i64::MIN, i64::MAX)),
-);
+object_schema::implement! {
+    TREE_SCHEMA {
+        required("name", Schema::String(&[]));
+        optional("left", Schema::Reference(&TREE_SCHEMA));
+    }, AdditionalProperties::Each(&Schema::Integer(i64::MIN, i64::MAX))
+}

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_things;
 pub(crate) mod add_thing;
@@ -25,47 +26,18 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListThings,
-        Self::AddThing,
-        Self::SendForm,
-        Self::SendParts,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListThings => "listThings",
-            Self::AddThing => "addThing",
-            Self::SendForm => "sendForm",
-            Self::SendParts => "sendParts",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListThings => Method::GET,
-            Self::AddThing => Method::POST,
-            Self::SendForm => Method::POST,
-            Self::SendParts => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListThings => "/v1/things",
-            Self::AddThing => "/v1/things",
-            Self::SendForm => "/v1/forms",
-            Self::SendParts => "/v1/parts",
-        }
+operation_list::implement! {
+    Operation {
+        ListThings: Method::GET, "/v1/things", "listThings";
+        AddThing: Method::POST, "/v1/things", "addThing";
+        SendForm: Method::POST, "/v1/forms", "sendForm";
+        SendParts: Method::POST, "/v1/parts", "sendParts";
     }
 }
 

@@ -11,10 +11,10 @@ use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
-use crate::runtime::{multipart, object, record, response, upload_body};
+use crate::runtime::{multipart, object, object_schema, record, response, upload_body};
 use crate::types::{Filter, FILTER_SCHEMA};
 
 /// The request of `sendParts`.
@@ -158,24 +158,10 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`SendPartsBodyFields`].
-pub(crate) static SEND_PARTS_BODY_FIELDS_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "note",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "thing",
-            required: false,
-            schema: Schema::Reference(&FILTER_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SEND_PARTS_BODY_FIELDS_SCHEMA {
+        required("kind", Schema::String(&[]));
+        optional("note", Schema::String(&[]));
+        optional("thing", Schema::Reference(&FILTER_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -5,8 +5,8 @@ use jiff::civil::Date;
 
 use crate::runtime::date::DateText;
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{object, text_format};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema, text_format};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -23,26 +23,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Filter`].
-pub(crate) static FILTER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "before",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateText>(text),
-                        expected: <DateText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    FILTER_SCHEMA {
+        optional("before", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateText>(text), <DateText as text_format::TextFormat>::EXPECTED)]));
+        optional("name", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

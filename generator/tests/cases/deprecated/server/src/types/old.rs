@@ -1,8 +1,8 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! `Old`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 /// Deprecated, to be removed on 2030-12-05.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -18,14 +18,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Old`].
-pub(crate) static OLD_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "text",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    OLD_SCHEMA {
+        optional("text", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

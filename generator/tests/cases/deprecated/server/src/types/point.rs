@@ -1,8 +1,8 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! `Point`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -25,19 +25,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Point`].
-pub(crate) static POINT_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "x",
-            required: true,
-            schema: Schema::Integer(-2147483648, 2147483647),
-        },
-        Field {
-            name: "y",
-            required: false,
-            schema: Schema::Integer(-2147483648, 2147483647),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    POINT_SCHEMA {
+        required("x", Schema::Integer(-2147483648, 2147483647));
+        optional("y", Schema::Integer(-2147483648, 2147483647));
+    }, AdditionalProperties::Any
+}

@@ -2,10 +2,10 @@
 //! `Shape`.
 
 use crate::runtime::limits::NumberBounds;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
@@ -50,7 +50,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Shape`].
 pub(crate) static SHAPE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Shape as union::Discriminated>::DISCRIMINATOR,
@@ -88,27 +87,13 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeCircle`].
-pub(crate) static SHAPE_CIRCLE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "area",
-            required: false,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "radius",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SHAPE_CIRCLE_SCHEMA {
+        required("kind", Schema::String(&[]));
+        optional("area", Schema::Number(NumberBounds::ANY));
+        required("radius", Schema::Number(NumberBounds::ANY));
+    }, AdditionalProperties::Any
+}
 
 /// Square
 #[derive(Clone, Debug, PartialEq)]
@@ -138,29 +123,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeSquare`].
-pub(crate) static SHAPE_SQUARE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "area",
-            required: false,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "side",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "edge",
-            required: false,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SHAPE_SQUARE_SCHEMA {
+        required("kind", Schema::String(&[]));
+        optional("area", Schema::Number(NumberBounds::ANY));
+        required("side", Schema::Number(NumberBounds::ANY));
+        optional("edge", Schema::Number(NumberBounds::ANY));
+    }, AdditionalProperties::Any
+}

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use jiff::Zoned;
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::{json, object};
+use crate::runtime::{json, limits, object};
 use crate::types::{Old, Point, Shape, ThingRequest};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -67,7 +67,7 @@ impl object::Check for Thing {
     fn check(&self) -> json::Result<()> {
         object::require(self.code.chars().count() <= 5, "code")?;
         object::require(
-            self.nick.as_ref().is_none_or(|nick| nick.chars().count() >= 1),
+            limits::has_length(self.nick.as_deref(), 1, usize::MAX),
             "nick",
         )?;
         Ok(())

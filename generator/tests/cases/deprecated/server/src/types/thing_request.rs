@@ -8,8 +8,8 @@ use jiff::Zoned;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object, text_format};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, limits, object, object_schema, text_format};
 use crate::types::{Old, Point, Shape, OLD_SCHEMA, POINT_SCHEMA, SHAPE_SCHEMA};
 
 /// `Thing`.
@@ -68,89 +68,24 @@ impl object::Check for ThingRequest {
     fn check(&self) -> json::Result<()> {
         object::require(self.code.chars().count() <= 5, "code")?;
         object::require(
-            self.nick.as_ref().is_none_or(|nick| nick.chars().count() >= 1),
+            limits::has_length(self.nick.as_deref(), 1, usize::MAX),
             "nick",
         )?;
         Ok(())
     }
 }
 
-/// The JSON schema of [`ThingRequest`].
-pub(crate) static THING_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "code",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 5,
-                        expected: "expected at most 5 characters",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "nick",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 character",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "born",
-            required: false,
-            schema: Schema::Nullable(
-                &Schema::String(
-                    &[
-                        TextConstraint {
-                            holds: |text| text_format::is::<DateTimeText>(text),
-                            expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                        },
-                    ],
-                ),
-            ),
-        },
-        Field {
-            name: "color",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "parent",
-            required: false,
-            schema: Schema::Reference(&THING_REQUEST_SCHEMA),
-        },
-        Field {
-            name: "shape",
-            required: false,
-            schema: Schema::Reference(&SHAPE_SCHEMA),
-        },
-        Field {
-            name: "old",
-            required: false,
-            schema: Schema::Reference(&OLD_SCHEMA),
-        },
-        Field {
-            name: "origin",
-            required: false,
-            schema: Schema::Reference(&POINT_SCHEMA),
-        },
-        Field {
-            name: "id",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Each(&Schema::String(&[])),
-);
+object_schema::implement! {
+    THING_REQUEST_SCHEMA {
+        required("name", Schema::String(&[]));
+        required("code", Schema::String(&[TextConstraint::Length(0, 5)]));
+        optional("nick", Schema::String(&[TextConstraint::Length(1, usize::MAX)]));
+        optional("born", Schema::Nullable(&Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateTimeText>(text), <DateTimeText as text_format::TextFormat>::EXPECTED)])));
+        optional("color", Schema::String(&[]));
+        optional("parent", Schema::Reference(&THING_REQUEST_SCHEMA));
+        optional("shape", Schema::Reference(&SHAPE_SCHEMA));
+        optional("old", Schema::Reference(&OLD_SCHEMA));
+        optional("origin", Schema::Reference(&POINT_SCHEMA));
+        optional("id", Schema::Any);
+    }, AdditionalProperties::Each(&Schema::String(&[]))
+}

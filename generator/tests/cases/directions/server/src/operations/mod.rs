@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod add_user;
 pub(crate) mod log_in;
@@ -22,39 +23,17 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::AddUser, Self::LogIn, Self::PutArticle];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::AddUser => "addUser",
-            Self::LogIn => "logIn",
-            Self::PutArticle => "putArticle",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::AddUser => Method::POST,
-            Self::LogIn => Method::POST,
-            Self::PutArticle => Method::PUT,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::AddUser => "/users",
-            Self::LogIn => "/logins",
-            Self::PutArticle => "/articles",
-        }
+operation_list::implement! {
+    Operation {
+        AddUser: Method::POST, "/users", "addUser";
+        LogIn: Method::POST, "/logins", "logIn";
+        PutArticle: Method::PUT, "/articles", "putArticle";
     }
 }
 

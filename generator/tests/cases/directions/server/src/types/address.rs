@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Address`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -16,14 +16,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Address`].
-pub(crate) static ADDRESS_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "city",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ADDRESS_SCHEMA {
+        optional("city", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

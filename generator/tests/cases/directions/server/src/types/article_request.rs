@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{
     ContactRequest, OwnerRequest, PairRequest, ReaderRequest, SectionRequest,
     SectionsRequest, CONTACT_REQUEST_SCHEMA, OWNER_REQUEST_SCHEMA, PAIR_REQUEST_SCHEMA,
@@ -63,78 +63,22 @@ impl object::Check for ArticleRequest {
     }
 }
 
-/// The JSON schema of [`ArticleRequest`].
-pub(crate) static ARTICLE_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "title",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "sections",
-            required: true,
-            schema: Schema::Reference(&SECTIONS_REQUEST_SCHEMA),
-        },
-        Field {
-            name: "comment",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "into_request",
-            required: true,
-            schema: Schema::Boolean,
-        },
-        Field {
-            name: "pair",
-            required: false,
-            schema: Schema::Reference(&PAIR_REQUEST_SCHEMA),
-        },
-        Field {
-            name: "parent",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&ARTICLE_REQUEST_SCHEMA)),
-        },
-        Field {
-            name: "lead",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&SECTION_REQUEST_SCHEMA)),
-        },
-        Field {
-            name: "byline",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&CONTACT_REQUEST_SCHEMA)),
-        },
-        Field {
-            name: "aside",
-            required: false,
-            schema: Schema::Reference(&ARTICLE_ASIDE_REQUEST_SCHEMA),
-        },
-        Field {
-            name: "owner",
-            required: false,
-            schema: Schema::Reference(&OWNER_REQUEST_SCHEMA),
-        },
-        Field {
-            name: "reviewers",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&READER_REQUEST_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "revision",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Each(&Schema::Reference(&SECTION_REQUEST_SCHEMA)),
-);
+object_schema::implement! {
+    ARTICLE_REQUEST_SCHEMA {
+        required("title", Schema::String(&[]));
+        required("sections", Schema::Reference(&SECTIONS_REQUEST_SCHEMA));
+        optional("comment", Schema::String(&[]));
+        required("into_request", Schema::Boolean);
+        optional("pair", Schema::Reference(&PAIR_REQUEST_SCHEMA));
+        optional("parent", Schema::Nullable(&Schema::Reference(&ARTICLE_REQUEST_SCHEMA)));
+        optional("lead", Schema::Nullable(&Schema::Reference(&SECTION_REQUEST_SCHEMA)));
+        optional("byline", Schema::Nullable(&Schema::Reference(&CONTACT_REQUEST_SCHEMA)));
+        optional("aside", Schema::Reference(&ARTICLE_ASIDE_REQUEST_SCHEMA));
+        optional("owner", Schema::Reference(&OWNER_REQUEST_SCHEMA));
+        optional("reviewers", Schema::Array(&Items { schema: Schema::Reference(&READER_REQUEST_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("revision", Schema::Any);
+    }, AdditionalProperties::Each(&Schema::Reference(&SECTION_REQUEST_SCHEMA))
+}
 
 /// `ArticleAside`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -145,14 +89,8 @@ object::implement! {
     ArticleAsideRequest {}, ignored("seen")
 }
 
-/// The JSON schema of [`ArticleAsideRequest`].
-pub(crate) static ARTICLE_ASIDE_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "seen",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ARTICLE_ASIDE_REQUEST_SCHEMA {
+        optional("seen", Schema::Any);
+    }, AdditionalProperties::Any
+}

@@ -57,7 +57,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`ContactRequest`].
 pub(crate) static CONTACT_REQUEST_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <ContactRequest as union::Discriminated>::DISCRIMINATOR,

@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Login`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -22,19 +22,9 @@ object::implement! {
     }, ignored("token")
 }
 
-/// The JSON schema of [`Login`].
-pub(crate) static LOGIN_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "secret",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "token",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    LOGIN_SCHEMA {
+        required("secret", Schema::String(&[]));
+        optional("token", Schema::Any);
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Mail`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 /// `Mail`.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,24 +26,10 @@ object::implement! {
     }, ignored("verified")
 }
 
-/// The JSON schema of [`MailRequest`].
-pub(crate) static MAIL_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "address",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "verified",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    MAIL_REQUEST_SCHEMA {
+        required("kind", Schema::String(&[]));
+        required("address", Schema::String(&[]));
+        optional("verified", Schema::Any);
+    }, AdditionalProperties::Any
+}

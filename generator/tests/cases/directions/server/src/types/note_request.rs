@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 /// `Note`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -17,19 +17,9 @@ object::implement! {
     }, ignored("by")
 }
 
-/// The JSON schema of [`NoteRequest`].
-pub(crate) static NOTE_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "at",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "by",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    NOTE_REQUEST_SCHEMA {
+        optional("at", Schema::Integer(i64::MIN, i64::MAX));
+        optional("by", Schema::Any);
+    }, AdditionalProperties::Any
+}

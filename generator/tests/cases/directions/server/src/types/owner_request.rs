@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Owner`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 /// `Owner`.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,19 +23,9 @@ object::implement! {
     }, ignored("id")
 }
 
-/// The JSON schema of [`OwnerRequest`].
-pub(crate) static OWNER_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "id",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    OWNER_REQUEST_SCHEMA {
+        required("name", Schema::String(&[]));
+        optional("id", Schema::Any);
+    }, AdditionalProperties::Any
+}

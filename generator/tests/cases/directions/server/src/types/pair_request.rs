@@ -7,7 +7,6 @@ use crate::types::{ContactRequest, CONTACT_REQUEST_SCHEMA};
 /// `Pair`.
 pub type PairRequest = Vec<ContactRequest>;
 
-/// The JSON schema of [`PairRequest`].
 pub(crate) static PAIR_REQUEST_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&CONTACT_REQUEST_SCHEMA),

@@ -1,8 +1,8 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Reader`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 /// `Reader`.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,19 +23,9 @@ object::implement! {
     }, ignored("id")
 }
 
-/// The JSON schema of [`ReaderRequest`].
-pub(crate) static READER_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "invitation",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "id",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    READER_REQUEST_SCHEMA {
+        required("invitation", Schema::String(&[]));
+        optional("id", Schema::Any);
+    }, AdditionalProperties::Any
+}

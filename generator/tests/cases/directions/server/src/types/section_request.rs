@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, MapValues, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{NoteRequest, NOTE_REQUEST_SCHEMA};
 
 /// `Section`.
@@ -28,30 +28,10 @@ object::implement! {
     }, ignored("words")
 }
 
-/// The JSON schema of [`SectionRequest`].
-pub(crate) static SECTION_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "text",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "notes",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Nullable(&Schema::Reference(&NOTE_REQUEST_SCHEMA)),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "words",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SECTION_REQUEST_SCHEMA {
+        required("text", Schema::String(&[]));
+        optional("notes", Schema::Map(&MapValues { schema: Schema::Nullable(&Schema::Reference(&NOTE_REQUEST_SCHEMA)), minimum: 0, maximum: usize::MAX }));
+        optional("words", Schema::Any);
+    }, AdditionalProperties::Any
+}

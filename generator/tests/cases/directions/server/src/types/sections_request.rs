@@ -7,7 +7,6 @@ use crate::types::{SectionRequest, SECTION_REQUEST_SCHEMA};
 /// `Sections`.
 pub type SectionsRequest = Vec<SectionRequest>;
 
-/// The JSON schema of [`SectionsRequest`].
 pub(crate) static SECTIONS_REQUEST_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&SECTION_REQUEST_SCHEMA),

@@ -3,8 +3,8 @@
 
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{object, text_format};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{object, object_schema, text_format};
 use crate::types::{Address, ContactRequest, ADDRESS_SCHEMA, CONTACT_REQUEST_SCHEMA};
 
 /// Somebody.
@@ -35,62 +35,15 @@ object::implement! {
     }, ignored("id", "created", "changed"), closed
 }
 
-/// The JSON schema of [`UserRequestType`].
-pub(crate) static USER_REQUEST_TYPE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "password",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<PasswordText>(text),
-                        expected: <PasswordText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "friends",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&USER_REQUEST_TYPE_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "contact",
-            required: false,
-            schema: Schema::Reference(&CONTACT_REQUEST_SCHEMA),
-        },
-        Field {
-            name: "address",
-            required: false,
-            schema: Schema::Reference(&ADDRESS_SCHEMA),
-        },
-        Field {
-            name: "id",
-            required: false,
-            schema: Schema::Any,
-        },
-        Field {
-            name: "created",
-            required: false,
-            schema: Schema::Any,
-        },
-        Field {
-            name: "changed",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::None,
-);
+object_schema::implement! {
+    USER_REQUEST_TYPE_SCHEMA {
+        required("name", Schema::String(&[]));
+        required("password", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<PasswordText>(text), <PasswordText as text_format::TextFormat>::EXPECTED)]));
+        optional("friends", Schema::Array(&Items { schema: Schema::Reference(&USER_REQUEST_TYPE_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("contact", Schema::Reference(&CONTACT_REQUEST_SCHEMA));
+        optional("address", Schema::Reference(&ADDRESS_SCHEMA));
+        optional("id", Schema::Any);
+        optional("created", Schema::Any);
+        optional("changed", Schema::Any);
+    }, AdditionalProperties::None
+}

@@ -17,7 +17,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Codes`].
 pub(crate) static CODES_SCHEMA: Schema = Schema::Enum(
     &["ab", "abc"],
     "expected one of `ab`, `abc`",

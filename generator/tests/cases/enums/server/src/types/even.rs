@@ -19,7 +19,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Even`].
 pub(crate) static EVEN_SCHEMA: Schema = Schema::IntegerEnum(
     &[2, 4],
     "expected one of `2`, `4`",

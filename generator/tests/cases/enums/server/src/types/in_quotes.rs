@@ -20,7 +20,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`InQuotes`].
 pub(crate) static IN_QUOTES_SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],
     "expected one of `1`, `2`",

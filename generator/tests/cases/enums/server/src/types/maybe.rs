@@ -15,7 +15,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Maybe`].
 pub(crate) static MAYBE_SCHEMA: Schema = Schema::Enum(
     &["some"],
     "expected one of `some`",

@@ -17,7 +17,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Optional`].
 pub(crate) static OPTIONAL_SCHEMA: Schema = Schema::Enum(
     &["some", "none"],
     "expected one of `some`, `none`",

@@ -70,7 +70,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Order`].
 pub(crate) static ORDER_SCHEMA: Schema = Schema::Enum(
     &[
         "id",

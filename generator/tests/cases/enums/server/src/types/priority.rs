@@ -25,7 +25,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Priority`].
 pub(crate) static PRIORITY_SCHEMA: Schema = Schema::IntegerEnum(
     &[-1, 0, 1, 99],
     "expected one of `-1`, `0`, `1`, `99`",

@@ -27,7 +27,6 @@ scalar_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Same`].
 pub(crate) static SAME_SCHEMA: Schema = Schema::Other(
     &ScalarSchema(
         &[

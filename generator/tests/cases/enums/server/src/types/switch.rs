@@ -27,7 +27,6 @@ scalar_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Switch`].
 pub(crate) static SWITCH_SCHEMA: Schema = Schema::Other(
     &ScalarSchema(
         &[

@@ -4,8 +4,8 @@
 use crate::runtime::nullable::Nullable;
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_schema::ScalarSchema;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{integer_enum, object, scalar_enum, text_enum};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{integer_enum, object, object_schema, scalar_enum, text_enum};
 use crate::types::{
     Codes, Even, InQuotes, Maybe, Optional, Order, Priority, Same, Switch, Versions,
     CODES_SCHEMA, EVEN_SCHEMA, IN_QUOTES_SCHEMA, MAYBE_SCHEMA, OPTIONAL_SCHEMA,
@@ -68,120 +68,28 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Thing`].
-pub(crate) static THING_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::Reference(&THING_KIND_SCHEMA),
-        },
-        Field {
-            name: "order",
-            required: true,
-            schema: Schema::Reference(&ORDER_SCHEMA),
-        },
-        Field {
-            name: "then",
-            required: false,
-            schema: Schema::Reference(&ORDER_SCHEMA),
-        },
-        Field {
-            name: "priority",
-            required: false,
-            schema: Schema::Reference(&PRIORITY_SCHEMA),
-        },
-        Field {
-            name: "maybe",
-            required: true,
-            schema: Schema::Nullable(&Schema::Reference(&MAYBE_SCHEMA)),
-        },
-        Field {
-            name: "optional",
-            required: true,
-            schema: Schema::Nullable(&Schema::Reference(&OPTIONAL_SCHEMA)),
-        },
-        Field {
-            name: "later",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&OPTIONAL_SCHEMA)),
-        },
-        Field {
-            name: "done",
-            required: true,
-            schema: Schema::Reference(&THING_DONE_SCHEMA),
-        },
-        Field {
-            name: "either",
-            required: false,
-            schema: Schema::Boolean,
-        },
-        Field {
-            name: "level",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&THING_LEVEL_SCHEMA)),
-        },
-        Field {
-            name: "steps",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&THING_STEPS_ITEM_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "stages",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&THING_STAGES_ITEM_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "codes",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&CODES_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "version",
-            required: false,
-            schema: Schema::Reference(&VERSIONS_SCHEMA),
-        },
-        Field {
-            name: "quoted",
-            required: false,
-            schema: Schema::Reference(&IN_QUOTES_SCHEMA),
-        },
-        Field {
-            name: "even",
-            required: false,
-            schema: Schema::Reference(&EVEN_SCHEMA),
-        },
-        Field {
-            name: "same",
-            required: false,
-            schema: Schema::Reference(&SAME_SCHEMA),
-        },
-        Field {
-            name: "switch",
-            required: false,
-            schema: Schema::Reference(&SWITCH_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    THING_SCHEMA {
+        required("kind", Schema::Reference(&THING_KIND_SCHEMA));
+        required("order", Schema::Reference(&ORDER_SCHEMA));
+        optional("then", Schema::Reference(&ORDER_SCHEMA));
+        optional("priority", Schema::Reference(&PRIORITY_SCHEMA));
+        required("maybe", Schema::Nullable(&Schema::Reference(&MAYBE_SCHEMA)));
+        required("optional", Schema::Nullable(&Schema::Reference(&OPTIONAL_SCHEMA)));
+        optional("later", Schema::Nullable(&Schema::Reference(&OPTIONAL_SCHEMA)));
+        required("done", Schema::Reference(&THING_DONE_SCHEMA));
+        optional("either", Schema::Boolean);
+        optional("level", Schema::Nullable(&Schema::Reference(&THING_LEVEL_SCHEMA)));
+        optional("steps", Schema::Array(&Items { schema: Schema::Reference(&THING_STEPS_ITEM_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("stages", Schema::Array(&Items { schema: Schema::Reference(&THING_STAGES_ITEM_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("codes", Schema::Array(&Items { schema: Schema::Reference(&CODES_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("version", Schema::Reference(&VERSIONS_SCHEMA));
+        optional("quoted", Schema::Reference(&IN_QUOTES_SCHEMA));
+        optional("even", Schema::Reference(&EVEN_SCHEMA));
+        optional("same", Schema::Reference(&SAME_SCHEMA));
+        optional("switch", Schema::Reference(&SWITCH_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ThingKind {
@@ -194,7 +102,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`ThingKind`].
 pub(crate) static THING_KIND_SCHEMA: Schema = Schema::Enum(
     &["thing"],
     "expected one of `thing`",
@@ -211,7 +118,6 @@ scalar_enum::implement! {
     }
 }
 
-/// The JSON schema of [`ThingDone`].
 pub(crate) static THING_DONE_SCHEMA: Schema = Schema::Other(
     &ScalarSchema(&[Scalar::Boolean(true)], "expected one of `true`"),
 );
@@ -231,7 +137,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`ThingLevel`].
 pub(crate) static THING_LEVEL_SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],
     "expected one of `1`, `2`",
@@ -252,7 +157,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`ThingStepsItem`].
 pub(crate) static THING_STEPS_ITEM_SCHEMA: Schema = Schema::IntegerEnum(
     &[5, 10],
     "expected one of `5`, `10`",
@@ -271,7 +175,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`ThingStagesItem`].
 pub(crate) static THING_STAGES_ITEM_SCHEMA: Schema = Schema::Enum(
     &["dawn", "noon"],
     "expected one of `dawn`, `noon`",

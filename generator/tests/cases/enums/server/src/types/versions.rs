@@ -26,7 +26,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Versions`].
 pub(crate) static VERSIONS_SCHEMA: Schema = Schema::Enum(
     &["1.10", "1.2", "true", "2024-01-31", "no"],
     "expected one of `1.10`, `1.2`, `true`, `2024-01-31`, `no`",

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod add_file;
 pub(crate) mod put_path;
@@ -19,36 +20,16 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::AddFile, Self::PutPath];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::AddFile => "addFile",
-            Self::PutPath => "putPath",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::AddFile => Method::POST,
-            Self::PutPath => Method::PUT,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::AddFile => "/files",
-            Self::PutPath => "/paths",
-        }
+operation_list::implement! {
+    Operation {
+        AddFile: Method::POST, "/files", "addFile";
+        PutPath: Method::PUT, "/paths", "putPath";
     }
 }
 

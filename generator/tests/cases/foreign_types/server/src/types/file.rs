@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::by_type::ByType;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::unique_schema::UniqueSchema;
-use crate::runtime::{codec, json, object, unique};
+use crate::runtime::{codec, json, object, object_schema, unique};
 use crate::types::{
     FilePath, Id, Release, RenamedPath, Sizes, Target, FILE_PATH_SCHEMA, ID_SCHEMA,
     RELEASE_SCHEMA, RENAMED_PATH_SCHEMA, SIZES_SCHEMA, TARGET_SCHEMA,
@@ -73,95 +73,23 @@ impl object::Check for File {
     }
 }
 
-/// The JSON schema of [`File`].
-pub(crate) static FILE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "path",
-            required: true,
-            schema: Schema::Reference(&FILE_PATH_SCHEMA),
-        },
-        Field {
-            name: "others",
-            required: false,
-            schema: Schema::Other(
-                &UniqueSchema(
-                    Schema::Array(
-                        &Items {
-                            schema: Schema::Reference(&FILE_PATH_SCHEMA),
-                            minimum: 0,
-                            maximum: usize::MAX,
-                        },
-                    ),
-                ),
-            ),
-        },
-        Field {
-            name: "links",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Nullable(&Schema::Reference(&FILE_PATH_SCHEMA)),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "sizes",
-            required: true,
-            schema: Schema::Reference(&SIZES_SCHEMA),
-        },
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::Reference(&ID_SCHEMA),
-        },
-        Field {
-            name: "release",
-            required: false,
-            schema: Schema::Reference(&RELEASE_SCHEMA),
-        },
-        Field {
-            name: "span",
-            required: false,
-            schema: Schema::Tuple(
-                &[
-                    Schema::Reference(&FILE_PATH_SCHEMA),
-                    Schema::Integer(i64::MIN, i64::MAX),
-                ],
-            ),
-        },
-        Field {
-            name: "kept",
-            required: false,
-            schema: Schema::Reference(&FILE_KEPT_SCHEMA),
-        },
-        Field {
-            name: "target",
-            required: false,
-            schema: Schema::Reference(&TARGET_SCHEMA),
-        },
-        Field {
-            name: "renamed",
-            required: false,
-            schema: Schema::Reference(&RENAMED_PATH_SCHEMA),
-        },
-        Field {
-            name: "next",
-            required: false,
-            schema: Schema::Reference(&FILE_SCHEMA),
-        },
-        Field {
-            name: "other",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Each(&Schema::Reference(&FILE_PATH_SCHEMA)),
-);
+object_schema::implement! {
+    FILE_SCHEMA {
+        required("path", Schema::Reference(&FILE_PATH_SCHEMA));
+        optional("others", Schema::Other(&UniqueSchema(Schema::Array(&Items { schema: Schema::Reference(&FILE_PATH_SCHEMA), minimum: 0, maximum: usize::MAX }))));
+        optional("links", Schema::Map(&MapValues { schema: Schema::Nullable(&Schema::Reference(&FILE_PATH_SCHEMA)), minimum: 0, maximum: usize::MAX }));
+        required("sizes", Schema::Reference(&SIZES_SCHEMA));
+        required("id", Schema::Reference(&ID_SCHEMA));
+        optional("release", Schema::Reference(&RELEASE_SCHEMA));
+        optional("span", Schema::Tuple(&[Schema::Reference(&FILE_PATH_SCHEMA), Schema::Integer(i64::MIN, i64::MAX)]));
+        optional("kept", Schema::Reference(&FILE_KEPT_SCHEMA));
+        optional("target", Schema::Reference(&TARGET_SCHEMA));
+        optional("renamed", Schema::Reference(&RENAMED_PATH_SCHEMA));
+        optional("next", Schema::Reference(&FILE_SCHEMA));
+        optional("other", Schema::String(&[]));
+    }, AdditionalProperties::Each(&Schema::Reference(&FILE_PATH_SCHEMA))
+}
 
 pub type FileKept = std::num::NonZeroU8;
 
-/// The JSON schema of [`FileKept`].
 pub(crate) static FILE_KEPT_SCHEMA: Schema = Schema::Any;

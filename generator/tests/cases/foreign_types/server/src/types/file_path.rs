@@ -6,5 +6,4 @@ use crate::runtime::schema::Schema;
 /// Where a file stands.
 pub type FilePath = std::path::PathBuf;
 
-/// The JSON schema of [`FilePath`].
 pub(crate) static FILE_PATH_SCHEMA: Schema = Schema::Any;

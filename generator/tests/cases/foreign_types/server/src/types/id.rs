@@ -5,5 +5,4 @@ use crate::runtime::schema::Schema;
 
 pub type Id = uuid::Uuid;
 
-/// The JSON schema of [`Id`].
 pub(crate) static ID_SCHEMA: Schema = Schema::Any;

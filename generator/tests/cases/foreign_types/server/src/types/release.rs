@@ -5,5 +5,4 @@ use crate::runtime::schema::Schema;
 
 pub type Release = semver::Version;
 
-/// The JSON schema of [`Release`].
 pub(crate) static RELEASE_SCHEMA: Schema = Schema::Any;

@@ -6,5 +6,4 @@ use crate::types::{FilePath, FILE_PATH_SCHEMA};
 
 pub type RenamedPath = FilePath;
 
-/// The JSON schema of [`RenamedPath`].
 pub(crate) static RENAMED_PATH_SCHEMA: Schema = Schema::Reference(&FILE_PATH_SCHEMA);

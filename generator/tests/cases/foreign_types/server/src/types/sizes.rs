@@ -5,5 +5,4 @@ use crate::runtime::schema::Schema;
 
 pub type Sizes = serde_json::Value;
 
-/// The JSON schema of [`Sizes`].
 pub(crate) static SIZES_SCHEMA: Schema = Schema::Any;

@@ -2,10 +2,10 @@
 //! `Target`.
 
 use crate::runtime::by_serde::BySerde;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{codec, json, object};
+use crate::runtime::{codec, json, object, object_schema};
 use crate::types::{FilePath, FILE_PATH_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -59,7 +59,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Target`].
 pub(crate) static TARGET_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Target as union::Discriminated>::DISCRIMINATOR,
@@ -80,7 +79,6 @@ pub(crate) static TARGET_SCHEMA: Schema = Schema::Other(
 
 pub type TargetInteger = std::num::NonZeroI64;
 
-/// The JSON schema of [`TargetInteger`].
 pub(crate) static TARGET_INTEGER_SCHEMA: Schema = Schema::Any;
 
 #[derive(Clone, Debug, PartialEq)]
@@ -101,14 +99,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`TargetWithHref`].
-pub(crate) static TARGET_WITH_HREF_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "href",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    TARGET_WITH_HREF_SCHEMA {
+        required("href", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -71,19 +71,14 @@ record::implement! {
 }
 
 /// The constraints of `token`.
-const TOKEN_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() >= 8,
-        expected: "expected at least 8 characters",
-    },
-];
+const TOKEN_RULES: &[TextConstraint] = &[TextConstraint::Length(8, usize::MAX)];
 
 /// The constraints of `link`.
 const LINK_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text_format::is::<UriText>(text),
-        expected: <UriText as text_format::TextFormat>::EXPECTED,
-    },
+    TextConstraint::Condition(
+        |text| text_format::is::<UriText>(text),
+        <UriText as text_format::TextFormat>::EXPECTED,
+    ),
 ];
 
 impl ListReadingsRequest {

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_readings;
 pub(crate) mod list_sensors;
@@ -25,47 +26,18 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListReadings,
-        Self::ListSensors,
-        Self::PutSensors,
-        Self::AddReading,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListReadings => "listReadings",
-            Self::ListSensors => "listSensors",
-            Self::PutSensors => "putSensors",
-            Self::AddReading => "addReading",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListReadings => Method::GET,
-            Self::ListSensors => Method::GET,
-            Self::PutSensors => Method::PUT,
-            Self::AddReading => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListReadings => "/sensors/{sensor}/readings/{day}",
-            Self::ListSensors => "/sensors",
-            Self::PutSensors => "/sensors",
-            Self::AddReading => "/readings",
-        }
+operation_list::implement! {
+    Operation {
+        ListReadings: Method::GET, "/sensors/{sensor}/readings/{day}", "listReadings";
+        ListSensors: Method::GET, "/sensors", "listSensors";
+        PutSensors: Method::PUT, "/sensors", "putSensors";
+        AddReading: Method::POST, "/readings", "addReading";
     }
 }
 

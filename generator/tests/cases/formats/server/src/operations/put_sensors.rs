@@ -46,10 +46,10 @@ static BODY: Schema = Schema::Map(
             &Items {
                 schema: Schema::String(
                     &[
-                        TextConstraint {
-                            holds: |text| text_format::is::<UuidText>(text),
-                            expected: <UuidText as text_format::TextFormat>::EXPECTED,
-                        },
+                        TextConstraint::Condition(
+                            |text| text_format::is::<UuidText>(text),
+                            <UuidText as text_format::TextFormat>::EXPECTED,
+                        ),
                     ],
                 ),
                 minimum: 0,

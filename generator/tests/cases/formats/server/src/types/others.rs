@@ -8,9 +8,9 @@ use uuid::Uuid;
 
 use crate::runtime::date::DateText;
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{object, text_format};
+use crate::runtime::{object, object_schema, text_format};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -33,30 +33,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Others`].
-pub(crate) static OTHERS_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<UuidText>(text),
-                        expected: <UuidText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Each(
-        &Schema::String(
-            &[
-                TextConstraint {
-                    holds: |text| text_format::is::<DateText>(text),
-                    expected: <DateText as text_format::TextFormat>::EXPECTED,
-                },
-            ],
-        ),
-    ),
-);
+object_schema::implement! {
+    OTHERS_SCHEMA {
+        required("id", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<UuidText>(text), <UuidText as text_format::TextFormat>::EXPECTED)]));
+    }, AdditionalProperties::Each(&Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateText>(text), <DateText as text_format::TextFormat>::EXPECTED)]))
+}

@@ -19,9 +19,9 @@ use crate::runtime::ip::{Ipv4Text, Ipv6Text};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
-use crate::runtime::{json, object, text_format};
+use crate::runtime::{json, object, object_schema, text_format};
 use crate::types::{
     Others, SensorId, Zoned, OTHERS_SCHEMA, SENSOR_ID_SCHEMA, ZONED_SCHEMA,
 };
@@ -125,246 +125,28 @@ impl object::Check for Reading {
     }
 }
 
-/// The JSON schema of [`Reading`].
-pub(crate) static READING_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "sensor",
-            required: true,
-            schema: Schema::Reference(&SENSOR_ID_SCHEMA),
-        },
-        Field {
-            name: "at",
-            required: true,
-            schema: Schema::Reference(&ZONED_SCHEMA),
-        },
-        Field {
-            name: "seen",
-            required: false,
-            schema: Schema::Nullable(
-                &Schema::String(
-                    &[
-                        TextConstraint {
-                            holds: |text| text_format::is::<DateTimeText>(text),
-                            expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                        },
-                    ],
-                ),
-            ),
-        },
-        Field {
-            name: "day",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateText>(text),
-                        expected: <DateText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "time",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "every",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DurationText>(text),
-                        expected: <DurationText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "value",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DecimalText>(text),
-                        expected: <DecimalText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "raw",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<Base64Text>(text),
-                        expected: <Base64Text as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "signature",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<Base64UrlText>(text),
-                        expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "file",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "v4",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<Ipv4Text>(text),
-                        expected: <Ipv4Text as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "v6",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<Ipv6Text>(text),
-                        expected: <Ipv6Text as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "secret",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| (8..=64).contains(&text.chars().count()),
-                        expected: "expected between 8 and 64 characters",
-                    },
-                    TextConstraint {
-                        holds: |text| text_format::is::<PasswordText>(text),
-                        expected: <PasswordText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "site",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<UriText>(text),
-                        expected: <UriText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "docs",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| text.chars().count() <= 100,
-                                expected: "expected at most 100 characters",
-                            },
-                            TextConstraint {
-                                holds: |text| text_format::is::<UriText>(text),
-                                expected: <UriText as text_format::TextFormat>::EXPECTED,
-                            },
-                        ],
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "contact",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "host",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "build",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 20,
-                        expected: "expected at most 20 characters",
-                    },
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateTimeText>(text),
-                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "days",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Nullable(
-                        &Schema::String(
-                            &[
-                                TextConstraint {
-                                    holds: |text| text_format::is::<DateText>(text),
-                                    expected: <DateText as text_format::TextFormat>::EXPECTED,
-                                },
-                            ],
-                        ),
-                    ),
-                    minimum: 1,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "moments",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| text_format::is::<DateTimeText>(text),
-                                expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                            },
-                        ],
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "others",
-            required: false,
-            schema: Schema::Reference(&OTHERS_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    READING_SCHEMA {
+        required("sensor", Schema::Reference(&SENSOR_ID_SCHEMA));
+        required("at", Schema::Reference(&ZONED_SCHEMA));
+        optional("seen", Schema::Nullable(&Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateTimeText>(text), <DateTimeText as text_format::TextFormat>::EXPECTED)])));
+        optional("day", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateText>(text), <DateText as text_format::TextFormat>::EXPECTED)]));
+        optional("time", Schema::String(&[]));
+        optional("every", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DurationText>(text), <DurationText as text_format::TextFormat>::EXPECTED)]));
+        required("value", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DecimalText>(text), <DecimalText as text_format::TextFormat>::EXPECTED)]));
+        optional("raw", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<Base64Text>(text), <Base64Text as text_format::TextFormat>::EXPECTED)]));
+        optional("signature", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<Base64UrlText>(text), <Base64UrlText as text_format::TextFormat>::EXPECTED)]));
+        optional("file", Schema::String(&[]));
+        optional("v4", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<Ipv4Text>(text), <Ipv4Text as text_format::TextFormat>::EXPECTED)]));
+        optional("v6", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<Ipv6Text>(text), <Ipv6Text as text_format::TextFormat>::EXPECTED)]));
+        required("secret", Schema::String(&[TextConstraint::Length(8, 64), TextConstraint::Condition(|text| text_format::is::<PasswordText>(text), <PasswordText as text_format::TextFormat>::EXPECTED)]));
+        optional("site", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<UriText>(text), <UriText as text_format::TextFormat>::EXPECTED)]));
+        optional("docs", Schema::Array(&Items { schema: Schema::String(&[TextConstraint::Length(0, 100), TextConstraint::Condition(|text| text_format::is::<UriText>(text), <UriText as text_format::TextFormat>::EXPECTED)]), minimum: 0, maximum: usize::MAX }));
+        optional("contact", Schema::String(&[]));
+        optional("host", Schema::String(&[]));
+        optional("build", Schema::String(&[TextConstraint::Length(0, 20), TextConstraint::Condition(|text| text_format::is::<DateTimeText>(text), <DateTimeText as text_format::TextFormat>::EXPECTED)]));
+        optional("days", Schema::Array(&Items { schema: Schema::Nullable(&Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateText>(text), <DateText as text_format::TextFormat>::EXPECTED)])), minimum: 1, maximum: usize::MAX }));
+        optional("moments", Schema::Map(&MapValues { schema: Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateTimeText>(text), <DateTimeText as text_format::TextFormat>::EXPECTED)]), minimum: 0, maximum: usize::MAX }));
+        optional("others", Schema::Reference(&OTHERS_SCHEMA));
+    }, AdditionalProperties::Any
+}

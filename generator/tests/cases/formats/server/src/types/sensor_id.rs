@@ -10,12 +10,11 @@ use crate::runtime::uuid::UuidText;
 
 pub type SensorId = Uuid;
 
-/// The JSON schema of [`SensorId`].
 pub(crate) static SENSOR_ID_SCHEMA: Schema = Schema::String(
     &[
-        TextConstraint {
-            holds: |text| text_format::is::<UuidText>(text),
-            expected: <UuidText as text_format::TextFormat>::EXPECTED,
-        },
+        TextConstraint::Condition(
+            |text| text_format::is::<UuidText>(text),
+            <UuidText as text_format::TextFormat>::EXPECTED,
+        ),
     ],
 );

@@ -8,12 +8,11 @@ use crate::runtime::text_format;
 
 pub type Zoned = jiff::Zoned;
 
-/// The JSON schema of [`Zoned`].
 pub(crate) static ZONED_SCHEMA: Schema = Schema::String(
     &[
-        TextConstraint {
-            holds: |text| text_format::is::<DateTimeText>(text),
-            expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-        },
+        TextConstraint::Condition(
+            |text| text_format::is::<DateTimeText>(text),
+            <DateTimeText as text_format::TextFormat>::EXPECTED,
+        ),
     ],
 );

@@ -12,10 +12,12 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
-use crate::runtime::{json, multipart, object, record, response, upload_body};
+use crate::runtime::{
+    json, multipart, object, object_schema, record, response, upload_body,
+};
 use crate::types::{Line, LINE_SCHEMA};
 
 /// The request of `addPhoto`.
@@ -176,37 +178,10 @@ impl object::Check for AddPhotoBodyFields {
     }
 }
 
-/// The JSON schema of [`AddPhotoBodyFields`].
-pub(crate) static ADD_PHOTO_BODY_FIELDS_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "title",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 8,
-                        expected: "expected at most 8 characters",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "place",
-            required: false,
-            schema: Schema::Reference(&LINE_SCHEMA),
-        },
-        Field {
-            name: "sizes",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Integer(i64::MIN, i64::MAX),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ADD_PHOTO_BODY_FIELDS_SCHEMA {
+        required("title", Schema::String(&[TextConstraint::Length(0, 8)]));
+        optional("place", Schema::Reference(&LINE_SCHEMA));
+        optional("sizes", Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

@@ -13,10 +13,11 @@ use crate::runtime::date_time::DateTimeText;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    content_type, form, object, record, request_body, response, text_format,
+    content_type, form, object, object_schema, record, request_body, response,
+    text_format,
 };
 use crate::types::{Order, ORDER_SCHEMA};
 
@@ -166,21 +167,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ChangeOrderBodyForm`].
-pub(crate) static CHANGE_ORDER_BODY_FORM_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "at",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateTimeText>(text),
-                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    CHANGE_ORDER_BODY_FORM_SCHEMA {
+        required("at", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateTimeText>(text), <DateTimeText as text_format::TextFormat>::EXPECTED)]));
+    }, AdditionalProperties::Any
+}

@@ -11,11 +11,12 @@ use crate::runtime::body::Body;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::multipart::FileField;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    content_type, multipart, object, parameter, query, record, request_body, response,
+    content_type, multipart, object, object_schema, parameter, query, record,
+    request_body, response,
 };
 
 /// The request of `changePhoto`.
@@ -184,17 +185,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ChangePhotoBodyJson`].
-pub(crate) static CHANGE_PHOTO_BODY_JSON_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "title",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    CHANGE_PHOTO_BODY_JSON_SCHEMA {
+        required("title", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -214,14 +209,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ChangePhotoBodyMultipartFields`].
-pub(crate) static CHANGE_PHOTO_BODY_MULTIPART_FIELDS_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "number",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    CHANGE_PHOTO_BODY_MULTIPART_FIELDS_SCHEMA {
+        required("number", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}

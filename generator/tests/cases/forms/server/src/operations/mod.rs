@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod put_order;
 pub(crate) mod add_order;
@@ -46,75 +47,25 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::PutOrder,
-        Self::AddOrder,
-        Self::ChangeOrder,
-        Self::Search,
-        Self::PutPhoto,
-        Self::AddPhoto,
-        Self::ChangePhoto,
-        Self::PutNote,
-        Self::AddNote,
-        Self::PutOpen,
-        Self::AddOpen,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::PutOrder => "putOrder",
-            Self::AddOrder => "addOrder",
-            Self::ChangeOrder => "changeOrder",
-            Self::Search => "search",
-            Self::PutPhoto => "putPhoto",
-            Self::AddPhoto => "addPhoto",
-            Self::ChangePhoto => "changePhoto",
-            Self::PutNote => "putNote",
-            Self::AddNote => "addNote",
-            Self::PutOpen => "putOpen",
-            Self::AddOpen => "addOpen",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::PutOrder => Method::PUT,
-            Self::AddOrder => Method::POST,
-            Self::ChangeOrder => Method::PATCH,
-            Self::Search => Method::POST,
-            Self::PutPhoto => Method::PUT,
-            Self::AddPhoto => Method::POST,
-            Self::ChangePhoto => Method::PATCH,
-            Self::PutNote => Method::PUT,
-            Self::AddNote => Method::POST,
-            Self::PutOpen => Method::PUT,
-            Self::AddOpen => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::PutOrder => "/orders",
-            Self::AddOrder => "/orders",
-            Self::ChangeOrder => "/orders",
-            Self::Search => "/search",
-            Self::PutPhoto => "/photos",
-            Self::AddPhoto => "/photos",
-            Self::ChangePhoto => "/photos",
-            Self::PutNote => "/notes",
-            Self::AddNote => "/notes",
-            Self::PutOpen => "/open",
-            Self::AddOpen => "/open",
-        }
+operation_list::implement! {
+    Operation {
+        PutOrder: Method::PUT, "/orders", "putOrder";
+        AddOrder: Method::POST, "/orders", "addOrder";
+        ChangeOrder: Method::PATCH, "/orders", "changeOrder";
+        Search: Method::POST, "/search", "search";
+        PutPhoto: Method::PUT, "/photos", "putPhoto";
+        AddPhoto: Method::POST, "/photos", "addPhoto";
+        ChangePhoto: Method::PATCH, "/photos", "changePhoto";
+        PutNote: Method::PUT, "/notes", "putNote";
+        AddNote: Method::POST, "/notes", "addNote";
+        PutOpen: Method::PUT, "/open", "putOpen";
+        AddOpen: Method::POST, "/open", "addOpen";
     }
 }
 

@@ -162,7 +162,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`SearchBody`].
 pub(crate) static SEARCH_BODY_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <SearchBody as union::Discriminated>::DISCRIMINATOR,

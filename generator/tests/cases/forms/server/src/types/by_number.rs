@@ -1,8 +1,8 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ByNumber`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -22,14 +22,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ByNumber`].
-pub(crate) static BY_NUMBER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "number",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    BY_NUMBER_SCHEMA {
+        required("number", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}

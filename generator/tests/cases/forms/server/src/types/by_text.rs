@@ -1,8 +1,8 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `ByText`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -22,14 +22,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ByText`].
-pub(crate) static BY_TEXT_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "text",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    BY_TEXT_SCHEMA {
+        required("text", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

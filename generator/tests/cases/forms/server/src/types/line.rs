@@ -1,8 +1,8 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -24,19 +24,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Line`].
-pub(crate) static LINE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "sku",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "count",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    LINE_SCHEMA {
+        required("sku", Schema::String(&[]));
+        optional("count", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}

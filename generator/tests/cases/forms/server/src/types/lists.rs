@@ -8,7 +8,6 @@ use crate::types::{Line, LINE_SCHEMA};
 
 pub type Lists = BTreeMap<String, Vec<Line>>;
 
-/// The JSON schema of [`Lists`].
 pub(crate) static LISTS_SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Array(

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{Line, LINE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -49,99 +49,19 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Note`].
-pub(crate) static NOTE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "ids",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Integer(i64::MIN, i64::MAX),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "words",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "labels",
-            required: true,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "lines",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&LINE_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "kept",
-            required: true,
-            schema: Schema::Nullable(&Schema::Reference(&LINE_SCHEMA)),
-        },
-        Field {
-            name: "extra",
-            required: false,
-            schema: Schema::Any,
-        },
-        Field {
-            name: "extras",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Any,
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "grid",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Array(
-                        &Items {
-                            schema: Schema::Integer(i64::MIN, i64::MAX),
-                            minimum: 0,
-                            maximum: usize::MAX,
-                        },
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "several",
-            required: false,
-            schema: Schema::Reference(&NOTE_SEVERAL_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    NOTE_SCHEMA {
+        required("ids", Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }));
+        required("words", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        required("labels", Schema::Map(&MapValues { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        required("lines", Schema::Array(&Items { schema: Schema::Reference(&LINE_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        required("kept", Schema::Nullable(&Schema::Reference(&LINE_SCHEMA)));
+        optional("extra", Schema::Any);
+        optional("extras", Schema::Array(&Items { schema: Schema::Any, minimum: 0, maximum: usize::MAX }));
+        optional("grid", Schema::Array(&Items { schema: Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }), minimum: 0, maximum: usize::MAX }));
+        optional("several", Schema::Reference(&NOTE_SEVERAL_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum NoteSeveral {
@@ -186,7 +106,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`NoteSeveral`].
 pub(crate) static NOTE_SEVERAL_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <NoteSeveral as union::Discriminated>::DISCRIMINATOR,

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Line, LINE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -32,25 +32,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Open`].
-pub(crate) static OPEN_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "lines",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&LINE_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Each(&Schema::Any),
-);
+object_schema::implement! {
+    OPEN_SCHEMA {
+        required("name", Schema::String(&[]));
+        optional("lines", Schema::Array(&Items { schema: Schema::Reference(&LINE_SCHEMA), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Each(&Schema::Any)
+}

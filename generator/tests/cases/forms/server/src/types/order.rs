@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{json, object, text_enum};
+use crate::runtime::{json, limits, object, object_schema, text_enum};
 use crate::types::{Color, Line, COLOR_SCHEMA, LINE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -54,117 +54,27 @@ object::implement! {
 impl object::Check for Order {
     fn check(&self) -> json::Result<()> {
         object::require((1..=9).contains(&self.count), "count")?;
-        object::require(
-            self.name.as_ref().is_none_or(|name| name.chars().count() <= 8),
-            "name",
-        )?;
+        object::require(limits::has_length(self.name.as_deref(), 0, 8), "name")?;
         Ok(())
     }
 }
 
-/// The JSON schema of [`Order`].
-pub(crate) static ORDER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "count",
-            required: true,
-            schema: Schema::Integer(1, 9),
-        },
-        Field {
-            name: "price",
-            required: false,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 8,
-                        expected: "expected at most 8 characters",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "urgent",
-            required: false,
-            schema: Schema::Boolean,
-        },
-        Field {
-            name: "note",
-            required: false,
-            schema: Schema::Nullable(&Schema::String(&[])),
-        },
-        Field {
-            name: "items",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Integer(i64::MIN, i64::MAX),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "tags",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "colors",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&COLOR_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "metadata",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "lines",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&LINE_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "address",
-            required: false,
-            schema: Schema::Reference(&LINE_SCHEMA),
-        },
-        Field {
-            name: "amount",
-            required: false,
-            schema: Schema::Reference(&ORDER_AMOUNT_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ORDER_SCHEMA {
+        required("count", Schema::Integer(1, 9));
+        optional("price", Schema::Number(NumberBounds::ANY));
+        optional("name", Schema::String(&[TextConstraint::Length(0, 8)]));
+        optional("urgent", Schema::Boolean);
+        optional("note", Schema::Nullable(&Schema::String(&[])));
+        optional("items", Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }));
+        optional("tags", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        optional("colors", Schema::Array(&Items { schema: Schema::Reference(&COLOR_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("metadata", Schema::Map(&MapValues { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        optional("lines", Schema::Array(&Items { schema: Schema::Reference(&LINE_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("address", Schema::Reference(&LINE_SCHEMA));
+        optional("amount", Schema::Reference(&ORDER_AMOUNT_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum OrderAmount {
@@ -209,7 +119,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`OrderAmount`].
 pub(crate) static ORDER_AMOUNT_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <OrderAmount as union::Discriminated>::DISCRIMINATOR,
@@ -231,7 +140,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`OrderAmountAll`].
 pub(crate) static ORDER_AMOUNT_ALL_SCHEMA: Schema = Schema::Enum(
     &["all"],
     "expected one of `all`",

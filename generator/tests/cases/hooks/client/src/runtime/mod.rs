@@ -82,6 +82,8 @@ pub mod limits;
 #[cfg(feature = "webhooks")]
 pub mod media;
 #[cfg(feature = "webhooks")]
+pub mod object_schema;
+#[cfg(feature = "webhooks")]
 pub mod parameter_style;
 #[cfg(feature = "webhooks")]
 pub mod pattern;

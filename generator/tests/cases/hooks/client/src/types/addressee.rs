@@ -23,7 +23,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Addressee`].
 #[cfg(feature = "webhooks")]
 pub(crate) static ADDRESSEE_SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],

@@ -4,7 +4,9 @@
 use crate::runtime::object;
 use crate::types::{Color, VerifyType};
 #[cfg(feature = "webhooks")]
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::object_schema;
+#[cfg(feature = "webhooks")]
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 #[cfg(feature = "webhooks")]
 use crate::types::{COLOR_SCHEMA, VERIFY_TYPE_SCHEMA};
 
@@ -36,41 +38,13 @@ object::implement! {
     }, ignored("secret")
 }
 
-/// The JSON schema of [`Both`].
 #[cfg(feature = "webhooks")]
-pub(crate) static BOTH_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "color",
-            required: false,
-            schema: Schema::Reference(&COLOR_SCHEMA),
-        },
-        Field {
-            name: "parts",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&VERIFY_TYPE_SCHEMA),
-                    minimum: 1,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "secret",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    BOTH_SCHEMA {
+        required("id", Schema::Integer(i64::MIN, i64::MAX));
+        required("name", Schema::String(&[]));
+        optional("color", Schema::Reference(&COLOR_SCHEMA));
+        optional("parts", Schema::Array(&Items { schema: Schema::Reference(&VERIFY_TYPE_SCHEMA), minimum: 1, maximum: usize::MAX }));
+        optional("secret", Schema::Any);
+    }, AdditionalProperties::Any
+}

@@ -21,7 +21,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Color`].
 #[cfg(feature = "webhooks")]
 pub(crate) static COLOR_SCHEMA: Schema = Schema::Enum(
     &["red", "green"],

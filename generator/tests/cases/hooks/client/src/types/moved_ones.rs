@@ -1,9 +1,9 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `MovedOnes`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::text_enum::{self, UnknownValue};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -21,27 +21,13 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`MovedOnes`].
-pub(crate) static MOVED_ONES_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "first",
-            required: false,
-            schema: Schema::Reference(&MOVED_ONES_FIRST_SCHEMA),
-        },
-        Field {
-            name: "second",
-            required: false,
-            schema: Schema::Reference(&MOVED_ONES_SECOND_SCHEMA),
-        },
-        Field {
-            name: "requester",
-            required: false,
-            schema: Schema::Reference(&MOVED_ONES_REQUESTER_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    MOVED_ONES_SCHEMA {
+        optional("first", Schema::Reference(&MOVED_ONES_FIRST_SCHEMA));
+        optional("second", Schema::Reference(&MOVED_ONES_SECOND_SCHEMA));
+        optional("requester", Schema::Reference(&MOVED_ONES_REQUESTER_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -55,21 +41,14 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`MovedOnesFirst`].
-pub(crate) static MOVED_ONES_FIRST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "requester",
-            required: false,
-            schema: Schema::Reference(&MOVED_ONES_FIRST_REQUESTER_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    MOVED_ONES_FIRST_SCHEMA {
+        optional("requester", Schema::Reference(&MOVED_ONES_FIRST_REQUESTER_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 pub type MovedOnesFirstRequester = MovedOnesRequester;
 
-/// The JSON schema of [`MovedOnesFirstRequester`].
 pub(crate) static MOVED_ONES_FIRST_REQUESTER_SCHEMA: Schema = Schema::Reference(
     &MOVED_ONES_REQUESTER_SCHEMA,
 );
@@ -82,7 +61,6 @@ pub type MovedOnesFirstRequesterPermissionsOrganizationSelfHostedRunners = Moved
 
 pub type MovedOnesSecond = MovedOnesFirst;
 
-/// The JSON schema of [`MovedOnesSecond`].
 pub(crate) static MOVED_ONES_SECOND_SCHEMA: Schema = Schema::Reference(
     &MOVED_ONES_FIRST_SCHEMA,
 );
@@ -107,17 +85,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`MovedOnesRequester`].
-pub(crate) static MOVED_ONES_REQUESTER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "permissions",
-            required: false,
-            schema: Schema::Reference(&MOVED_ONES_REQUESTER_PERMISSIONS_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    MOVED_ONES_REQUESTER_SCHEMA {
+        optional("permissions", Schema::Reference(&MOVED_ONES_REQUESTER_PERMISSIONS_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -133,26 +105,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`MovedOnesRequesterPermissions`].
-pub(crate) static MOVED_ONES_REQUESTER_PERMISSIONS_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "organization_administration",
-            required: false,
-            schema: Schema::Reference(
-                &MOVED_ONES_REQUESTER_PERMISSIONS_ORGANIZATION_ADMINISTRATION_SCHEMA,
-            ),
-        },
-        Field {
-            name: "organization_self_hosted_runners",
-            required: false,
-            schema: Schema::Reference(
-                &MOVED_ONES_REQUESTER_PERMISSIONS_ORGANIZATION_SELF_HOSTED_RUNNERS_SCHEMA,
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    MOVED_ONES_REQUESTER_PERMISSIONS_SCHEMA {
+        optional("organization_administration", Schema::Reference(&MOVED_ONES_REQUESTER_PERMISSIONS_ORGANIZATION_ADMINISTRATION_SCHEMA));
+        optional("organization_self_hosted_runners", Schema::Reference(&MOVED_ONES_REQUESTER_PERMISSIONS_ORGANIZATION_SELF_HOSTED_RUNNERS_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -170,7 +128,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`MovedOnesRequesterPermissionsOrganizationAdministration`].
 pub(crate) static MOVED_ONES_REQUESTER_PERMISSIONS_ORGANIZATION_ADMINISTRATION_SCHEMA: Schema = Schema::Enum(
     &["read", "write"],
     "expected one of `read`, `write`",
@@ -178,8 +135,6 @@ pub(crate) static MOVED_ONES_REQUESTER_PERMISSIONS_ORGANIZATION_ADMINISTRATION_S
 
 pub type MovedOnesRequesterPermissionsOrganizationSelfHostedRunners = MovedOnesRequesterPermissionsOrganizationAdministration;
 
-/// The JSON schema of
-/// [`MovedOnesRequesterPermissionsOrganizationSelfHostedRunners`].
 pub(crate) static MOVED_ONES_REQUESTER_PERMISSIONS_ORGANIZATION_SELF_HOSTED_RUNNERS_SCHEMA: Schema = Schema::Reference(
     &MOVED_ONES_REQUESTER_PERMISSIONS_ORGANIZATION_ADMINISTRATION_SCHEMA,
 );

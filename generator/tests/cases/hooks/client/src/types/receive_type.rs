@@ -1,8 +1,8 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Receive`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 /// `Receive`.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,14 +23,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ReceiveType`].
-pub(crate) static RECEIVE_TYPE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "receive",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    RECEIVE_TYPE_SCHEMA {
+        required("receive", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -10,11 +10,11 @@ use crate::runtime::base64::Base64Text;
 #[cfg(feature = "webhooks")]
 use crate::runtime::limits::TextConstraint;
 #[cfg(feature = "webhooks")]
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-#[cfg(feature = "webhooks")]
-use crate::runtime::text_format;
+use crate::runtime::schema::{AdditionalProperties, Schema};
 #[cfg(feature = "webhooks")]
 use crate::runtime::uuid::UuidText;
+#[cfg(feature = "webhooks")]
+use crate::runtime::{object_schema, text_format};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -30,34 +30,10 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Sender`].
 #[cfg(feature = "webhooks")]
-pub(crate) static SENDER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "a",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<UuidText>(text),
-                        expected: <UuidText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "b64",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<Base64Text>(text),
-                        expected: <Base64Text as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SENDER_SCHEMA {
+        optional("a", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<UuidText>(text), <UuidText as text_format::TextFormat>::EXPECTED)]));
+        optional("b64", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<Base64Text>(text), <Base64Text as text_format::TextFormat>::EXPECTED)]));
+    }, AdditionalProperties::Any
+}

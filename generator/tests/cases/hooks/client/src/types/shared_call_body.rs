@@ -60,7 +60,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`SharedCallBody`].
 pub(crate) static SHARED_CALL_BODY_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <SharedCallBody as union::Discriminated>::DISCRIMINATOR,

@@ -1,8 +1,8 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `ToBodyForm`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -24,28 +24,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ToBodyForm`].
-pub(crate) static TO_BODY_FORM_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "f",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Integer(i64::MIN, i64::MAX),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "o",
-            required: false,
-            schema: Schema::Reference(&TO_BODY_FORM_O_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    TO_BODY_FORM_SCHEMA {
+        required("f", Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }));
+        optional("o", Schema::Reference(&TO_BODY_FORM_O_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -59,14 +43,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ToBodyFormO`].
-pub(crate) static TO_BODY_FORM_O_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "z",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    TO_BODY_FORM_O_SCHEMA {
+        optional("z", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

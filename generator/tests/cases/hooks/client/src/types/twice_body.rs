@@ -2,8 +2,8 @@
 //! `TwiceBody`.
 
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -17,21 +17,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`TwiceBody`].
-pub(crate) static TWICE_BODY_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "w",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 2,
-                        expected: "expected at least 2 characters",
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    TWICE_BODY_SCHEMA {
+        optional("w", Schema::String(&[TextConstraint::Length(2, usize::MAX)]));
+    }, AdditionalProperties::Any
+}

@@ -2,8 +2,8 @@
 //! `VerifyOperationBodyFields`.
 
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -17,21 +17,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`VerifyOperationBodyFields`].
-pub(crate) static VERIFY_OPERATION_BODY_FIELDS_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "note",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 3,
-                        expected: "expected at most 3 characters",
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    VERIFY_OPERATION_BODY_FIELDS_SCHEMA {
+        optional("note", Schema::String(&[TextConstraint::Length(0, 3)]));
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `VerifyOperationDeep`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -16,14 +16,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`VerifyOperationDeep`].
-pub(crate) static VERIFY_OPERATION_DEEP_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "a",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    VERIFY_OPERATION_DEEP_SCHEMA {
+        optional("a", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}

@@ -4,7 +4,9 @@
 use crate::runtime::object;
 use crate::types::{Addressee, Sender};
 #[cfg(feature = "webhooks")]
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::object_schema;
+#[cfg(feature = "webhooks")]
+use crate::runtime::schema::{AdditionalProperties, Schema};
 #[cfg(feature = "webhooks")]
 use crate::types::{ADDRESSEE_SCHEMA, SENDER_SCHEMA};
 
@@ -23,20 +25,10 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`VerifyType`].
 #[cfg(feature = "webhooks")]
-pub(crate) static VERIFY_TYPE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "sender",
-            required: false,
-            schema: Schema::Reference(&SENDER_SCHEMA),
-        },
-        Field {
-            name: "addressee",
-            required: false,
-            schema: Schema::Reference(&ADDRESSEE_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    VERIFY_TYPE_SCHEMA {
+        optional("sender", Schema::Reference(&SENDER_SCHEMA));
+        optional("addressee", Schema::Reference(&ADDRESSEE_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod make_a;
 pub(crate) mod post_b;
@@ -19,36 +20,16 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::MakeA, Self::PostB];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::MakeA => "makeA",
-            Self::PostB => "post_b",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::MakeA => Method::POST,
-            Self::PostB => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::MakeA => "/a",
-            Self::PostB => "/b",
-        }
+operation_list::implement! {
+    Operation {
+        MakeA: Method::POST, "/a", "makeA";
+        PostB: Method::POST, "/b", "post_b";
     }
 }
 

@@ -19,7 +19,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Addressee`].
 pub(crate) static ADDRESSEE_SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],
     "expected one of `1`, `2`",

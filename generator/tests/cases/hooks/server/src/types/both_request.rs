@@ -1,8 +1,8 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Both`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{Color, VerifyType, COLOR_SCHEMA, VERIFY_TYPE_SCHEMA};
 
 /// `Both`.
@@ -41,40 +41,12 @@ impl object::Check for BothRequest {
     }
 }
 
-/// The JSON schema of [`BothRequest`].
-pub(crate) static BOTH_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "secret",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "color",
-            required: false,
-            schema: Schema::Reference(&COLOR_SCHEMA),
-        },
-        Field {
-            name: "parts",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&VERIFY_TYPE_SCHEMA),
-                    minimum: 1,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "id",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    BOTH_REQUEST_SCHEMA {
+        required("name", Schema::String(&[]));
+        optional("secret", Schema::String(&[]));
+        optional("color", Schema::Reference(&COLOR_SCHEMA));
+        optional("parts", Schema::Array(&Items { schema: Schema::Reference(&VERIFY_TYPE_SCHEMA), minimum: 1, maximum: usize::MAX }));
+        optional("id", Schema::Any);
+    }, AdditionalProperties::Any
+}

@@ -17,7 +17,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Color`].
 pub(crate) static COLOR_SCHEMA: Schema = Schema::Enum(
     &["red", "green"],
     "expected one of `red`, `green`",

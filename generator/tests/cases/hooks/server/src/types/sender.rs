@@ -6,9 +6,9 @@ use uuid::Uuid;
 
 use crate::runtime::base64::Base64Text;
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{object, text_format};
+use crate::runtime::{object, object_schema, text_format};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -24,33 +24,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Sender`].
-pub(crate) static SENDER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "a",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<UuidText>(text),
-                        expected: <UuidText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "b64",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<Base64Text>(text),
-                        expected: <Base64Text as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SENDER_SCHEMA {
+        optional("a", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<UuidText>(text), <UuidText as text_format::TextFormat>::EXPECTED)]));
+        optional("b64", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<Base64Text>(text), <Base64Text as text_format::TextFormat>::EXPECTED)]));
+    }, AdditionalProperties::Any
+}

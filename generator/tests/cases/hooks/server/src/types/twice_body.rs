@@ -1,7 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `TwiceBody`.
 
-use crate::runtime::{json, object};
+use crate::runtime::{json, limits, object};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -17,7 +17,7 @@ object::implement! {
 
 impl object::Check for TwiceBody {
     fn check(&self) -> json::Result<()> {
-        object::require(self.w.as_ref().is_none_or(|w| w.chars().count() >= 2), "w")?;
+        object::require(limits::has_length(self.w.as_deref(), 2, usize::MAX), "w")?;
         Ok(())
     }
 }

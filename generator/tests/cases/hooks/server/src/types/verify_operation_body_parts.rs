@@ -1,7 +1,7 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `VerifyOperationBodyParts`.
 
-use crate::runtime::{json, object};
+use crate::runtime::{json, limits, object};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -25,10 +25,7 @@ object::implement! {
 
 impl object::Check for VerifyOperationBodyParts {
     fn check(&self) -> json::Result<()> {
-        object::require(
-            self.note.as_ref().is_none_or(|note| note.chars().count() <= 3),
-            "note",
-        )?;
+        object::require(limits::has_length(self.note.as_deref(), 0, 3), "note")?;
         Ok(())
     }
 }

@@ -1,8 +1,8 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! `Verify`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Addressee, Sender, ADDRESSEE_SCHEMA, SENDER_SCHEMA};
 
 /// `Verify`.
@@ -20,19 +20,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`VerifyType`].
-pub(crate) static VERIFY_TYPE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "sender",
-            required: false,
-            schema: Schema::Reference(&SENDER_SCHEMA),
-        },
-        Field {
-            name: "addressee",
-            required: false,
-            schema: Schema::Reference(&ADDRESSEE_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    VERIFY_TYPE_SCHEMA {
+        optional("sender", Schema::Reference(&SENDER_SCHEMA));
+        optional("addressee", Schema::Reference(&ADDRESSEE_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -62,6 +62,8 @@ pub mod nullable;
 #[cfg(feature = "webhooks")]
 pub mod object;
 #[cfg(feature = "webhooks")]
+pub mod object_schema;
+#[cfg(feature = "webhooks")]
 pub mod pattern;
 #[cfg(feature = "webhooks")]
 pub mod pointer;

@@ -5,8 +5,8 @@ use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{object, text_format};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema, text_format};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -22,26 +22,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Departure`].
-pub(crate) static DEPARTURE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "when",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateTimeText>(text),
-                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    DEPARTURE_SCHEMA {
+        optional("id", Schema::Integer(i64::MIN, i64::MAX));
+        optional("when", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateTimeText>(text), <DateTimeText as text_format::TextFormat>::EXPECTED)]));
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
 //! `Move`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -27,27 +27,13 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Move`].
-pub(crate) static MOVE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "event",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "id",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "data",
-            required: true,
-            schema: Schema::Reference(&MOVE_DATA_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    MOVE_SCHEMA {
+        required("event", Schema::String(&[]));
+        optional("id", Schema::String(&[]));
+        required("data", Schema::Reference(&MOVE_DATA_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -67,14 +53,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`MoveData`].
-pub(crate) static MOVE_DATA_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "to",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    MOVE_DATA_SCHEMA {
+        required("to", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

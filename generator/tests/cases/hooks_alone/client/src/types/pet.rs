@@ -6,9 +6,9 @@ use uuid::Uuid;
 use crate::patterns::NAME_PATTERN;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{object, text_format};
+use crate::runtime::{object, object_schema, text_format};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -30,35 +30,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Pet`].
-pub(crate) static PET_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| NAME_PATTERN.matches(text),
-                        expected: "expected a string that matches ^[a-z]+-\\d$",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "home",
-            required: false,
-            schema: Schema::Nullable(
-                &Schema::String(
-                    &[
-                        TextConstraint {
-                            holds: |text| text_format::is::<UuidText>(text),
-                            expected: <UuidText as text_format::TextFormat>::EXPECTED,
-                        },
-                    ],
-                ),
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    PET_SCHEMA {
+        required("name", Schema::String(&[TextConstraint::Condition(|text| NAME_PATTERN.matches(text), "expected a string that matches ^[a-z]+-\\d$")]));
+        optional("home", Schema::Nullable(&Schema::String(&[TextConstraint::Condition(|text| text_format::is::<UuidText>(text), <UuidText as text_format::TextFormat>::EXPECTED)])));
+    }, AdditionalProperties::Any
+}

@@ -3,11 +3,11 @@
 
 use serde_json::Value;
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -21,17 +21,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Bad`].
-pub(crate) static BAD_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "by",
-            required: false,
-            schema: Schema::Reference(&BAD_BY_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    BAD_SCHEMA {
+        optional("by", Schema::Reference(&BAD_BY_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -84,7 +78,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`BadBy`].
 pub(crate) static BAD_BY_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <BadBy as union::Discriminated>::DISCRIMINATOR,
@@ -111,7 +104,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`BadByKeyword`].
 pub(crate) static BAD_BY_KEYWORD_SCHEMA: Schema = Schema::Enum(
     &["cash", "card"],
     "expected one of `cash`, `card`",
@@ -135,14 +127,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`BadByWithIban`].
-pub(crate) static BAD_BY_WITH_IBAN_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "iban",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    BAD_BY_WITH_IBAN_SCHEMA {
+        required("iban", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

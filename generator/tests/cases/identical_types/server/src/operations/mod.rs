@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod place_order;
 pub(crate) mod get_invoice;
@@ -19,36 +20,16 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::PlaceOrder, Self::GetInvoice];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::PlaceOrder => "placeOrder",
-            Self::GetInvoice => "getInvoice",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::PlaceOrder => Method::POST,
-            Self::GetInvoice => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::PlaceOrder => "/orders",
-            Self::GetInvoice => "/invoices/{id}",
-        }
+operation_list::implement! {
+    Operation {
+        PlaceOrder: Method::POST, "/orders", "placeOrder";
+        GetInvoice: Method::GET, "/invoices/{id}", "getInvoice";
     }
 }
 

@@ -9,9 +9,9 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{json, object, record, request_body, response};
+use crate::runtime::{json, object, object_schema, record, request_body, response};
 use crate::types::{
     Order, OrderAddress, OrderAddressCountry, OrderAddressRequired,
     ORDER_ADDRESS_COUNTRY_SCHEMA, ORDER_ADDRESS_SCHEMA,
@@ -141,29 +141,18 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`PlaceOrderBody`].
-pub(crate) static PLACE_ORDER_BODY_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "address",
-            required: true,
-            schema: Schema::Reference(&PLACE_ORDER_BODY_ADDRESS_SCHEMA),
-        },
-        Field {
-            name: "pickup",
-            required: false,
-            schema: Schema::Reference(&PLACE_ORDER_BODY_PICKUP_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    PLACE_ORDER_BODY_SCHEMA {
+        required("address", Schema::Reference(&PLACE_ORDER_BODY_ADDRESS_SCHEMA));
+        optional("pickup", Schema::Reference(&PLACE_ORDER_BODY_PICKUP_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 pub type PlaceOrderBodyAddress = OrderAddress;
 
 /// The required fields of [`PlaceOrderBodyAddress`].
 pub type PlaceOrderBodyAddressRequired = OrderAddressRequired;
 
-/// The JSON schema of [`PlaceOrderBodyAddress`].
 pub(crate) static PLACE_ORDER_BODY_ADDRESS_SCHEMA: Schema = Schema::Reference(
     &ORDER_ADDRESS_SCHEMA,
 );
@@ -197,33 +186,15 @@ impl object::Check for PlaceOrderBodyPickup {
     }
 }
 
-/// The JSON schema of [`PlaceOrderBodyPickup`].
-pub(crate) static PLACE_ORDER_BODY_PICKUP_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "street",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 60,
-                        expected: "expected at most 60 characters",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "country",
-            required: false,
-            schema: Schema::Reference(&PLACE_ORDER_BODY_PICKUP_COUNTRY_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    PLACE_ORDER_BODY_PICKUP_SCHEMA {
+        required("street", Schema::String(&[TextConstraint::Length(0, 60)]));
+        optional("country", Schema::Reference(&PLACE_ORDER_BODY_PICKUP_COUNTRY_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 pub type PlaceOrderBodyPickupCountry = OrderAddressCountry;
 
-/// The JSON schema of [`PlaceOrderBodyPickupCountry`].
 pub(crate) static PLACE_ORDER_BODY_PICKUP_COUNTRY_SCHEMA: Schema = Schema::Reference(
     &ORDER_ADDRESS_COUNTRY_SCHEMA,
 );

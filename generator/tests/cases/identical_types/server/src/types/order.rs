@@ -2,9 +2,9 @@
 //! `Order`.
 
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, object, text_enum};
+use crate::runtime::{json, object, object_schema, text_enum};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -53,29 +53,12 @@ impl object::Check for OrderAddress {
     }
 }
 
-/// The JSON schema of [`OrderAddress`].
-pub(crate) static ORDER_ADDRESS_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "street",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 80,
-                        expected: "expected at most 80 characters",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "country",
-            required: false,
-            schema: Schema::Reference(&ORDER_ADDRESS_COUNTRY_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ORDER_ADDRESS_SCHEMA {
+        required("street", Schema::String(&[TextConstraint::Length(0, 80)]));
+        optional("country", Schema::Reference(&ORDER_ADDRESS_COUNTRY_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OrderAddressCountry {
@@ -90,7 +73,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`OrderAddressCountry`].
 pub(crate) static ORDER_ADDRESS_COUNTRY_SCHEMA: Schema = Schema::Enum(
     &["de", "fr"],
     "expected one of `de`, `fr`",

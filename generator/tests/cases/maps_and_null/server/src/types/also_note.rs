@@ -6,5 +6,4 @@ use crate::types::{Note, NOTE_SCHEMA};
 
 pub type AlsoNote = Note;
 
-/// The JSON schema of [`AlsoNote`].
 pub(crate) static ALSO_NOTE_SCHEMA: Schema = Schema::Reference(&NOTE_SCHEMA);

@@ -9,7 +9,6 @@ use crate::runtime::schema::{MapValues, Schema};
 
 pub type Anything = BTreeMap<String, Value>;
 
-/// The JSON schema of [`Anything`].
 pub(crate) static ANYTHING_SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::Any,

@@ -2,8 +2,8 @@
 //! `Closed`.
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -27,14 +27,8 @@ impl object::Check for Closed {
     }
 }
 
-/// The JSON schema of [`Closed`].
-pub(crate) static CLOSED_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "width",
-            required: false,
-            schema: Schema::Nullable(&Schema::Integer(1, i64::MAX)),
-        },
-    ],
-    AdditionalProperties::None,
-);
+object_schema::implement! {
+    CLOSED_SCHEMA {
+        optional("width", Schema::Nullable(&Schema::Integer(1, i64::MAX)));
+    }, AdditionalProperties::None
+}

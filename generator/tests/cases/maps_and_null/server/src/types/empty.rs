@@ -1,8 +1,8 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Empty`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::schema::AdditionalProperties;
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -12,5 +12,6 @@ object::implement! {
     Empty {}, closed
 }
 
-/// The JSON schema of [`Empty`].
-pub(crate) static EMPTY_SCHEMA: Schema = Schema::Object(&[], AdditionalProperties::None);
+object_schema::implement! {
+    EMPTY_SCHEMA {}, AdditionalProperties::None
+}

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -23,14 +23,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Free`].
-pub(crate) static FREE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Each(&Schema::Any),
-);
+object_schema::implement! {
+    FREE_SCHEMA {
+        optional("name", Schema::String(&[]));
+    }, AdditionalProperties::Each(&Schema::Any)
+}

@@ -9,17 +9,9 @@ use crate::runtime::schema::{MapValues, Schema};
 /// Labels by their names.
 pub type Labels = BTreeMap<String, String>;
 
-/// The JSON schema of [`Labels`].
 pub(crate) static LABELS_SCHEMA: Schema = Schema::Map(
     &MapValues {
-        schema: Schema::String(
-            &[
-                TextConstraint {
-                    holds: |text| text.chars().count() <= 20,
-                    expected: "expected at most 20 characters",
-                },
-            ],
-        ),
+        schema: Schema::String(&[TextConstraint::Length(0, 20)]),
         minimum: 1,
         maximum: usize::MAX,
     },

@@ -6,12 +6,6 @@ use crate::runtime::schema::Schema;
 
 pub type Note = String;
 
-/// The JSON schema of [`Note`].
 pub(crate) static NOTE_SCHEMA: Schema = Schema::String(
-    &[
-        TextConstraint {
-            holds: |text| text.chars().count() >= 1,
-            expected: "expected at least 1 character",
-        },
-    ],
+    &[TextConstraint::Length(1, usize::MAX)],
 );

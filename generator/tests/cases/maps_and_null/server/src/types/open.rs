@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -43,24 +43,10 @@ impl object::Check for Open {
     }
 }
 
-/// The JSON schema of [`Open`].
-pub(crate) static OPEN_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "additionalProperties",
-            required: false,
-            schema: Schema::Boolean,
-        },
-        Field {
-            name: "size",
-            required: true,
-            schema: Schema::Integer(0, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Each(&Schema::Integer(0, i64::MAX)),
-);
+object_schema::implement! {
+    OPEN_SCHEMA {
+        required("name", Schema::String(&[]));
+        optional("additionalProperties", Schema::Boolean);
+        required("size", Schema::Integer(0, i64::MAX));
+    }, AdditionalProperties::Each(&Schema::Integer(0, i64::MAX))
+}

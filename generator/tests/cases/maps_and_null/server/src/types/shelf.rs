@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{
     AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, Wall, ALSO_NOTE_SCHEMA,
     ANYTHING_SCHEMA, CLOSED_SCHEMA, EMPTY_SCHEMA, FREE_SCHEMA, LABELS_SCHEMA,
@@ -120,150 +120,29 @@ impl object::Check for Shelf {
     }
 }
 
-/// The JSON schema of [`Shelf`].
-pub(crate) static SHELF_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::Nullable(&Schema::String(&[])),
-        },
-        Field {
-            name: "owner",
-            required: true,
-            schema: Schema::Nullable(&Schema::Reference(&NOTE_SCHEMA)),
-        },
-        Field {
-            name: "other",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&ALSO_NOTE_SCHEMA)),
-        },
-        Field {
-            name: "extent",
-            required: true,
-            schema: Schema::Reference(&CLOSED_SCHEMA),
-        },
-        Field {
-            name: "empty",
-            required: false,
-            schema: Schema::Reference(&EMPTY_SCHEMA),
-        },
-        Field {
-            name: "labels",
-            required: false,
-            schema: Schema::Reference(&LABELS_SCHEMA),
-        },
-        Field {
-            name: "counts",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Nullable(&Schema::Integer(i64::MIN, 9)),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "nested",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Map(
-                        &MapValues {
-                            schema: Schema::Reference(&SHELF_SCHEMA),
-                            minimum: 0,
-                            maximum: usize::MAX,
-                        },
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "parts",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Reference(&SHELF_PARTS_VALUE_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "anything",
-            required: false,
-            schema: Schema::Reference(&ANYTHING_SCHEMA),
-        },
-        Field {
-            name: "open",
-            required: false,
-            schema: Schema::Reference(&OPEN_SCHEMA),
-        },
-        Field {
-            name: "free",
-            required: false,
-            schema: Schema::Reference(&FREE_SCHEMA),
-        },
-        Field {
-            name: "note",
-            required: false,
-            schema: Schema::Nullable(
-                &Schema::String(
-                    &[
-                        TextConstraint {
-                            holds: |text| {
-                                text.chars().all(|character| character.is_ascii_lowercase())
-                            },
-                            expected: "expected a string that matches ^[a-z]*$",
-                        },
-                    ],
-                ),
-            ),
-        },
-        Field {
-            name: "rank",
-            required: false,
-            schema: Schema::Nullable(&Schema::Integer(i64::MIN, i64::MAX)),
-        },
-        Field {
-            name: "nothing",
-            required: false,
-            schema: Schema::Nullable(&Schema::String(&[])),
-        },
-        Field {
-            name: "list",
-            required: false,
-            schema: Schema::Nullable(
-                &Schema::Array(
-                    &Items {
-                        schema: Schema::Nullable(&Schema::Integer(1, i64::MAX)),
-                        minimum: 0,
-                        maximum: usize::MAX,
-                    },
-                ),
-            ),
-        },
-        Field {
-            name: "above",
-            required: false,
-            schema: Schema::Reference(&SHELF_SCHEMA),
-        },
-        Field {
-            name: "below",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&SHELF_SCHEMA)),
-        },
-        Field {
-            name: "wall",
-            required: false,
-            schema: Schema::Reference(&WALL_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SHELF_SCHEMA {
+        required("name", Schema::Nullable(&Schema::String(&[])));
+        required("owner", Schema::Nullable(&Schema::Reference(&NOTE_SCHEMA)));
+        optional("other", Schema::Nullable(&Schema::Reference(&ALSO_NOTE_SCHEMA)));
+        required("extent", Schema::Reference(&CLOSED_SCHEMA));
+        optional("empty", Schema::Reference(&EMPTY_SCHEMA));
+        optional("labels", Schema::Reference(&LABELS_SCHEMA));
+        optional("counts", Schema::Map(&MapValues { schema: Schema::Nullable(&Schema::Integer(i64::MIN, 9)), minimum: 0, maximum: usize::MAX }));
+        optional("nested", Schema::Map(&MapValues { schema: Schema::Map(&MapValues { schema: Schema::Reference(&SHELF_SCHEMA), minimum: 0, maximum: usize::MAX }), minimum: 0, maximum: usize::MAX }));
+        optional("parts", Schema::Map(&MapValues { schema: Schema::Reference(&SHELF_PARTS_VALUE_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("anything", Schema::Reference(&ANYTHING_SCHEMA));
+        optional("open", Schema::Reference(&OPEN_SCHEMA));
+        optional("free", Schema::Reference(&FREE_SCHEMA));
+        optional("note", Schema::Nullable(&Schema::String(&[TextConstraint::Condition(|text| text.chars().all(|character| character.is_ascii_lowercase()), "expected a string that matches ^[a-z]*$")])));
+        optional("rank", Schema::Nullable(&Schema::Integer(i64::MIN, i64::MAX)));
+        optional("nothing", Schema::Nullable(&Schema::String(&[])));
+        optional("list", Schema::Nullable(&Schema::Array(&Items { schema: Schema::Nullable(&Schema::Integer(1, i64::MAX)), minimum: 0, maximum: usize::MAX })));
+        optional("above", Schema::Reference(&SHELF_SCHEMA));
+        optional("below", Schema::Nullable(&Schema::Reference(&SHELF_SCHEMA)));
+        optional("wall", Schema::Reference(&WALL_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -277,14 +156,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ShelfPartsValue`].
-pub(crate) static SHELF_PARTS_VALUE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "size",
-            required: false,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SHELF_PARTS_VALUE_SCHEMA {
+        optional("size", Schema::Number(NumberBounds::ANY));
+    }, AdditionalProperties::Any
+}

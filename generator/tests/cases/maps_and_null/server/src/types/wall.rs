@@ -1,8 +1,8 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `Wall`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Shelf, SHELF_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -23,14 +23,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Wall`].
-pub(crate) static WALL_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "shelf",
-            required: true,
-            schema: Schema::Reference(&SHELF_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    WALL_SCHEMA {
+        required("shelf", Schema::Reference(&SHELF_SCHEMA));
+    }, AdditionalProperties::Any
+}

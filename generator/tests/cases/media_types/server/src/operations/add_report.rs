@@ -58,12 +58,7 @@ pub enum AddReportAccept {
 }
 
 /// The constraints of the body.
-const BODY_RULES_OF_CSV: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() >= 2,
-        expected: "expected at least 2 characters",
-    },
-];
+const BODY_RULES_OF_CSV: &[TextConstraint] = &[TextConstraint::Length(2, usize::MAX)];
 
 impl AddReportRequest {
     /// Decodes and validates the request, collecting every violation.

@@ -35,12 +35,7 @@ record::implement! {
 }
 
 /// The constraints of the body.
-const BODY_RULES_OF_TEXT: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| (1..=80).contains(&text.chars().count()),
-        expected: "expected between 1 and 80 characters",
-    },
-];
+const BODY_RULES_OF_TEXT: &[TextConstraint] = &[TextConstraint::Length(1, 80)];
 
 impl ChangeReportRequest {
     /// Decodes and validates the request, collecting every violation.

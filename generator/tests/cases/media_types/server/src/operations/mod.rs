@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_notes;
 pub(crate) mod replace_notes;
@@ -64,99 +65,31 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListNotes,
-        Self::ReplaceNotes,
-        Self::AddNote,
-        Self::ChangeNote,
-        Self::PutText,
-        Self::AddText,
-        Self::GetPicture,
-        Self::PutPicture,
-        Self::AddPicture,
-        Self::PutParts,
-        Self::GetReport,
-        Self::PutReport,
-        Self::AddReport,
-        Self::ChangeReport,
-        Self::PutFilm,
-        Self::AddFilm,
-        Self::AddUnknown,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListNotes => "listNotes",
-            Self::ReplaceNotes => "replaceNotes",
-            Self::AddNote => "addNote",
-            Self::ChangeNote => "changeNote",
-            Self::PutText => "putText",
-            Self::AddText => "addText",
-            Self::GetPicture => "getPicture",
-            Self::PutPicture => "putPicture",
-            Self::AddPicture => "addPicture",
-            Self::PutParts => "putParts",
-            Self::GetReport => "getReport",
-            Self::PutReport => "putReport",
-            Self::AddReport => "addReport",
-            Self::ChangeReport => "changeReport",
-            Self::PutFilm => "putFilm",
-            Self::AddFilm => "addFilm",
-            Self::AddUnknown => "addUnknown",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListNotes => Method::GET,
-            Self::ReplaceNotes => Method::PUT,
-            Self::AddNote => Method::POST,
-            Self::ChangeNote => Method::PATCH,
-            Self::PutText => Method::PUT,
-            Self::AddText => Method::POST,
-            Self::GetPicture => Method::GET,
-            Self::PutPicture => Method::PUT,
-            Self::AddPicture => Method::POST,
-            Self::PutParts => Method::PUT,
-            Self::GetReport => Method::GET,
-            Self::PutReport => Method::PUT,
-            Self::AddReport => Method::POST,
-            Self::ChangeReport => Method::PATCH,
-            Self::PutFilm => Method::PUT,
-            Self::AddFilm => Method::POST,
-            Self::AddUnknown => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListNotes => "/notes",
-            Self::ReplaceNotes => "/notes",
-            Self::AddNote => "/notes",
-            Self::ChangeNote => "/notes",
-            Self::PutText => "/text",
-            Self::AddText => "/text",
-            Self::GetPicture => "/picture",
-            Self::PutPicture => "/picture",
-            Self::AddPicture => "/picture",
-            Self::PutParts => "/parts",
-            Self::GetReport => "/reports",
-            Self::PutReport => "/reports",
-            Self::AddReport => "/reports",
-            Self::ChangeReport => "/reports",
-            Self::PutFilm => "/film",
-            Self::AddFilm => "/film",
-            Self::AddUnknown => "/unknown",
-        }
+operation_list::implement! {
+    Operation {
+        ListNotes: Method::GET, "/notes", "listNotes";
+        ReplaceNotes: Method::PUT, "/notes", "replaceNotes";
+        AddNote: Method::POST, "/notes", "addNote";
+        ChangeNote: Method::PATCH, "/notes", "changeNote";
+        PutText: Method::PUT, "/text", "putText";
+        AddText: Method::POST, "/text", "addText";
+        GetPicture: Method::GET, "/picture", "getPicture";
+        PutPicture: Method::PUT, "/picture", "putPicture";
+        AddPicture: Method::POST, "/picture", "addPicture";
+        PutParts: Method::PUT, "/parts", "putParts";
+        GetReport: Method::GET, "/reports", "getReport";
+        PutReport: Method::PUT, "/reports", "putReport";
+        AddReport: Method::POST, "/reports", "addReport";
+        ChangeReport: Method::PATCH, "/reports", "changeReport";
+        PutFilm: Method::PUT, "/film", "putFilm";
+        AddFilm: Method::POST, "/film", "addFilm";
+        AddUnknown: Method::POST, "/unknown", "addUnknown";
     }
 }
 

@@ -10,11 +10,11 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    content_type, json, media_body, negotiation, object, parameter, query, record,
-    request_body, text_body,
+    content_type, json, media_body, negotiation, object, object_schema, parameter, query,
+    record, request_body, text_body,
 };
 use crate::types::{Line, Note, LINE_SCHEMA};
 
@@ -61,12 +61,7 @@ pub enum PutReportAccept {
 }
 
 /// The constraints of the body.
-const BODY_RULES_OF_CSV: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() >= 2,
-        expected: "expected at least 2 characters",
-    },
-];
+const BODY_RULES_OF_CSV: &[TextConstraint] = &[TextConstraint::Length(2, usize::MAX)];
 
 impl PutReportRequest {
     /// Decodes and validates the request, collecting every violation.
@@ -232,20 +227,8 @@ impl object::Check for ReportJson {
     }
 }
 
-/// The JSON schema of [`ReportJson`].
-pub(crate) static REPORT_JSON_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "lines",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&LINE_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    REPORT_JSON_SCHEMA {
+        required("lines", Schema::Array(&Items { schema: Schema::Reference(&LINE_SCHEMA), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

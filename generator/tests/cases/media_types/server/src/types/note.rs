@@ -1,8 +1,8 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -16,14 +16,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Note`].
-pub(crate) static NOTE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "text",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    NOTE_SCHEMA {
+        optional("text", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod post_flows_filter;
 pub(crate) mod get_flows_by_id;
@@ -25,47 +26,18 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::PostFlowsFilter,
-        Self::GetFlowsById,
-        Self::RemoveFlow,
-        Self::GetFlowsByIdById,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::PostFlowsFilter => "read_flows_flows_filter_post",
-            Self::GetFlowsById => "read_flow_flows__id__get",
-            Self::RemoveFlow => "delete_flow_flows__id__delete",
-            Self::GetFlowsByIdById => "read_flow_by_id",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::PostFlowsFilter => Method::POST,
-            Self::GetFlowsById => Method::GET,
-            Self::RemoveFlow => Method::DELETE,
-            Self::GetFlowsByIdById => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::PostFlowsFilter => "/flows/filter",
-            Self::GetFlowsById => "/flows/{id}",
-            Self::RemoveFlow => "/flows/{id}",
-            Self::GetFlowsByIdById => "/flows/by-id/{id}",
-        }
+operation_list::implement! {
+    Operation {
+        PostFlowsFilter: Method::POST, "/flows/filter", "read_flows_flows_filter_post";
+        GetFlowsById: Method::GET, "/flows/{id}", "read_flow_flows__id__get";
+        RemoveFlow: Method::DELETE, "/flows/{id}", "delete_flow_flows__id__delete";
+        GetFlowsByIdById: Method::GET, "/flows/by-id/{id}", "read_flow_by_id";
     }
 }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::multiple_schema::MultipleSchema;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
-use crate::runtime::{json, multiple, object};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
+use crate::runtime::{json, multiple, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -91,101 +91,18 @@ impl object::Check for Meter {
     }
 }
 
-/// The JSON schema of [`Meter`].
-pub(crate) static METER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "count",
-            required: true,
-            schema: Schema::Other(&MultipleSchema("2", Schema::Unsigned(0, u64::MAX))),
-        },
-        Field {
-            name: "tiny",
-            required: false,
-            schema: Schema::Integer(-128, 127),
-        },
-        Field {
-            name: "small",
-            required: false,
-            schema: Schema::Other(
-                &MultipleSchema("100000", Schema::Integer(-32768, 32767)),
-            ),
-        },
-        Field {
-            name: "byte",
-            required: false,
-            schema: Schema::Integer(1, 255),
-        },
-        Field {
-            name: "at",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "below",
-            required: false,
-            schema: Schema::Integer(i64::MIN, 9),
-        },
-        Field {
-            name: "price",
-            required: false,
-            schema: Schema::Other(
-                &MultipleSchema(
-                    "0.01",
-                    Schema::Number(NumberBounds {
-                        maximum: 100.0,
-                        above: 0.0,
-                        ..NumberBounds::ANY
-                    }),
-                ),
-            ),
-        },
-        Field {
-            name: "share",
-            required: false,
-            schema: Schema::Other(
-                &MultipleSchema(
-                    "0.25",
-                    Schema::Number(NumberBounds {
-                        below: 1.0,
-                        ..NumberBounds::ANY
-                    }),
-                ),
-            ),
-        },
-        Field {
-            name: "cost",
-            required: false,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "steps",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Other(
-                        &MultipleSchema("0.5", Schema::Number(NumberBounds::ANY)),
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "levels",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Nullable(
-                        &Schema::Other(
-                            &MultipleSchema("5", Schema::Integer(0, 4294967295)),
-                        ),
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    METER_SCHEMA {
+        required("count", Schema::Other(&MultipleSchema("2", Schema::Unsigned(0, u64::MAX))));
+        optional("tiny", Schema::Integer(-128, 127));
+        optional("small", Schema::Other(&MultipleSchema("100000", Schema::Integer(-32768, 32767))));
+        optional("byte", Schema::Integer(1, 255));
+        optional("at", Schema::Integer(i64::MIN, i64::MAX));
+        optional("below", Schema::Integer(i64::MIN, 9));
+        optional("price", Schema::Other(&MultipleSchema("0.01", Schema::Number(NumberBounds { maximum: 100.0, above: 0.0, ..NumberBounds::ANY }))));
+        optional("share", Schema::Other(&MultipleSchema("0.25", Schema::Number(NumberBounds { below: 1.0, ..NumberBounds::ANY }))));
+        optional("cost", Schema::Number(NumberBounds::ANY));
+        optional("steps", Schema::Array(&Items { schema: Schema::Other(&MultipleSchema("0.5", Schema::Number(NumberBounds::ANY))), minimum: 0, maximum: usize::MAX }));
+        optional("levels", Schema::Map(&MapValues { schema: Schema::Nullable(&Schema::Other(&MultipleSchema("5", Schema::Integer(0, 4294967295)))), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_pets;
 pub(crate) mod create_pet;
@@ -31,55 +32,20 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListPets,
-        Self::CreatePet,
-        Self::ListKeepers,
-        Self::ListKeys,
-        Self::ListLogs,
-        Self::Login,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListPets => "listPets",
-            Self::CreatePet => "createPet",
-            Self::ListKeepers => "listKeepers",
-            Self::ListKeys => "listKeys",
-            Self::ListLogs => "listLogs",
-            Self::Login => "login",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListPets => Method::GET,
-            Self::CreatePet => Method::POST,
-            Self::ListKeepers => Method::GET,
-            Self::ListKeys => Method::GET,
-            Self::ListLogs => Method::GET,
-            Self::Login => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListPets => "/v1/pets",
-            Self::CreatePet => "/v1/pets",
-            Self::ListKeepers => "/v1/keepers",
-            Self::ListKeys => "/v1/keys",
-            Self::ListLogs => "/v1/logs",
-            Self::Login => "/v1/login",
-        }
+operation_list::implement! {
+    Operation {
+        ListPets: Method::GET, "/v1/pets", "listPets";
+        CreatePet: Method::POST, "/v1/pets", "createPet";
+        ListKeepers: Method::GET, "/v1/keepers", "listKeepers";
+        ListKeys: Method::GET, "/v1/keys", "listKeys";
+        ListLogs: Method::GET, "/v1/logs", "listLogs";
+        Login: Method::POST, "/v1/login", "login";
     }
 }
 

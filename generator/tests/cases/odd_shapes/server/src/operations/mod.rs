@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod add_list;
 pub(crate) mod set_number;
@@ -22,39 +23,17 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::AddList, Self::SetNumber, Self::SetNode];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::AddList => "addList",
-            Self::SetNumber => "setNumber",
-            Self::SetNode => "setNode",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::AddList => Method::POST,
-            Self::SetNumber => Method::PUT,
-            Self::SetNode => Method::PUT,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::AddList => "/lists/{method}",
-            Self::SetNumber => "/number",
-            Self::SetNode => "/node",
-        }
+operation_list::implement! {
+    Operation {
+        AddList: Method::POST, "/lists/{method}", "addList";
+        SetNumber: Method::PUT, "/number", "setNumber";
+        SetNode: Method::PUT, "/node", "setNode";
     }
 }
 

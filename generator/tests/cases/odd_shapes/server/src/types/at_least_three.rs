@@ -5,5 +5,4 @@ use crate::runtime::schema::Schema;
 
 pub type AtLeastThree = i64;
 
-/// The JSON schema of [`AtLeastThree`].
 pub(crate) static AT_LEAST_THREE_SCHEMA: Schema = Schema::Integer(3, i64::MAX);

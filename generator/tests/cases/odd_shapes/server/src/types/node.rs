@@ -1,8 +1,8 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! `Node`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{AtLeastThree, Ratio, AT_LEAST_THREE_SCHEMA, RATIO_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -47,61 +47,15 @@ impl object::Check for Node {
     }
 }
 
-/// The JSON schema of [`Node`].
-pub(crate) static NODE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "children",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&NODE_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "weight",
-            required: false,
-            schema: Schema::Reference(&AT_LEAST_THREE_SCHEMA),
-        },
-        Field {
-            name: "weights",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&AT_LEAST_THREE_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "ratio",
-            required: false,
-            schema: Schema::Reference(&RATIO_SCHEMA),
-        },
-        Field {
-            name: "any",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "long",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "gen",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "m²",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    NODE_SCHEMA {
+        optional("children", Schema::Array(&Items { schema: Schema::Reference(&NODE_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("weight", Schema::Reference(&AT_LEAST_THREE_SCHEMA));
+        optional("weights", Schema::Array(&Items { schema: Schema::Reference(&AT_LEAST_THREE_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("ratio", Schema::Reference(&RATIO_SCHEMA));
+        optional("any", Schema::String(&[]));
+        optional("long", Schema::String(&[]));
+        optional("gen", Schema::String(&[]));
+        optional("m²", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod read_note;
 pub(crate) mod remove_note;
@@ -22,39 +23,17 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::ReadNote, Self::RemoveNote, Self::Ping];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ReadNote => "readNote",
-            Self::RemoveNote => "removeNote",
-            Self::Ping => "ping",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ReadNote => Method::GET,
-            Self::RemoveNote => Method::DELETE,
-            Self::Ping => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ReadNote => "/notes/{noteId}",
-            Self::RemoveNote => "/notes/{noteId}",
-            Self::Ping => "/",
-        }
+operation_list::implement! {
+    Operation {
+        ReadNote: Method::GET, "/notes/{noteId}", "readNote";
+        RemoveNote: Method::DELETE, "/notes/{noteId}", "removeNote";
+        Ping: Method::GET, "/", "ping";
     }
 }
 

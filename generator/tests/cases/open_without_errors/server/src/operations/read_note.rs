@@ -32,12 +32,7 @@ record::implement! {
 }
 
 /// The constraints of `noteId`.
-const NOTE_ID_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() >= 1,
-        expected: "expected at least 1 character",
-    },
-];
+const NOTE_ID_RULES: &[TextConstraint] = &[TextConstraint::Length(1, usize::MAX)];
 
 impl ReadNoteRequest {
     /// Decodes and validates the request, collecting every violation.

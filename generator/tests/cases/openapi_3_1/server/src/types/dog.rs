@@ -3,8 +3,8 @@
 
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object, text_enum};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema, text_enum};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -50,60 +50,16 @@ impl object::Check for Dog {
     }
 }
 
-/// The JSON schema of [`Dog`].
-pub(crate) static DOG_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::Nullable(
-                &Schema::String(
-                    &[
-                        TextConstraint {
-                            holds: |text| text.chars().count() >= 1,
-                            expected: "expected at least 1 character",
-                        },
-                    ],
-                ),
-            ),
-        },
-        Field {
-            name: "kind",
-            required: false,
-            schema: Schema::Reference(&DOG_KIND_SCHEMA),
-        },
-        Field {
-            name: "mother",
-            required: false,
-            schema: Schema::Reference(&DOG_SCHEMA),
-        },
-        Field {
-            name: "father",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&DOG_SCHEMA)),
-        },
-        Field {
-            name: "collar",
-            required: false,
-            schema: Schema::Nullable(
-                &Schema::String(
-                    &[
-                        TextConstraint {
-                            holds: |text| text.chars().count() <= 9,
-                            expected: "expected at most 9 characters",
-                        },
-                    ],
-                ),
-            ),
-        },
-        Field {
-            name: "chip",
-            required: false,
-            schema: Schema::Reference(&CHIP_SCHEMA),
-        },
-    ],
-    AdditionalProperties::None,
-);
+object_schema::implement! {
+    DOG_SCHEMA {
+        required("name", Schema::Nullable(&Schema::String(&[TextConstraint::Length(1, usize::MAX)])));
+        optional("kind", Schema::Reference(&DOG_KIND_SCHEMA));
+        optional("mother", Schema::Reference(&DOG_SCHEMA));
+        optional("father", Schema::Nullable(&Schema::Reference(&DOG_SCHEMA)));
+        optional("collar", Schema::Nullable(&Schema::String(&[TextConstraint::Length(0, 9)])));
+        optional("chip", Schema::Reference(&CHIP_SCHEMA));
+    }, AdditionalProperties::None
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DogKind {
@@ -116,7 +72,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`DogKind`].
 pub(crate) static DOG_KIND_SCHEMA: Schema = Schema::Enum(
     &["dog"],
     "expected one of `dog`",
@@ -143,19 +98,9 @@ impl object::Check for Chip {
     }
 }
 
-/// The JSON schema of [`Chip`].
-pub(crate) static CHIP_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "serial",
-            required: false,
-            schema: Schema::Unsigned(1, u64::MAX),
-        },
-        Field {
-            name: "replaces",
-            required: false,
-            schema: Schema::Reference(&CHIP_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    CHIP_SCHEMA {
+        optional("serial", Schema::Unsigned(1, u64::MAX));
+        optional("replaces", Schema::Reference(&CHIP_SCHEMA));
+    }, AdditionalProperties::Any
+}

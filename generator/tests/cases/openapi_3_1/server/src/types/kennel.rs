@@ -7,8 +7,8 @@ use serde_json::Value;
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{json, object, text_format};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{json, object, object_schema, text_format};
 use crate::types::{
     Chip, Dog, Room, Size, CHIP_SCHEMA, DOG_SCHEMA, ROOM_SCHEMA, SIZE_SCHEMA,
 };
@@ -50,57 +50,14 @@ impl object::Check for Kennel {
     }
 }
 
-/// The JSON schema of [`Kennel`].
-pub(crate) static KENNEL_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "dogs",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&DOG_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "anything",
-            required: false,
-            schema: Schema::Any,
-        },
-        Field {
-            name: "token",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<Base64UrlText>(text),
-                        expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "chip",
-            required: false,
-            schema: Schema::Reference(&CHIP_SCHEMA),
-        },
-        Field {
-            name: "age",
-            required: false,
-            schema: Schema::Integer(1, i64::MAX),
-        },
-        Field {
-            name: "size",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&SIZE_SCHEMA)),
-        },
-        Field {
-            name: "plan",
-            required: false,
-            schema: Schema::Reference(&ROOM_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    KENNEL_SCHEMA {
+        required("dogs", Schema::Array(&Items { schema: Schema::Reference(&DOG_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("anything", Schema::Any);
+        optional("token", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<Base64UrlText>(text), <Base64UrlText as text_format::TextFormat>::EXPECTED)]));
+        optional("chip", Schema::Reference(&CHIP_SCHEMA));
+        optional("age", Schema::Integer(1, i64::MAX));
+        optional("size", Schema::Nullable(&Schema::Reference(&SIZE_SCHEMA)));
+        optional("plan", Schema::Reference(&ROOM_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! `Room`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -16,20 +16,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Room`].
-pub(crate) static ROOM_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "rooms",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&ROOM_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ROOM_SCHEMA {
+        optional("rooms", Schema::Array(&Items { schema: Schema::Reference(&ROOM_SCHEMA), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

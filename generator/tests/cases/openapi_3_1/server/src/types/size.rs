@@ -7,5 +7,4 @@ use crate::runtime::schema::Schema;
 /// In metres.
 pub type Size = f64;
 
-/// The JSON schema of [`Size`].
 pub(crate) static SIZE_SCHEMA: Schema = Schema::Number(NumberBounds::ANY);

@@ -5,6 +5,7 @@ use http::Method;
 
 use crate::router;
 use crate::runtime::extension_method::extension_method;
+use crate::runtime::operation_list;
 
 pub(crate) mod find_pets;
 pub(crate) mod watch_pets;
@@ -53,83 +54,27 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::FindPets,
-        Self::WatchPets,
-        Self::SendChanges,
-        Self::WatchEvents,
-        Self::SendCookie,
-        Self::AddNote,
-        Self::WatchPositions,
-        Self::QueryForm,
-        Self::QueryJson,
-        Self::QueryText,
-        Self::GetPet,
-        Self::LinkPet,
-        Self::UnlinkPetsById,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::FindPets => "findPets",
-            Self::WatchPets => "watchPets",
-            Self::SendChanges => "sendChanges",
-            Self::WatchEvents => "watchEvents",
-            Self::SendCookie => "sendCookie",
-            Self::AddNote => "addNote",
-            Self::WatchPositions => "watchPositions",
-            Self::QueryForm => "queryForm",
-            Self::QueryJson => "queryJson",
-            Self::QueryText => "queryText",
-            Self::GetPet => "getPet",
-            Self::LinkPet => "linkPet",
-            Self::UnlinkPetsById => "unlink_pets_by_id",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::FindPets => extension_method("QUERY"),
-            Self::WatchPets => Method::GET,
-            Self::SendChanges => Method::POST,
-            Self::WatchEvents => Method::GET,
-            Self::SendCookie => Method::GET,
-            Self::AddNote => Method::POST,
-            Self::WatchPositions => Method::GET,
-            Self::QueryForm => Method::GET,
-            Self::QueryJson => Method::PUT,
-            Self::QueryText => Method::POST,
-            Self::GetPet => Method::GET,
-            Self::LinkPet => extension_method("LINK"),
-            Self::UnlinkPetsById => extension_method("unlink"),
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::FindPets => "/pets",
-            Self::WatchPets => "/pets/changes",
-            Self::SendChanges => "/pets/changes",
-            Self::WatchEvents => "/events",
-            Self::SendCookie => "/cookies",
-            Self::AddNote => "/notes",
-            Self::WatchPositions => "/positions",
-            Self::QueryForm => "/queries",
-            Self::QueryJson => "/queries",
-            Self::QueryText => "/queries",
-            Self::GetPet => "/pets/{id}",
-            Self::LinkPet => "/pets/{id}",
-            Self::UnlinkPetsById => "/pets/{id}",
-        }
+operation_list::implement! {
+    Operation {
+        FindPets: extension_method("QUERY"), "/pets", "findPets";
+        WatchPets: Method::GET, "/pets/changes", "watchPets";
+        SendChanges: Method::POST, "/pets/changes", "sendChanges";
+        WatchEvents: Method::GET, "/events", "watchEvents";
+        SendCookie: Method::GET, "/cookies", "sendCookie";
+        AddNote: Method::POST, "/notes", "addNote";
+        WatchPositions: Method::GET, "/positions", "watchPositions";
+        QueryForm: Method::GET, "/queries", "queryForm";
+        QueryJson: Method::PUT, "/queries", "queryJson";
+        QueryText: Method::POST, "/queries", "queryText";
+        GetPet: Method::GET, "/pets/{id}", "getPet";
+        LinkPet: extension_method("LINK"), "/pets/{id}", "linkPet";
+        UnlinkPetsById: extension_method("unlink"), "/pets/{id}", "unlink_pets_by_id";
     }
 }
 

@@ -9,9 +9,9 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{object, record, response, structured};
+use crate::runtime::{object, object_schema, record, response, structured};
 
 /// The request of `queryForm`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -111,25 +111,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`QueryFormForm`].
-pub(crate) static QUERY_FORM_FORM_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "tags",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    QUERY_FORM_FORM_SCHEMA {
+        required("name", Schema::String(&[]));
+        optional("tags", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

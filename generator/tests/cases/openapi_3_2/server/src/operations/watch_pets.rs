@@ -8,9 +8,9 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::values::Values;
-use crate::runtime::{object, values};
+use crate::runtime::{object, object_schema, values};
 
 /// The request of `watchPets`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -95,14 +95,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Changes`].
-pub(crate) static CHANGES_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    CHANGES_SCHEMA {
+        required("name", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

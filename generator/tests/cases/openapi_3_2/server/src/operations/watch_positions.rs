@@ -9,10 +9,10 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::values::Values;
 use crate::runtime::violation::Violations;
-use crate::runtime::{object, query, record, values};
+use crate::runtime::{object, object_schema, query, record, values};
 
 /// The request of `watchPositions`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -113,17 +113,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`WatchPositionsBox`].
-pub(crate) static WATCH_POSITIONS_BOX_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "width",
-            required: false,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    WATCH_POSITIONS_BOX_SCHEMA {
+        optional("width", Schema::Number(NumberBounds::ANY));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

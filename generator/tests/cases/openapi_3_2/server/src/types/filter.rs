@@ -1,8 +1,8 @@
 // @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
 //! `Filter`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -16,14 +16,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Filter`].
-pub(crate) static FILTER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    FILTER_SCHEMA {
+        optional("name", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
 //! `Line`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -24,19 +24,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Line`].
-pub(crate) static LINE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "lang",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "text",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    LINE_SCHEMA {
+        optional("lang", Schema::String(&[]));
+        required("text", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
 //! `Note`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Line, LINE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -25,25 +25,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Note`].
-pub(crate) static NOTE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "lines",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&LINE_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    NOTE_SCHEMA {
+        optional("id", Schema::Integer(i64::MIN, i64::MAX));
+        required("lines", Schema::Array(&Items { schema: Schema::Reference(&LINE_SCHEMA), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

@@ -157,7 +157,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`GetDeepCreated`].
 pub(crate) static GET_DEEP_CREATED_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <GetDeepCreated as union::Discriminated>::DISCRIMINATOR,

@@ -74,10 +74,10 @@ static DAYS_PARAMETER: Schema = Schema::Other(
             &Items {
                 schema: Schema::String(
                     &[
-                        TextConstraint {
-                            holds: |text| text_format::is::<DateText>(text),
-                            expected: <DateText as text_format::TextFormat>::EXPECTED,
-                        },
+                        TextConstraint::Condition(
+                            |text| text_format::is::<DateText>(text),
+                            <DateText as text_format::TextFormat>::EXPECTED,
+                        ),
                     ],
                 ),
                 minimum: 0,

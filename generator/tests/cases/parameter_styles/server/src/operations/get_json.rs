@@ -47,14 +47,7 @@ record::implement! {
 }
 
 /// The schema of `word`.
-static WORD_PARAMETER: Schema = Schema::String(
-    &[
-        TextConstraint {
-            holds: |text| text.chars().count() <= 9,
-            expected: "expected at most 9 characters",
-        },
-    ],
-);
+static WORD_PARAMETER: Schema = Schema::String(&[TextConstraint::Length(0, 9)]);
 
 /// The schema of `X-Word`.
 static X_WORD_PARAMETER: Schema = Schema::String(&[]);
@@ -64,10 +57,10 @@ static DAY_PARAMETER: Schema = Schema::Array(
     &Items {
         schema: Schema::String(
             &[
-                TextConstraint {
-                    holds: |text| text_format::is::<DateText>(text),
-                    expected: <DateText as text_format::TextFormat>::EXPECTED,
-                },
+                TextConstraint::Condition(
+                    |text| text_format::is::<DateText>(text),
+                    <DateText as text_format::TextFormat>::EXPECTED,
+                ),
             ],
         ),
         minimum: 0,

@@ -57,12 +57,7 @@ record::implement! {
 }
 
 /// The constraints of `plain`.
-const PLAIN_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() <= 9,
-        expected: "expected at most 9 characters",
-    },
-];
+const PLAIN_RULES: &[TextConstraint] = &[TextConstraint::Length(0, 9)];
 
 /// The schema of `days`.
 static DAYS_PARAMETER: Schema = Schema::Other(
@@ -71,10 +66,10 @@ static DAYS_PARAMETER: Schema = Schema::Other(
             &Items {
                 schema: Schema::String(
                     &[
-                        TextConstraint {
-                            holds: |text| text_format::is::<DateText>(text),
-                            expected: <DateText as text_format::TextFormat>::EXPECTED,
-                        },
+                        TextConstraint::Condition(
+                            |text| text_format::is::<DateText>(text),
+                            <DateText as text_format::TextFormat>::EXPECTED,
+                        ),
                     ],
                 ),
                 minimum: 0,
@@ -271,7 +266,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`GetQueryId`].
 pub(crate) static GET_QUERY_ID_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <GetQueryId as union::Discriminated>::DISCRIMINATOR,
@@ -322,7 +316,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`GetQueryTag`].
 pub(crate) static GET_QUERY_TAG_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <GetQueryTag as union::Discriminated>::DISCRIMINATOR,

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod get_simple;
 pub(crate) mod get_exploded;
@@ -49,79 +50,26 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::GetSimple,
-        Self::GetExploded,
-        Self::GetLabel,
-        Self::GetLabels,
-        Self::GetMatrix,
-        Self::GetMatrices,
-        Self::GetQuery,
-        Self::GetReserved,
-        Self::GetDeep,
-        Self::GetOpen,
-        Self::GetEmpty,
-        Self::GetJson,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::GetSimple => "getSimple",
-            Self::GetExploded => "getExploded",
-            Self::GetLabel => "getLabel",
-            Self::GetLabels => "getLabels",
-            Self::GetMatrix => "getMatrix",
-            Self::GetMatrices => "getMatrices",
-            Self::GetQuery => "getQuery",
-            Self::GetReserved => "getReserved",
-            Self::GetDeep => "getDeep",
-            Self::GetOpen => "getOpen",
-            Self::GetEmpty => "getEmpty",
-            Self::GetJson => "getJson",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::GetSimple => Method::GET,
-            Self::GetExploded => Method::GET,
-            Self::GetLabel => Method::GET,
-            Self::GetLabels => Method::GET,
-            Self::GetMatrix => Method::GET,
-            Self::GetMatrices => Method::GET,
-            Self::GetQuery => Method::GET,
-            Self::GetReserved => Method::GET,
-            Self::GetDeep => Method::GET,
-            Self::GetOpen => Method::GET,
-            Self::GetEmpty => Method::GET,
-            Self::GetJson => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::GetSimple => "/simple/{word}/{words}/{color}",
-            Self::GetExploded => "/exploded/{color}",
-            Self::GetLabel => "/label/{word}/{words}/{color}",
-            Self::GetLabels => "/labels/{words}/{color}",
-            Self::GetMatrix => "/matrix/{word}/{words}/{color}",
-            Self::GetMatrices => "/matrices/{words}/{color}",
-            Self::GetQuery => "/query",
-            Self::GetReserved => "/reserved",
-            Self::GetDeep => "/deep",
-            Self::GetOpen => "/open",
-            Self::GetEmpty => "/empty",
-            Self::GetJson => "/json/{color}",
-        }
+operation_list::implement! {
+    Operation {
+        GetSimple: Method::GET, "/simple/{word}/{words}/{color}", "getSimple";
+        GetExploded: Method::GET, "/exploded/{color}", "getExploded";
+        GetLabel: Method::GET, "/label/{word}/{words}/{color}", "getLabel";
+        GetLabels: Method::GET, "/labels/{words}/{color}", "getLabels";
+        GetMatrix: Method::GET, "/matrix/{word}/{words}/{color}", "getMatrix";
+        GetMatrices: Method::GET, "/matrices/{words}/{color}", "getMatrices";
+        GetQuery: Method::GET, "/query", "getQuery";
+        GetReserved: Method::GET, "/reserved", "getReserved";
+        GetDeep: Method::GET, "/deep", "getDeep";
+        GetOpen: Method::GET, "/open", "getOpen";
+        GetEmpty: Method::GET, "/empty", "getEmpty";
+        GetJson: Method::GET, "/json/{color}", "getJson";
     }
 }
 

@@ -2,8 +2,8 @@
 //! `Color`.
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -36,29 +36,11 @@ impl object::Check for Color {
     }
 }
 
-/// The JSON schema of [`Color`].
-pub(crate) static COLOR_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "R",
-            required: true,
-            schema: Schema::Integer(0, 255),
-        },
-        Field {
-            name: "G",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "B",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::Nullable(&Schema::String(&[])),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    COLOR_SCHEMA {
+        required("R", Schema::Integer(0, 255));
+        optional("G", Schema::Integer(i64::MIN, i64::MAX));
+        optional("B", Schema::Integer(i64::MIN, i64::MAX));
+        optional("name", Schema::Nullable(&Schema::String(&[])));
+    }, AdditionalProperties::Any
+}

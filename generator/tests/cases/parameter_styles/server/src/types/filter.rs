@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Color, Range, COLOR_SCHEMA, RANGE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -33,52 +33,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Filter`].
-pub(crate) static FILTER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "owner",
-            required: true,
-            schema: Schema::Nullable(&Schema::String(&[])),
-        },
-        Field {
-            name: "ids",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Integer(i64::MIN, i64::MAX),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "range",
-            required: false,
-            schema: Schema::Reference(&RANGE_SCHEMA),
-        },
-        Field {
-            name: "colors",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&COLOR_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "labels",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    FILTER_SCHEMA {
+        required("owner", Schema::Nullable(&Schema::String(&[])));
+        optional("ids", Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }));
+        optional("range", Schema::Reference(&RANGE_SCHEMA));
+        optional("colors", Schema::Array(&Items { schema: Schema::Reference(&COLOR_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("labels", Schema::Map(&MapValues { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

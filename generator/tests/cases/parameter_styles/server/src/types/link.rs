@@ -1,8 +1,8 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `Link`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -18,19 +18,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Link`].
-pub(crate) static LINK_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "rel",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "to",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    LINK_SCHEMA {
+        optional("rel", Schema::String(&[]));
+        optional("to", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

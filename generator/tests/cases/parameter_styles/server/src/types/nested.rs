@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Range, RANGE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -31,36 +31,10 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Nested`].
-pub(crate) static NESTED_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "ids",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Integer(i64::MIN, i64::MAX),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "labels",
-            required: true,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "range",
-            required: true,
-            schema: Schema::Reference(&RANGE_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    NESTED_SCHEMA {
+        required("ids", Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }));
+        required("labels", Schema::Map(&MapValues { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        required("range", Schema::Reference(&RANGE_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! `Range`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -18,19 +18,9 @@ object::implement! {
     }, closed
 }
 
-/// The JSON schema of [`Range`].
-pub(crate) static RANGE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "gte",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "lt",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::None,
-);
+object_schema::implement! {
+    RANGE_SCHEMA {
+        optional("gte", Schema::Integer(i64::MIN, i64::MAX));
+        optional("lt", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::None
+}

@@ -5,7 +5,6 @@ use crate::runtime::schema::{Items, Schema};
 
 pub type Words = Vec<String>;
 
-/// The JSON schema of [`Words`].
 pub(crate) static WORDS_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::String(&[]),

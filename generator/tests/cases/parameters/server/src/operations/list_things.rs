@@ -60,20 +60,10 @@ record::implement! {
 }
 
 /// The constraints of `tags`.
-const TAGS_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() <= 5,
-        expected: "expected at most 5 characters",
-    },
-];
+const TAGS_RULES: &[TextConstraint] = &[TextConstraint::Length(0, 5)];
 
 /// The constraints of `X-Trace`.
-const X_TRACE_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() >= 2,
-        expected: "expected at least 2 characters",
-    },
-];
+const X_TRACE_RULES: &[TextConstraint] = &[TextConstraint::Length(2, usize::MAX)];
 
 impl ListThingsRequest {
     /// Decodes and validates the request, collecting every violation.

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_things;
 pub(crate) mod ask_things;
@@ -22,43 +23,17 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListThings,
-        Self::AskThings,
-        Self::TraceThings,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListThings => "listThings",
-            Self::AskThings => "askThings",
-            Self::TraceThings => "traceThings",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListThings => Method::GET,
-            Self::AskThings => Method::OPTIONS,
-            Self::TraceThings => Method::TRACE,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListThings => "/things",
-            Self::AskThings => "/things",
-            Self::TraceThings => "/things",
-        }
+operation_list::implement! {
+    Operation {
+        ListThings: Method::GET, "/things", "listThings";
+        AskThings: Method::OPTIONS, "/things", "askThings";
+        TraceThings: Method::TRACE, "/things", "traceThings";
     }
 }
 

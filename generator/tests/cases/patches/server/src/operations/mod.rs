@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_todos;
 pub(crate) mod delete_todos;
@@ -22,43 +23,17 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListTodos,
-        Self::DeleteTodos,
-        Self::PatchTodo,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListTodos => "listTodos",
-            Self::DeleteTodos => "deleteTodos",
-            Self::PatchTodo => "patchTodo",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListTodos => Method::GET,
-            Self::DeleteTodos => Method::DELETE,
-            Self::PatchTodo => Method::PATCH,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListTodos => "/todos",
-            Self::DeleteTodos => "/todos",
-            Self::PatchTodo => "/todos/{id}",
-        }
+operation_list::implement! {
+    Operation {
+        ListTodos: Method::GET, "/todos", "listTodos";
+        DeleteTodos: Method::DELETE, "/todos", "deleteTodos";
+        PatchTodo: Method::PATCH, "/todos/{id}", "patchTodo";
     }
 }
 

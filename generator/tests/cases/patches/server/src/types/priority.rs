@@ -17,7 +17,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Priority`].
 pub(crate) static PRIORITY_SCHEMA: Schema = Schema::Enum(
     &["low", "high"],
     "expected one of `low`, `high`",

@@ -6,8 +6,8 @@ use jiff::Zoned;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{json, object, text_format};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{json, limits, object, object_schema, text_format};
 use crate::types::{Priority, PRIORITY_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -39,7 +39,7 @@ object::implement! {
 impl object::Check for TodoPatch {
     fn check(&self) -> json::Result<()> {
         object::require(
-            self.title.as_ref().is_none_or(|title| title.chars().count() >= 1),
+            limits::has_length(self.title.as_deref(), 1, usize::MAX),
             "title",
         )?;
         object::require(
@@ -51,94 +51,15 @@ impl object::Check for TodoPatch {
     }
 }
 
-/// The JSON schema of [`TodoPatch`].
-pub(crate) static TODO_PATCH_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "title",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 character",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "note",
-            required: false,
-            schema: Schema::Nullable(
-                &Schema::String(
-                    &[
-                        TextConstraint {
-                            holds: |text| text.chars().count() <= 20,
-                            expected: "expected at most 20 characters",
-                        },
-                    ],
-                ),
-            ),
-        },
-        Field {
-            name: "due",
-            required: false,
-            schema: Schema::Nullable(
-                &Schema::String(
-                    &[
-                        TextConstraint {
-                            holds: |text| text_format::is::<DateTimeText>(text),
-                            expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                        },
-                    ],
-                ),
-            ),
-        },
-        Field {
-            name: "rank",
-            required: false,
-            schema: Schema::Nullable(&Schema::Integer(1, i64::MAX)),
-        },
-        Field {
-            name: "tags",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "links",
-            required: false,
-            schema: Schema::Nullable(
-                &Schema::Array(
-                    &Items {
-                        schema: Schema::String(&[]),
-                        minimum: 0,
-                        maximum: usize::MAX,
-                    },
-                ),
-            ),
-        },
-        Field {
-            name: "priorities",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&PRIORITY_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "nested",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&TODO_PATCH_SCHEMA)),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    TODO_PATCH_SCHEMA {
+        optional("title", Schema::String(&[TextConstraint::Length(1, usize::MAX)]));
+        optional("note", Schema::Nullable(&Schema::String(&[TextConstraint::Length(0, 20)])));
+        optional("due", Schema::Nullable(&Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateTimeText>(text), <DateTimeText as text_format::TextFormat>::EXPECTED)])));
+        optional("rank", Schema::Nullable(&Schema::Integer(1, i64::MAX)));
+        optional("tags", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        optional("links", Schema::Nullable(&Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX })));
+        optional("priorities", Schema::Array(&Items { schema: Schema::Reference(&PRIORITY_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("nested", Schema::Nullable(&Schema::Reference(&TODO_PATCH_SCHEMA)));
+    }, AdditionalProperties::Any
+}

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod get_file;
 pub(crate) mod describe_file;
@@ -73,113 +74,34 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::GetFile,
-        Self::DescribeFile,
-        Self::GetFileById,
-        Self::HasFile,
-        Self::GetNewFile,
-        Self::GetRange,
-        Self::GetSize,
-        Self::Export,
-        Self::Deep0,
-        Self::Deep1,
-        Self::Deep2,
-        Self::Deep3,
-        Self::Deep4,
-        Self::Deep5,
-        Self::Deep6,
-        Self::Deep7,
-        Self::Deep8,
-        Self::Deep9,
-        Self::Deep10,
-        Self::GetOtherFilesByNameByExtension,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::GetFile => "getFile",
-            Self::DescribeFile => "describeFile",
-            Self::GetFileById => "getFileById",
-            Self::HasFile => "hasFile",
-            Self::GetNewFile => "getNewFile",
-            Self::GetRange => "getRange",
-            Self::GetSize => "getSize",
-            Self::Export => "export",
-            Self::Deep0 => "deep0",
-            Self::Deep1 => "deep1",
-            Self::Deep2 => "deep2",
-            Self::Deep3 => "deep3",
-            Self::Deep4 => "deep4",
-            Self::Deep5 => "deep5",
-            Self::Deep6 => "deep6",
-            Self::Deep7 => "deep7",
-            Self::Deep8 => "deep8",
-            Self::Deep9 => "deep9",
-            Self::Deep10 => "deep10",
-            Self::GetOtherFilesByNameByExtension => {
-                "get_other_files_by_name_by_extension"
-            }
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::GetFile => Method::GET,
-            Self::DescribeFile => Method::GET,
-            Self::GetFileById => Method::GET,
-            Self::HasFile => Method::HEAD,
-            Self::GetNewFile => Method::GET,
-            Self::GetRange => Method::GET,
-            Self::GetSize => Method::GET,
-            Self::Export => Method::POST,
-            Self::Deep0 => Method::GET,
-            Self::Deep1 => Method::GET,
-            Self::Deep2 => Method::GET,
-            Self::Deep3 => Method::GET,
-            Self::Deep4 => Method::GET,
-            Self::Deep5 => Method::GET,
-            Self::Deep6 => Method::GET,
-            Self::Deep7 => Method::GET,
-            Self::Deep8 => Method::GET,
-            Self::Deep9 => Method::GET,
-            Self::Deep10 => Method::GET,
-            Self::GetOtherFilesByNameByExtension => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::GetFile => "/files/{name}.{extension}",
-            Self::DescribeFile => "/files/{name}.json",
-            Self::GetFileById => "/files/{id}",
-            Self::HasFile => "/files/{id}",
-            Self::GetNewFile => "/files/new",
-            Self::GetRange => "/v{version}/range({from}:{to})/x",
-            Self::GetSize => "/größe/a b/{id}",
-            Self::Export => "/exports/{kind}?owner={owner}&since={since}&format=csv",
-            Self::Deep0 => "/a",
-            Self::Deep1 => "/a/b",
-            Self::Deep2 => "/a/b/c",
-            Self::Deep3 => "/a/b/c/d",
-            Self::Deep4 => "/a/b/c/d/e",
-            Self::Deep5 => "/a/b/c/d/e/f",
-            Self::Deep6 => "/a/b/c/d/e/f/g",
-            Self::Deep7 => "/a/b/c/d/e/f/g/h",
-            Self::Deep8 => "/a/b/c/d/e/f/g/h/i",
-            Self::Deep9 => "/a/b/c/d/e/f/g/h/i/j",
-            Self::Deep10 => "/a/b/c/d/e/f/g/h/i/j/k",
-            Self::GetOtherFilesByNameByExtension => "/other/files/{name}.{extension}",
-        }
+operation_list::implement! {
+    Operation {
+        GetFile: Method::GET, "/files/{name}.{extension}", "getFile";
+        DescribeFile: Method::GET, "/files/{name}.json", "describeFile";
+        GetFileById: Method::GET, "/files/{id}", "getFileById";
+        HasFile: Method::HEAD, "/files/{id}", "hasFile";
+        GetNewFile: Method::GET, "/files/new", "getNewFile";
+        GetRange: Method::GET, "/v{version}/range({from}:{to})/x", "getRange";
+        GetSize: Method::GET, "/größe/a b/{id}", "getSize";
+        Export: Method::POST, "/exports/{kind}?owner={owner}&since={since}&format=csv", "export";
+        Deep0: Method::GET, "/a", "deep0";
+        Deep1: Method::GET, "/a/b", "deep1";
+        Deep2: Method::GET, "/a/b/c", "deep2";
+        Deep3: Method::GET, "/a/b/c/d", "deep3";
+        Deep4: Method::GET, "/a/b/c/d/e", "deep4";
+        Deep5: Method::GET, "/a/b/c/d/e/f", "deep5";
+        Deep6: Method::GET, "/a/b/c/d/e/f/g", "deep6";
+        Deep7: Method::GET, "/a/b/c/d/e/f/g/h", "deep7";
+        Deep8: Method::GET, "/a/b/c/d/e/f/g/h/i", "deep8";
+        Deep9: Method::GET, "/a/b/c/d/e/f/g/h/i/j", "deep9";
+        Deep10: Method::GET, "/a/b/c/d/e/f/g/h/i/j/k", "deep10";
+        GetOtherFilesByNameByExtension: Method::GET, "/other/files/{name}.{extension}", "get_other_files_by_name_by_extension";
     }
 }
 

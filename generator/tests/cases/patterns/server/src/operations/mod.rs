@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod put_account;
 pub(crate) mod post_tags;
@@ -19,36 +20,16 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::PutAccount, Self::PostTags];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::PutAccount => "putAccount",
-            Self::PostTags => "postTags",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::PutAccount => Method::PUT,
-            Self::PostTags => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::PutAccount => "/accounts/{id}",
-            Self::PostTags => "/tags",
-        }
+operation_list::implement! {
+    Operation {
+        PutAccount: Method::PUT, "/accounts/{id}", "putAccount";
+        PostTags: Method::POST, "/tags", "postTags";
     }
 }
 

@@ -46,45 +46,42 @@ record::implement! {
 
 /// The constraints of `id`.
 const ID_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| OWNER_PATTERN.matches(text),
-        expected: "expected a string that matches ^acc_\\w{4,}$",
-    },
+    TextConstraint::Condition(
+        |text| OWNER_PATTERN.matches(text),
+        "expected a string that matches ^acc_\\w{4,}$",
+    ),
 ];
 
 /// The constraints of `code`.
 const CODE_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| {
+    TextConstraint::Condition(
+        |text| {
             text.chars().count() == 2
                 && text.chars().all(|character| character.is_ascii_uppercase())
         },
-        expected: "expected a string that matches ^[A-Z]{2}$",
-    },
+        "expected a string that matches ^[A-Z]{2}$",
+    ),
 ];
 
 /// The constraints of `slug`.
 const SLUG_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| SLUG_PATTERN.matches(text) != Some(false),
-        expected: "expected a string that matches ^(?!-)[a-z-]+$",
-    },
-    TextConstraint {
-        holds: |text| SLUG_PATTERN.matches(text).is_some(),
-        expected: "expected a string that can be matched against ^(?!-)[a-z-]+$ in less time",
-    },
+    TextConstraint::Condition(
+        |text| SLUG_PATTERN.matches(text) != Some(false),
+        "expected a string that matches ^(?!-)[a-z-]+$",
+    ),
+    TextConstraint::Condition(
+        |text| SLUG_PATTERN.matches(text).is_some(),
+        "expected a string that can be matched against ^(?!-)[a-z-]+$ in less time",
+    ),
 ];
 
 /// The constraints of `tag`.
 const TAG_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() >= 2,
-        expected: "expected at least 2 characters",
-    },
-    TextConstraint {
-        holds: |text| TAG_PATTERN.matches(text),
-        expected: "expected a string that matches [a-f]+\"#",
-    },
+    TextConstraint::Length(2, usize::MAX),
+    TextConstraint::Condition(
+        |text| TAG_PATTERN.matches(text),
+        "expected a string that matches [a-f]+\"#",
+    ),
 ];
 
 impl PutAccountRequest {

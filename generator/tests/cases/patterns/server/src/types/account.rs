@@ -6,8 +6,8 @@ use crate::patterns::{
     TAG_PATTERN,
 };
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{Tag, TAG_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -102,115 +102,14 @@ impl object::Check for Account {
     }
 }
 
-/// The JSON schema of [`Account`].
-pub(crate) static ACCOUNT_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "owner",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| OWNER_PATTERN.matches(text),
-                        expected: "expected a string that matches ^acc_\\w{4,}$",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "country",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| {
-                            text.chars().count() == 2
-                                && text
-                                    .chars()
-                                    .all(|character| character.is_ascii_uppercase())
-                        },
-                        expected: "expected a string that matches ^[A-Z]{2}$",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "slug",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 20,
-                        expected: "expected at most 20 characters",
-                    },
-                    TextConstraint {
-                        holds: |text| SLUG_PATTERN.matches(text) != Some(false),
-                        expected: "expected a string that matches ^(?!-)[a-z-]+$",
-                    },
-                    TextConstraint {
-                        holds: |text| SLUG_PATTERN.matches(text).is_some(),
-                        expected: "expected a string that can be matched against ^(?!-)[a-z-]+$ in less time",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "quoted",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| QUOTED_PATTERN.matches(text) != Some(false),
-                        expected: "expected a string that matches ^(?=[\"'`]).*[\"'`]$",
-                    },
-                    TextConstraint {
-                        holds: |text| QUOTED_PATTERN.matches(text).is_some(),
-                        expected: "expected a string that can be matched against ^(?=[\"'`]).*[\"'`]$ in less time",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "letters",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| LETTERS_PATTERN.matches(text),
-                        expected: "expected a string that matches ^\\p{Lu}.+\\.$",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "tags",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&TAG_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "prefixes",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| PREFIXES_PATTERN.matches(text),
-                                expected: "expected a string that matches /^x-/i",
-                            },
-                        ],
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ACCOUNT_SCHEMA {
+        required("owner", Schema::String(&[TextConstraint::Condition(|text| OWNER_PATTERN.matches(text), "expected a string that matches ^acc_\\w{4,}$")]));
+        optional("country", Schema::String(&[TextConstraint::Condition(|text| text.chars().count() == 2 && text.chars().all(|character| character.is_ascii_uppercase()), "expected a string that matches ^[A-Z]{2}$")]));
+        optional("slug", Schema::String(&[TextConstraint::Length(0, 20), TextConstraint::Condition(|text| SLUG_PATTERN.matches(text) != Some(false), "expected a string that matches ^(?!-)[a-z-]+$"), TextConstraint::Condition(|text| SLUG_PATTERN.matches(text).is_some(), "expected a string that can be matched against ^(?!-)[a-z-]+$ in less time")]));
+        optional("quoted", Schema::String(&[TextConstraint::Condition(|text| QUOTED_PATTERN.matches(text) != Some(false), "expected a string that matches ^(?=[\"'`]).*[\"'`]$"), TextConstraint::Condition(|text| QUOTED_PATTERN.matches(text).is_some(), "expected a string that can be matched against ^(?=[\"'`]).*[\"'`]$ in less time")]));
+        optional("letters", Schema::String(&[TextConstraint::Condition(|text| LETTERS_PATTERN.matches(text), "expected a string that matches ^\\p{Lu}.+\\.$")]));
+        optional("tags", Schema::Array(&Items { schema: Schema::Reference(&TAG_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("prefixes", Schema::Array(&Items { schema: Schema::String(&[TextConstraint::Condition(|text| PREFIXES_PATTERN.matches(text), "expected a string that matches /^x-/i")]), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

@@ -7,16 +7,12 @@ use crate::runtime::schema::Schema;
 
 pub type Tag = String;
 
-/// The JSON schema of [`Tag`].
 pub(crate) static TAG_SCHEMA: Schema = Schema::String(
     &[
-        TextConstraint {
-            holds: |text| text.chars().count() >= 2,
-            expected: "expected at least 2 characters",
-        },
-        TextConstraint {
-            holds: |text| TAG_PATTERN.matches(text),
-            expected: "expected a string that matches [a-f]+\"#",
-        },
+        TextConstraint::Length(2, usize::MAX),
+        TextConstraint::Condition(
+            |text| TAG_PATTERN.matches(text),
+            "expected a string that matches [a-f]+\"#",
+        ),
     ],
 );

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_parcels;
 pub(crate) mod add_parcel;
@@ -37,63 +38,22 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListParcels,
-        Self::AddParcel,
-        Self::FindParcels,
-        Self::GetParcel,
-        Self::ReplaceParcel,
-        Self::RemoveParcel,
-        Self::GetNothing,
-        Self::GetLost,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListParcels => "listParcels",
-            Self::AddParcel => "addParcel",
-            Self::FindParcels => "findParcels",
-            Self::GetParcel => "getParcel",
-            Self::ReplaceParcel => "replaceParcel",
-            Self::RemoveParcel => "removeParcel",
-            Self::GetNothing => "getNothing",
-            Self::GetLost => "getLost",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListParcels => Method::GET,
-            Self::AddParcel => Method::POST,
-            Self::FindParcels => Method::HEAD,
-            Self::GetParcel => Method::GET,
-            Self::ReplaceParcel => Method::PUT,
-            Self::RemoveParcel => Method::DELETE,
-            Self::GetNothing => Method::GET,
-            Self::GetLost => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListParcels => "/parcels",
-            Self::AddParcel => "/parcels",
-            Self::FindParcels => "/parcels",
-            Self::GetParcel => "/parcels/{id}",
-            Self::ReplaceParcel => "/parcels/{id}",
-            Self::RemoveParcel => "/parcels/{id}",
-            Self::GetNothing => "/nothing",
-            Self::GetLost => "/lost",
-        }
+operation_list::implement! {
+    Operation {
+        ListParcels: Method::GET, "/parcels", "listParcels";
+        AddParcel: Method::POST, "/parcels", "addParcel";
+        FindParcels: Method::HEAD, "/parcels", "findParcels";
+        GetParcel: Method::GET, "/parcels/{id}", "getParcel";
+        ReplaceParcel: Method::PUT, "/parcels/{id}", "replaceParcel";
+        RemoveParcel: Method::DELETE, "/parcels/{id}", "removeParcel";
+        GetNothing: Method::GET, "/nothing", "getNothing";
+        GetLost: Method::GET, "/lost", "getLost";
     }
 }
 

@@ -1,8 +1,8 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! `Parcel`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -22,14 +22,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Parcel`].
-pub(crate) static PARCEL_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    PARCEL_SCHEMA {
+        required("name", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -8,9 +8,9 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{object, record, request_body, response};
+use crate::runtime::{object, object_schema, record, request_body, response};
 
 /// The request of `addPlain`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -113,14 +113,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`AddPlainBody`].
-pub(crate) static ADD_PLAIN_BODY_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ADD_PLAIN_BODY_SCHEMA {
+        optional("name", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

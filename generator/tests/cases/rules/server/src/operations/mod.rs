@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod add_contact;
 pub(crate) mod send_parcel;
@@ -34,59 +35,21 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::AddContact,
-        Self::SendParcel,
-        Self::PutMap,
-        Self::AddVehicle,
-        Self::PutSettings,
-        Self::AddPlain,
-        Self::AddStamp,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::AddContact => "addContact",
-            Self::SendParcel => "sendParcel",
-            Self::PutMap => "putMap",
-            Self::AddVehicle => "addVehicle",
-            Self::PutSettings => "putSettings",
-            Self::AddPlain => "addPlain",
-            Self::AddStamp => "addStamp",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::AddContact => Method::POST,
-            Self::SendParcel => Method::POST,
-            Self::PutMap => Method::PUT,
-            Self::AddVehicle => Method::POST,
-            Self::PutSettings => Method::PUT,
-            Self::AddPlain => Method::POST,
-            Self::AddStamp => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::AddContact => "/contacts",
-            Self::SendParcel => "/parcels",
-            Self::PutMap => "/maps",
-            Self::AddVehicle => "/vehicles",
-            Self::PutSettings => "/settings",
-            Self::AddPlain => "/plain",
-            Self::AddStamp => "/stamps",
-        }
+operation_list::implement! {
+    Operation {
+        AddContact: Method::POST, "/contacts", "addContact";
+        SendParcel: Method::POST, "/parcels", "sendParcel";
+        PutMap: Method::PUT, "/maps", "putMap";
+        AddVehicle: Method::POST, "/vehicles", "addVehicle";
+        PutSettings: Method::PUT, "/settings", "putSettings";
+        AddPlain: Method::POST, "/plain", "addPlain";
+        AddStamp: Method::POST, "/stamps", "addStamp";
     }
 }
 

@@ -2,8 +2,8 @@
 //! `Box`.
 
 use crate::runtime::limits::NumberBounds;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{json, object, object_schema};
 
 /// `Box`.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,45 +42,13 @@ impl object::Check for BoxType {
     }
 }
 
-/// The JSON schema of [`BoxType`].
-pub(crate) static BOX_TYPE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "size",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Integer(i64::MIN, i64::MAX),
-                    minimum: 0,
-                    maximum: 3,
-                },
-            ),
-        },
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "weight",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "express",
-            required: false,
-            schema: Schema::Boolean,
-        },
-        Field {
-            name: "country",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "code",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    BOX_TYPE_SCHEMA {
+        optional("size", Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: 3 }));
+        required("kind", Schema::String(&[]));
+        required("weight", Schema::Number(NumberBounds::ANY));
+        optional("express", Schema::Boolean);
+        optional("country", Schema::String(&[]));
+        optional("code", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Car`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -26,24 +26,10 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Car`].
-pub(crate) static CAR_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "doors",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "seats",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    CAR_SCHEMA {
+        required("kind", Schema::String(&[]));
+        optional("doors", Schema::Integer(i64::MIN, i64::MAX));
+        optional("seats", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -31,14 +31,8 @@ impl object::Check for Colors {
     }
 }
 
-/// The JSON schema of [`Colors`].
-pub(crate) static COLORS_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Each(&Schema::Integer(i64::MIN, 16777215)),
-);
+object_schema::implement! {
+    COLORS_SCHEMA {
+        optional("name", Schema::String(&[]));
+    }, AdditionalProperties::Each(&Schema::Integer(i64::MIN, 16777215))
+}

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
+use crate::runtime::{object, object_schema};
 
 /// One of several ways to reach somebody.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,88 +47,18 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Contact`].
-pub(crate) static CONTACT_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "mail",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "phone",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "password",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "passwordAgain",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "labels",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "level",
-            required: false,
-            schema: Schema::Any,
-        },
-        Field {
-            name: "home",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Any,
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "friends",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&CONTACT_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "options",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "prefix",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    CONTACT_SCHEMA {
+        required("name", Schema::String(&[]));
+        optional("mail", Schema::String(&[]));
+        optional("phone", Schema::String(&[]));
+        optional("password", Schema::String(&[]));
+        optional("passwordAgain", Schema::String(&[]));
+        optional("labels", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        optional("level", Schema::Any);
+        optional("home", Schema::Map(&MapValues { schema: Schema::Any, minimum: 0, maximum: usize::MAX }));
+        optional("friends", Schema::Array(&Items { schema: Schema::Reference(&CONTACT_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("options", Schema::Map(&MapValues { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        optional("prefix", Schema::Any);
+    }, AdditionalProperties::Any
+}

@@ -6,5 +6,4 @@ use crate::types::{Sending, SENDING_SCHEMA};
 
 pub type Letter = Sending;
 
-/// The JSON schema of [`Letter`].
 pub(crate) static LETTER_SCHEMA: Schema = Schema::Reference(&SENDING_SCHEMA);

@@ -8,8 +8,8 @@ use serde_json::Value;
 
 use crate::runtime::date::DateText;
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
-use crate::runtime::{json, object, text_format};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
+use crate::runtime::{json, object, object_schema, text_format};
 use crate::types::{Colors, Nothing, Point, COLORS_SCHEMA, NOTHING_SCHEMA, POINT_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -64,125 +64,19 @@ impl object::Check for Map {
     }
 }
 
-/// The JSON schema of [`Map`].
-pub(crate) static MAP_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "center",
-            required: true,
-            schema: Schema::Reference(&POINT_SCHEMA),
-        },
-        Field {
-            name: "range",
-            required: false,
-            schema: Schema::Tuple(
-                &[
-                    Schema::Integer(i64::MIN, i64::MAX),
-                    Schema::Nullable(
-                        &Schema::String(
-                            &[
-                                TextConstraint {
-                                    holds: |text| text_format::is::<DateText>(text),
-                                    expected: <DateText as text_format::TextFormat>::EXPECTED,
-                                },
-                            ],
-                        ),
-                    ),
-                ],
-            ),
-        },
-        Field {
-            name: "shown",
-            required: false,
-            schema: Schema::Null,
-        },
-        Field {
-            name: "hidden",
-            required: false,
-            schema: Schema::Reference(&NOTHING_SCHEMA),
-        },
-        Field {
-            name: "open",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Any,
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "same",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: 4,
-                },
-            ),
-        },
-        Field {
-            name: "none",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Any,
-                    minimum: 0,
-                    maximum: 0,
-                },
-            ),
-        },
-        Field {
-            name: "colors",
-            required: false,
-            schema: Schema::Reference(&COLORS_SCHEMA),
-        },
-        Field {
-            name: "mixed",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Any,
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "sorted",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Any,
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "short",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Any,
-                    minimum: 0,
-                    maximum: 2,
-                },
-            ),
-        },
-        Field {
-            name: "texts",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Any,
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    MAP_SCHEMA {
+        required("center", Schema::Reference(&POINT_SCHEMA));
+        optional("range", Schema::Tuple(&[Schema::Integer(i64::MIN, i64::MAX), Schema::Nullable(&Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateText>(text), <DateText as text_format::TextFormat>::EXPECTED)]))]));
+        optional("shown", Schema::Null);
+        optional("hidden", Schema::Reference(&NOTHING_SCHEMA));
+        optional("open", Schema::Array(&Items { schema: Schema::Any, minimum: 0, maximum: usize::MAX }));
+        optional("same", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: 4 }));
+        optional("none", Schema::Array(&Items { schema: Schema::Any, minimum: 0, maximum: 0 }));
+        optional("colors", Schema::Reference(&COLORS_SCHEMA));
+        optional("mixed", Schema::Map(&MapValues { schema: Schema::Any, minimum: 0, maximum: usize::MAX }));
+        optional("sorted", Schema::Map(&MapValues { schema: Schema::Any, minimum: 0, maximum: usize::MAX }));
+        optional("short", Schema::Array(&Items { schema: Schema::Any, minimum: 0, maximum: 2 }));
+        optional("texts", Schema::Array(&Items { schema: Schema::Any, minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

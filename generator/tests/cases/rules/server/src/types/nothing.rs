@@ -5,5 +5,4 @@ use crate::runtime::schema::Schema;
 
 pub type Nothing = ();
 
-/// The JSON schema of [`Nothing`].
 pub(crate) static NOTHING_SCHEMA: Schema = Schema::Null;

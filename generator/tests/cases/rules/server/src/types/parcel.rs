@@ -56,7 +56,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Parcel`].
 pub(crate) static PARCEL_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Parcel as union::Discriminated>::DISCRIMINATOR,

@@ -6,7 +6,6 @@ use crate::runtime::schema::Schema;
 
 pub type Point = (f64, f64);
 
-/// The JSON schema of [`Point`].
 pub(crate) static POINT_SCHEMA: Schema = Schema::Tuple(
     &[
         Schema::Number(NumberBounds::ANY),

@@ -2,8 +2,8 @@
 //! `Sending`.
 
 use crate::runtime::limits::NumberBounds;
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -32,34 +32,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Sending`].
-pub(crate) static SENDING_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "weight",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "express",
-            required: false,
-            schema: Schema::Boolean,
-        },
-        Field {
-            name: "country",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "code",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SENDING_SCHEMA {
+        required("kind", Schema::String(&[]));
+        required("weight", Schema::Number(NumberBounds::ANY));
+        optional("express", Schema::Boolean);
+        optional("country", Schema::String(&[]));
+        optional("code", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, object_schema};
 
 /// `Settings`.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,37 +34,15 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`SettingsType`].
-pub(crate) static SETTINGS_TYPE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "mode",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "speed",
-            required: false,
-            schema: Schema::Any,
-        },
-        Field {
-            name: "size",
-            required: false,
-            schema: Schema::Any,
-        },
-        Field {
-            name: "choice",
-            required: false,
-            schema: Schema::Reference(&SETTINGS_TYPE_CHOICE_SCHEMA),
-        },
-        Field {
-            name: "text",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Each(&Schema::Any),
-);
+object_schema::implement! {
+    SETTINGS_TYPE_SCHEMA {
+        optional("mode", Schema::String(&[]));
+        optional("speed", Schema::Any);
+        optional("size", Schema::Any);
+        optional("choice", Schema::Reference(&SETTINGS_TYPE_CHOICE_SCHEMA));
+        optional("text", Schema::String(&[]));
+    }, AdditionalProperties::Each(&Schema::Any)
+}
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum SettingsTypeChoice {
@@ -109,7 +87,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`SettingsTypeChoice`].
 pub(crate) static SETTINGS_TYPE_CHOICE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <SettingsTypeChoice as union::Discriminated>::DISCRIMINATOR,

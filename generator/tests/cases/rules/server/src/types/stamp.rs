@@ -1,8 +1,8 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Stamp`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -18,24 +18,10 @@ object::implement! {
     }, ignored("made")
 }
 
-/// The JSON schema of [`Stamp`].
-pub(crate) static STAMP_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "by",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "made",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    STAMP_SCHEMA {
+        optional("kind", Schema::String(&[]));
+        optional("by", Schema::String(&[]));
+        optional("made", Schema::Any);
+    }, AdditionalProperties::Any
+}

@@ -1,10 +1,10 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{Car, CAR_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -56,7 +56,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Vehicle`].
 pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Vehicle as union::Discriminated>::DISCRIMINATOR,
@@ -85,14 +84,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`VehicleBase`].
-pub(crate) static VEHICLE_BASE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    VEHICLE_BASE_SCHEMA {
+        required("kind", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod by_default;
 pub(crate) mod by_header;
@@ -67,103 +68,32 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ByDefault,
-        Self::ByHeader,
-        Self::ByQuery,
-        Self::ByCookie,
-        Self::ByBasic,
-        Self::ByDigest,
-        Self::ByOauth,
-        Self::ByOpenId,
-        Self::ByToken,
-        Self::ByRawHeader,
-        Self::Open,
-        Self::OpenToo,
-        Self::Perhaps,
-        Self::PerhapsEither,
-        Self::Together,
-        Self::Either,
-        Self::BySameHeader,
-        Self::ByAnyText,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ByDefault => "byDefault",
-            Self::ByHeader => "byHeader",
-            Self::ByQuery => "byQuery",
-            Self::ByCookie => "byCookie",
-            Self::ByBasic => "byBasic",
-            Self::ByDigest => "byDigest",
-            Self::ByOauth => "byOauth",
-            Self::ByOpenId => "byOpenId",
-            Self::ByToken => "byToken",
-            Self::ByRawHeader => "byRawHeader",
-            Self::Open => "open",
-            Self::OpenToo => "openToo",
-            Self::Perhaps => "perhaps",
-            Self::PerhapsEither => "perhapsEither",
-            Self::Together => "together",
-            Self::Either => "either",
-            Self::BySameHeader => "bySameHeader",
-            Self::ByAnyText => "byAnyText",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ByDefault => Method::GET,
-            Self::ByHeader => Method::GET,
-            Self::ByQuery => Method::GET,
-            Self::ByCookie => Method::GET,
-            Self::ByBasic => Method::GET,
-            Self::ByDigest => Method::GET,
-            Self::ByOauth => Method::GET,
-            Self::ByOpenId => Method::GET,
-            Self::ByToken => Method::GET,
-            Self::ByRawHeader => Method::GET,
-            Self::Open => Method::GET,
-            Self::OpenToo => Method::GET,
-            Self::Perhaps => Method::GET,
-            Self::PerhapsEither => Method::GET,
-            Self::Together => Method::GET,
-            Self::Either => Method::GET,
-            Self::BySameHeader => Method::GET,
-            Self::ByAnyText => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ByDefault => "/by-default",
-            Self::ByHeader => "/header",
-            Self::ByQuery => "/query",
-            Self::ByCookie => "/cookie",
-            Self::ByBasic => "/basic",
-            Self::ByDigest => "/digest",
-            Self::ByOauth => "/oauth",
-            Self::ByOpenId => "/open-id",
-            Self::ByToken => "/token",
-            Self::ByRawHeader => "/raw",
-            Self::Open => "/open",
-            Self::OpenToo => "/open-too",
-            Self::Perhaps => "/perhaps",
-            Self::PerhapsEither => "/perhaps-either",
-            Self::Together => "/together",
-            Self::Either => "/either",
-            Self::BySameHeader => "/same-header",
-            Self::ByAnyText => "/any-text",
-        }
+operation_list::implement! {
+    Operation {
+        ByDefault: Method::GET, "/by-default", "byDefault";
+        ByHeader: Method::GET, "/header", "byHeader";
+        ByQuery: Method::GET, "/query", "byQuery";
+        ByCookie: Method::GET, "/cookie", "byCookie";
+        ByBasic: Method::GET, "/basic", "byBasic";
+        ByDigest: Method::GET, "/digest", "byDigest";
+        ByOauth: Method::GET, "/oauth", "byOauth";
+        ByOpenId: Method::GET, "/open-id", "byOpenId";
+        ByToken: Method::GET, "/token", "byToken";
+        ByRawHeader: Method::GET, "/raw", "byRawHeader";
+        Open: Method::GET, "/open", "open";
+        OpenToo: Method::GET, "/open-too", "openToo";
+        Perhaps: Method::GET, "/perhaps", "perhaps";
+        PerhapsEither: Method::GET, "/perhaps-either", "perhapsEither";
+        Together: Method::GET, "/together", "together";
+        Either: Method::GET, "/either", "either";
+        BySameHeader: Method::GET, "/same-header", "bySameHeader";
+        ByAnyText: Method::GET, "/any-text", "byAnyText";
     }
 }
 

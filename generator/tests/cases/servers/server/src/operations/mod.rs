@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_things;
 pub(crate) mod list_others;
@@ -19,36 +20,16 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::ListThings, Self::ListOthers];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListThings => "listThings",
-            Self::ListOthers => "listOthers",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListThings => Method::GET,
-            Self::ListOthers => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListThings => "/v1/things",
-            Self::ListOthers => "/v1/others",
-        }
+operation_list::implement! {
+    Operation {
+        ListThings: Method::GET, "/v1/things", "listThings";
+        ListOthers: Method::GET, "/v1/others", "listOthers";
     }
 }
 

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod add_note;
 pub(crate) mod add_tags;
@@ -19,36 +20,16 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::AddNote, Self::AddTags];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::AddNote => "addNote",
-            Self::AddTags => "addTags",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::AddNote => Method::POST,
-            Self::AddTags => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::AddNote => "/notes",
-            Self::AddTags => "/tags",
-        }
+operation_list::implement! {
+    Operation {
+        AddNote: Method::POST, "/notes", "addNote";
+        AddTags: Method::POST, "/tags", "addTags";
     }
 }
 

@@ -2,8 +2,8 @@
 //! `Filter`.
 
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -30,21 +30,8 @@ impl object::Check for Filter {
     }
 }
 
-/// The JSON schema of [`Filter`].
-pub(crate) static FILTER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "field",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 character",
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    FILTER_SCHEMA {
+        required("field", Schema::String(&[TextConstraint::Length(1, usize::MAX)]));
+    }, AdditionalProperties::Any
+}

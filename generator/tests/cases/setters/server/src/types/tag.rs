@@ -6,12 +6,4 @@ use crate::runtime::schema::Schema;
 
 pub type Tag = String;
 
-/// The JSON schema of [`Tag`].
-pub(crate) static TAG_SCHEMA: Schema = Schema::String(
-    &[
-        TextConstraint {
-            holds: |text| text.chars().count() <= 20,
-            expected: "expected at most 20 characters",
-        },
-    ],
-);
+pub(crate) static TAG_SCHEMA: Schema = Schema::String(&[TextConstraint::Length(0, 20)]);

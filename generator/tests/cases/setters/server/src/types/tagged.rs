@@ -1,8 +1,8 @@
 // @generated from setters.yaml by `cargo xtask codegen`; do not edit.
 //! `Tagged`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{Tag, Tags, TAGS_SCHEMA, TAG_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -43,30 +43,10 @@ impl object::Check for Tagged {
     }
 }
 
-/// The JSON schema of [`Tagged`].
-pub(crate) static TAGGED_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "tags",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&TAG_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "others",
-            required: false,
-            schema: Schema::Reference(&TAGS_SCHEMA),
-        },
-        Field {
-            name: "type",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    TAGGED_SCHEMA {
+        optional("tags", Schema::Array(&Items { schema: Schema::Reference(&TAG_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        optional("others", Schema::Reference(&TAGS_SCHEMA));
+        optional("type", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}

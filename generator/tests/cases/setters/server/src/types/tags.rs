@@ -6,7 +6,6 @@ use crate::types::{Tag, TAG_SCHEMA};
 
 pub type Tags = Vec<Tag>;
 
-/// The JSON schema of [`Tags`].
 pub(crate) static TAGS_SCHEMA: Schema = Schema::Array(
     &Items {
         schema: Schema::Reference(&TAG_SCHEMA),

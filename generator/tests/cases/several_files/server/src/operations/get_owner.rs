@@ -34,13 +34,13 @@ record::implement! {
 
 /// The constraints of `owner`.
 const OWNER_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| {
+    TextConstraint::Condition(
+        |text| {
             text.chars().count() >= 1
                 && text.chars().all(|character| character.is_ascii_lowercase())
         },
-        expected: "expected a string that matches ^[a-z]+$",
-    },
+        "expected a string that matches ^[a-z]+$",
+    ),
 ];
 
 impl GetOwnerRequest {

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_pets;
 pub(crate) mod add_pet;
@@ -22,39 +23,17 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::ListPets, Self::AddPet, Self::GetOwner];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListPets => "listPets",
-            Self::AddPet => "addPet",
-            Self::GetOwner => "getOwner",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListPets => Method::GET,
-            Self::AddPet => Method::POST,
-            Self::GetOwner => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListPets => "/pets",
-            Self::AddPet => "/pets",
-            Self::GetOwner => "/owners/{owner}",
-        }
+operation_list::implement! {
+    Operation {
+        ListPets: Method::GET, "/pets", "listPets";
+        AddPet: Method::POST, "/pets", "addPet";
+        GetOwner: Method::GET, "/owners/{owner}", "getOwner";
     }
 }
 

@@ -1,8 +1,8 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! `owner`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Contact, Pet, CONTACT_SCHEMA, PET_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -25,25 +25,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Owner`].
-pub(crate) static OWNER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "pets",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&PET_SCHEMA),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "contact",
-            required: true,
-            schema: Schema::Reference(&CONTACT_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    OWNER_SCHEMA {
+        optional("pets", Schema::Array(&Items { schema: Schema::Reference(&PET_SCHEMA), minimum: 0, maximum: usize::MAX }));
+        required("contact", Schema::Reference(&CONTACT_SCHEMA));
+    }, AdditionalProperties::Any
+}

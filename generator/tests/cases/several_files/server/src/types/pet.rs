@@ -2,8 +2,8 @@
 //! `Pet`.
 
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object, text_enum};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema, text_enum};
 use crate::types::{Owner, OWNER_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -36,34 +36,13 @@ impl object::Check for Pet {
     }
 }
 
-/// The JSON schema of [`Pet`].
-pub(crate) static PET_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 character",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::Reference(&PET_KIND_SCHEMA),
-        },
-        Field {
-            name: "owner",
-            required: false,
-            schema: Schema::Reference(&OWNER_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    PET_SCHEMA {
+        required("name", Schema::String(&[TextConstraint::Length(1, usize::MAX)]));
+        required("kind", Schema::Reference(&PET_KIND_SCHEMA));
+        optional("owner", Schema::Reference(&OWNER_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PetKind {
@@ -78,7 +57,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`PetKind`].
 pub(crate) static PET_KIND_SCHEMA: Schema = Schema::Enum(
     &["cat", "dog"],
     "expected one of `cat`, `dog`",

@@ -9,9 +9,9 @@ use crate::pipeline;
 use crate::responses::Made;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::violation::Violations;
-use crate::runtime::{object, record, request_body, response};
+use crate::runtime::{object, object_schema, record, request_body, response};
 use crate::types::Everything;
 
 /// The request of `addThing`.
@@ -129,17 +129,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`AddThingBody`].
-pub(crate) static ADD_THING_BODY_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "circle",
-            required: false,
-            schema: Schema::Reference(&ADD_THING_BODY_CIRCLE_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ADD_THING_BODY_SCHEMA {
+        optional("circle", Schema::Reference(&ADD_THING_BODY_CIRCLE_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -153,14 +147,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`AddThingBodyCircle`].
-pub(crate) static ADD_THING_BODY_CIRCLE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "circle",
-            required: false,
-            schema: Schema::Reference(&ADD_THING_BODY_CIRCLE_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ADD_THING_BODY_CIRCLE_SCHEMA {
+        optional("circle", Schema::Reference(&ADD_THING_BODY_CIRCLE_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod try_new;
 pub(crate) mod try_newer;
@@ -22,39 +23,17 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::TryNew, Self::TryNewer, Self::UseAgain];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::TryNew => "tryNew",
-            Self::TryNewer => "tryNewer",
-            Self::UseAgain => "useOld",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::TryNew => Method::GET,
-            Self::TryNewer => Method::GET,
-            Self::UseAgain => Method::GET,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::TryNew => "/new",
-            Self::TryNewer => "/newer",
-            Self::UseAgain => "/old",
-        }
+operation_list::implement! {
+    Operation {
+        TryNew: Method::GET, "/new", "tryNew";
+        TryNewer: Method::GET, "/newer", "tryNewer";
+        UseAgain: Method::GET, "/old", "useOld";
     }
 }
 

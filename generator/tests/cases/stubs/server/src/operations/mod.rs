@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_notes;
 pub(crate) mod add_note;
@@ -28,51 +29,19 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListNotes,
-        Self::AddNote,
-        Self::GetNote,
-        Self::RemoveNote,
-        Self::CountNotes,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListNotes => "listNotes",
-            Self::AddNote => "addNote",
-            Self::GetNote => "getNote",
-            Self::RemoveNote => "removeNote",
-            Self::CountNotes => "countNotes",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListNotes => Method::GET,
-            Self::AddNote => Method::POST,
-            Self::GetNote => Method::GET,
-            Self::RemoveNote => Method::DELETE,
-            Self::CountNotes => Method::HEAD,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListNotes => "/notes",
-            Self::AddNote => "/notes",
-            Self::GetNote => "/notes/{noteId}",
-            Self::RemoveNote => "/notes/{noteId}",
-            Self::CountNotes => "/count",
-        }
+operation_list::implement! {
+    Operation {
+        ListNotes: Method::GET, "/notes", "listNotes";
+        AddNote: Method::POST, "/notes", "addNote";
+        GetNote: Method::GET, "/notes/{noteId}", "getNote";
+        RemoveNote: Method::DELETE, "/notes/{noteId}", "removeNote";
+        CountNotes: Method::HEAD, "/count", "countNotes";
     }
 }
 

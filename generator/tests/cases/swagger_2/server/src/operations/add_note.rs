@@ -11,10 +11,10 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    form, json, object, record, request_body, response, structured_header,
+    form, json, object, object_schema, record, request_body, response, structured_header,
 };
 
 /// The request of `addNote`.
@@ -183,54 +183,11 @@ impl object::Check for AddNoteBody {
     }
 }
 
-/// The JSON schema of [`AddNoteBody`].
-pub(crate) static ADD_NOTE_BODY_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "text",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 200,
-                        expected: "expected at most 200 characters",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "columns",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "kinds",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "tags",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ADD_NOTE_BODY_SCHEMA {
+        required("text", Schema::String(&[TextConstraint::Length(0, 200)]));
+        optional("columns", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        optional("kinds", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        optional("tags", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

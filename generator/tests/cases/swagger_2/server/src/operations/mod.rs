@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_pets;
 pub(crate) mod create_pet;
@@ -34,59 +35,21 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListPets,
-        Self::CreatePet,
-        Self::GetPhoto,
-        Self::UploadPhoto,
-        Self::DeletePhoto,
-        Self::GetNames,
-        Self::AddNote,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListPets => "listPets",
-            Self::CreatePet => "createPet",
-            Self::GetPhoto => "getPhoto",
-            Self::UploadPhoto => "uploadPhoto",
-            Self::DeletePhoto => "deletePhoto",
-            Self::GetNames => "getNames",
-            Self::AddNote => "addNote",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListPets => Method::GET,
-            Self::CreatePet => Method::POST,
-            Self::GetPhoto => Method::GET,
-            Self::UploadPhoto => Method::PUT,
-            Self::DeletePhoto => Method::DELETE,
-            Self::GetNames => Method::GET,
-            Self::AddNote => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListPets => "/v1/pets",
-            Self::CreatePet => "/v1/pets",
-            Self::GetPhoto => "/v1/pets/{id}/photo",
-            Self::UploadPhoto => "/v1/pets/{id}/photo",
-            Self::DeletePhoto => "/v1/pets/{id}/photo",
-            Self::GetNames => "/v1/pets/{ids}/names/{words}",
-            Self::AddNote => "/v1/notes",
-        }
+operation_list::implement! {
+    Operation {
+        ListPets: Method::GET, "/v1/pets", "listPets";
+        CreatePet: Method::POST, "/v1/pets", "createPet";
+        GetPhoto: Method::GET, "/v1/pets/{id}/photo", "getPhoto";
+        UploadPhoto: Method::PUT, "/v1/pets/{id}/photo", "uploadPhoto";
+        DeletePhoto: Method::DELETE, "/v1/pets/{id}/photo", "deletePhoto";
+        GetNames: Method::GET, "/v1/pets/{ids}/names/{words}", "getNames";
+        AddNote: Method::POST, "/v1/notes", "addNote";
     }
 }
 

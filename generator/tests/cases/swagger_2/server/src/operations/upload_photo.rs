@@ -12,10 +12,12 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::multipart::FileField;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
-use crate::runtime::{multipart, object, parameter, path, record, response, upload_body};
+use crate::runtime::{
+    multipart, object, object_schema, parameter, path, record, response, upload_body,
+};
 
 /// The request of `uploadPhoto`.
 #[derive(Clone, Debug, PartialEq)]
@@ -163,36 +165,10 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`UploadPhotoBodyFields`].
-pub(crate) static UPLOAD_PHOTO_BODY_FIELDS_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "caption",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "labels",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "sizes",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Integer(i64::MIN, i64::MAX),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    UPLOAD_PHOTO_BODY_FIELDS_SCHEMA {
+        optional("caption", Schema::String(&[]));
+        optional("labels", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        optional("sizes", Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

@@ -2,9 +2,9 @@
 //! `Animal`.
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{Cat, Dog, Names, NAMES_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -91,29 +91,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`AnimalBase`].
-pub(crate) static ANIMAL_BASE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "owner",
-            required: false,
-            schema: Schema::Nullable(&Schema::String(&[])),
-        },
-        Field {
-            name: "partner",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&NAMES_SCHEMA)),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ANIMAL_BASE_SCHEMA {
+        required("kind", Schema::String(&[]));
+        required("name", Schema::String(&[]));
+        optional("owner", Schema::Nullable(&Schema::String(&[])));
+        optional("partner", Schema::Nullable(&Schema::Reference(&NAMES_SCHEMA)));
+    }, AdditionalProperties::Any
+}

@@ -69,7 +69,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`AnimalRequest`].
 pub(crate) static ANIMAL_REQUEST_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <AnimalRequest as union::Discriminated>::DISCRIMINATOR,

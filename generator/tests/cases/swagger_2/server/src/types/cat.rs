@@ -2,8 +2,8 @@
 //! `Cat`.
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{Names, NAMES_SCHEMA};
 
 /// A cat.
@@ -41,34 +41,12 @@ impl object::Check for Cat {
     }
 }
 
-/// The JSON schema of [`Cat`].
-pub(crate) static CAT_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "owner",
-            required: false,
-            schema: Schema::Nullable(&Schema::String(&[])),
-        },
-        Field {
-            name: "partner",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&NAMES_SCHEMA)),
-        },
-        Field {
-            name: "lives",
-            required: false,
-            schema: Schema::Integer(1, 2147483647),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    CAT_SCHEMA {
+        required("kind", Schema::String(&[]));
+        required("name", Schema::String(&[]));
+        optional("owner", Schema::Nullable(&Schema::String(&[])));
+        optional("partner", Schema::Nullable(&Schema::Reference(&NAMES_SCHEMA)));
+        optional("lives", Schema::Integer(1, 2147483647));
+    }, AdditionalProperties::Any
+}

@@ -2,8 +2,8 @@
 //! `Dog`.
 
 use crate::runtime::nullable::Nullable;
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Names, NAMES_SCHEMA};
 
 /// `Dog`.
@@ -32,34 +32,12 @@ object::implement! {
     }, ignored("chip")
 }
 
-/// The JSON schema of [`DogRequest`].
-pub(crate) static DOG_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "owner",
-            required: false,
-            schema: Schema::Nullable(&Schema::String(&[])),
-        },
-        Field {
-            name: "partner",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&NAMES_SCHEMA)),
-        },
-        Field {
-            name: "chip",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    DOG_REQUEST_SCHEMA {
+        required("kind", Schema::String(&[]));
+        required("name", Schema::String(&[]));
+        optional("owner", Schema::Nullable(&Schema::String(&[])));
+        optional("partner", Schema::Nullable(&Schema::Reference(&NAMES_SCHEMA)));
+        optional("chip", Schema::Any);
+    }, AdditionalProperties::Any
+}

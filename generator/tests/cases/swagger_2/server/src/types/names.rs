@@ -7,7 +7,6 @@ use crate::runtime::schema::{MapValues, Schema};
 
 pub type Names = BTreeMap<String, String>;
 
-/// The JSON schema of [`Names`].
 pub(crate) static NAMES_SCHEMA: Schema = Schema::Map(
     &MapValues {
         schema: Schema::String(&[]),

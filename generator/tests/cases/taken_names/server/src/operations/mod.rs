@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_pets;
 pub(crate) mod option;
@@ -25,47 +26,18 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListPetsOperation,
-        Self::OptionOperation,
-        Self::AddLetter,
-        Self::CreateTenantOperation,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListPetsOperation => "listPets",
-            Self::OptionOperation => "option",
-            Self::AddLetter => "addLetter",
-            Self::CreateTenantOperation => "create_tenant",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListPetsOperation => Method::GET,
-            Self::OptionOperation => Method::POST,
-            Self::AddLetter => Method::POST,
-            Self::CreateTenantOperation => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListPetsOperation => "/pets",
-            Self::OptionOperation => "/pets",
-            Self::AddLetter => "/letters",
-            Self::CreateTenantOperation => "/tenants",
-        }
+operation_list::implement! {
+    Operation {
+        ListPetsOperation: Method::GET, "/pets", "listPets";
+        OptionOperation: Method::POST, "/pets", "option";
+        AddLetter: Method::POST, "/letters", "addLetter";
+        CreateTenantOperation: Method::POST, "/tenants", "create_tenant";
     }
 }
 

@@ -1,8 +1,8 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `B`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 /// `B`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -17,14 +17,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`BType`].
-pub(crate) static B_TYPE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "a",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    B_TYPE_SCHEMA {
+        optional("a", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}

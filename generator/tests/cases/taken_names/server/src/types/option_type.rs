@@ -1,8 +1,8 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `Option`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{UuidExclamationMark, UUID_EXCLAMATION_MARK_SCHEMA};
 
 /// `Option`.
@@ -24,14 +24,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`OptionType`].
-pub(crate) static OPTION_TYPE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "value",
-            required: true,
-            schema: Schema::Reference(&UUID_EXCLAMATION_MARK_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    OPTION_TYPE_SCHEMA {
+        required("value", Schema::Reference(&UUID_EXCLAMATION_MARK_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -6,5 +6,4 @@ use crate::runtime::schema::Schema;
 /// `uuid!`.
 pub type UuidExclamationMark = String;
 
-/// The JSON schema of [`UuidExclamationMark`].
 pub(crate) static UUID_EXCLAMATION_MARK_SCHEMA: Schema = Schema::String(&[]);

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod add_entry;
 pub(crate) mod put_key;
@@ -22,39 +23,17 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::AddEntry, Self::PutKey, Self::AddChain];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::AddEntry => "addEntry",
-            Self::PutKey => "putKey",
-            Self::AddChain => "addChain",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::AddEntry => Method::POST,
-            Self::PutKey => Method::PUT,
-            Self::AddChain => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::AddEntry => "/entries",
-            Self::PutKey => "/keys",
-            Self::AddChain => "/chains",
-        }
+operation_list::implement! {
+    Operation {
+        AddEntry: Method::POST, "/entries", "addEntry";
+        PutKey: Method::PUT, "/keys", "putKey";
+        AddChain: Method::POST, "/chains", "addChain";
     }
 }
 

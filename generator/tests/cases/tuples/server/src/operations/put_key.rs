@@ -48,10 +48,10 @@ static BODY: Schema = Schema::Tuple(
         Schema::Reference(&KEY_SCHEMA),
         Schema::String(
             &[
-                TextConstraint {
-                    holds: |text| text_format::is::<Base64UrlText>(text),
-                    expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-                },
+                TextConstraint::Condition(
+                    |text| text_format::is::<Base64UrlText>(text),
+                    <Base64UrlText as text_format::TextFormat>::EXPECTED,
+                ),
             ],
         ),
     ],

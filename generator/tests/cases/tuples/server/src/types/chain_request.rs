@@ -39,7 +39,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`ChainRequest`].
 pub(crate) static CHAIN_REQUEST_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <ChainRequest as union::Discriminated>::DISCRIMINATOR,

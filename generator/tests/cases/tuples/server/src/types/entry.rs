@@ -18,13 +18,13 @@ use crate::runtime::decimal::DecimalText;
 use crate::runtime::duration::DurationText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{codec, json, object, text_format, unique};
+use crate::runtime::{codec, json, object, object_schema, text_format, unique};
 use crate::types::{Level, Range, Signed, RANGE_SCHEMA, SIGNED_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -81,134 +81,15 @@ impl object::Check for Entry {
     }
 }
 
-/// The JSON schema of [`Entry`].
-pub(crate) static ENTRY_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "at",
-            required: true,
-            schema: Schema::Tuple(
-                &[
-                    Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| text_format::is::<DateTimeText>(text),
-                                expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                            },
-                        ],
-                    ),
-                    Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| text_format::is::<UuidText>(text),
-                                expected: <UuidText as text_format::TextFormat>::EXPECTED,
-                            },
-                        ],
-                    ),
-                    Schema::Nullable(
-                        &Schema::String(
-                            &[
-                                TextConstraint {
-                                    holds: |text| text_format::is::<DateText>(text),
-                                    expected: <DateText as text_format::TextFormat>::EXPECTED,
-                                },
-                            ],
-                        ),
-                    ),
-                    Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| text_format::is::<DecimalText>(text),
-                                expected: <DecimalText as text_format::TextFormat>::EXPECTED,
-                            },
-                        ],
-                    ),
-                    Schema::Map(
-                        &MapValues {
-                            schema: Schema::String(
-                                &[
-                                    TextConstraint {
-                                        holds: |text| text_format::is::<DurationText>(text),
-                                        expected: <DurationText as text_format::TextFormat>::EXPECTED,
-                                    },
-                                ],
-                            ),
-                            minimum: 0,
-                            maximum: usize::MAX,
-                        },
-                    ),
-                    Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| text.chars().count() >= 3,
-                                expected: "expected at least 3 characters",
-                            },
-                            TextConstraint {
-                                holds: |text| text_format::is::<PasswordText>(text),
-                                expected: <PasswordText as text_format::TextFormat>::EXPECTED,
-                            },
-                        ],
-                    ),
-                    Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| text.chars().count() <= 40,
-                                expected: "expected at most 40 characters",
-                            },
-                            TextConstraint {
-                                holds: |text| text_format::is::<UriText>(text),
-                                expected: <UriText as text_format::TextFormat>::EXPECTED,
-                            },
-                        ],
-                    ),
-                    Schema::String(
-                        &[
-                            TextConstraint {
-                                holds: |text| VALUE_7_PATTERN.matches(text),
-                                expected: "expected a string that matches ^2",
-                            },
-                            TextConstraint {
-                                holds: |text| text_format::is::<DateText>(text),
-                                expected: <DateText as text_format::TextFormat>::EXPECTED,
-                            },
-                        ],
-                    ),
-                ],
-            ),
-        },
-        Field {
-            name: "within",
-            required: true,
-            schema: Schema::Tuple(&[Schema::Reference(&RANGE_SCHEMA)]),
-        },
-        Field {
-            name: "signed",
-            required: false,
-            schema: Schema::Reference(&SIGNED_SCHEMA),
-        },
-        Field {
-            name: "seals",
-            required: false,
-            schema: Schema::Other(
-                &UniqueSchema(
-                    Schema::Array(
-                        &Items {
-                            schema: Schema::Reference(&SIGNED_SCHEMA),
-                            minimum: 0,
-                            maximum: usize::MAX,
-                        },
-                    ),
-                ),
-            ),
-        },
-        Field {
-            name: "either",
-            required: false,
-            schema: Schema::Reference(&ENTRY_EITHER_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ENTRY_SCHEMA {
+        required("at", Schema::Tuple(&[Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateTimeText>(text), <DateTimeText as text_format::TextFormat>::EXPECTED)]), Schema::String(&[TextConstraint::Condition(|text| text_format::is::<UuidText>(text), <UuidText as text_format::TextFormat>::EXPECTED)]), Schema::Nullable(&Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateText>(text), <DateText as text_format::TextFormat>::EXPECTED)])), Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DecimalText>(text), <DecimalText as text_format::TextFormat>::EXPECTED)]), Schema::Map(&MapValues { schema: Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DurationText>(text), <DurationText as text_format::TextFormat>::EXPECTED)]), minimum: 0, maximum: usize::MAX }), Schema::String(&[TextConstraint::Length(3, usize::MAX), TextConstraint::Condition(|text| text_format::is::<PasswordText>(text), <PasswordText as text_format::TextFormat>::EXPECTED)]), Schema::String(&[TextConstraint::Length(0, 40), TextConstraint::Condition(|text| text_format::is::<UriText>(text), <UriText as text_format::TextFormat>::EXPECTED)]), Schema::String(&[TextConstraint::Condition(|text| VALUE_7_PATTERN.matches(text), "expected a string that matches ^2"), TextConstraint::Condition(|text| text_format::is::<DateText>(text), <DateText as text_format::TextFormat>::EXPECTED)])]));
+        required("within", Schema::Tuple(&[Schema::Reference(&RANGE_SCHEMA)]));
+        optional("signed", Schema::Reference(&SIGNED_SCHEMA));
+        optional("seals", Schema::Other(&UniqueSchema(Schema::Array(&Items { schema: Schema::Reference(&SIGNED_SCHEMA), minimum: 0, maximum: usize::MAX }))));
+        optional("either", Schema::Reference(&ENTRY_EITHER_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum EntryEither {
@@ -277,7 +158,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EntryEither`].
 pub(crate) static ENTRY_EITHER_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EntryEither as union::Discriminated>::DISCRIMINATOR,

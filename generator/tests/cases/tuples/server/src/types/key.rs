@@ -10,12 +10,11 @@ use crate::runtime::text_format;
 
 pub type Key = Bytes;
 
-/// The JSON schema of [`Key`].
 pub(crate) static KEY_SCHEMA: Schema = Schema::String(
     &[
-        TextConstraint {
-            holds: |text| text_format::is::<Base64UrlText>(text),
-            expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-        },
+        TextConstraint::Condition(
+            |text| text_format::is::<Base64UrlText>(text),
+            <Base64UrlText as text_format::TextFormat>::EXPECTED,
+        ),
     ],
 );

@@ -17,7 +17,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`Level`].
 pub(crate) static LEVEL_SCHEMA: Schema = Schema::Enum(
     &["low", "high"],
     "expected one of `low`, `high`",

@@ -10,23 +10,22 @@ use crate::runtime::text_format;
 
 pub type Range = (Ipv4Addr, Ipv6Addr);
 
-/// The JSON schema of [`Range`].
 pub(crate) static RANGE_SCHEMA: Schema = Schema::Tuple(
     &[
         Schema::String(
             &[
-                TextConstraint {
-                    holds: |text| text_format::is::<Ipv4Text>(text),
-                    expected: <Ipv4Text as text_format::TextFormat>::EXPECTED,
-                },
+                TextConstraint::Condition(
+                    |text| text_format::is::<Ipv4Text>(text),
+                    <Ipv4Text as text_format::TextFormat>::EXPECTED,
+                ),
             ],
         ),
         Schema::String(
             &[
-                TextConstraint {
-                    holds: |text| text_format::is::<Ipv6Text>(text),
-                    expected: <Ipv6Text as text_format::TextFormat>::EXPECTED,
-                },
+                TextConstraint::Condition(
+                    |text| text_format::is::<Ipv6Text>(text),
+                    <Ipv6Text as text_format::TextFormat>::EXPECTED,
+                ),
             ],
         ),
     ],

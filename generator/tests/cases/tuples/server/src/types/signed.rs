@@ -12,25 +12,24 @@ use crate::types::{Key, Level, KEY_SCHEMA, LEVEL_SCHEMA};
 
 pub type Signed = (Key, Bytes, Option<Bytes>, Vec<Bytes>, Level);
 
-/// The JSON schema of [`Signed`].
 pub(crate) static SIGNED_SCHEMA: Schema = Schema::Tuple(
     &[
         Schema::Reference(&KEY_SCHEMA),
         Schema::String(
             &[
-                TextConstraint {
-                    holds: |text| text_format::is::<Base64Text>(text),
-                    expected: <Base64Text as text_format::TextFormat>::EXPECTED,
-                },
+                TextConstraint::Condition(
+                    |text| text_format::is::<Base64Text>(text),
+                    <Base64Text as text_format::TextFormat>::EXPECTED,
+                ),
             ],
         ),
         Schema::Nullable(
             &Schema::String(
                 &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<Base64UrlText>(text),
-                        expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-                    },
+                    TextConstraint::Condition(
+                        |text| text_format::is::<Base64UrlText>(text),
+                        <Base64UrlText as text_format::TextFormat>::EXPECTED,
+                    ),
                 ],
             ),
         ),
@@ -38,10 +37,10 @@ pub(crate) static SIGNED_SCHEMA: Schema = Schema::Tuple(
             &Items {
                 schema: Schema::String(
                     &[
-                        TextConstraint {
-                            holds: |text| text_format::is::<Base64UrlText>(text),
-                            expected: <Base64UrlText as text_format::TextFormat>::EXPECTED,
-                        },
+                        TextConstraint::Condition(
+                            |text| text_format::is::<Base64UrlText>(text),
+                            <Base64UrlText as text_format::TextFormat>::EXPECTED,
+                        ),
                     ],
                 ),
                 minimum: 0,

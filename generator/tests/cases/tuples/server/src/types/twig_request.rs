@@ -1,8 +1,8 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! `Twig`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 /// `Twig`.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,34 +25,10 @@ object::implement! {
     }, ignored("name")
 }
 
-/// The JSON schema of [`TwigRequest`].
-pub(crate) static TWIG_REQUEST_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "next",
-            required: true,
-            schema: Schema::Tuple(
-                &[
-                    Schema::Integer(i64::MIN, i64::MAX),
-                    Schema::Nullable(&Schema::Reference(&TWIG_REQUEST_SCHEMA)),
-                ],
-            ),
-        },
-        Field {
-            name: "pair",
-            required: false,
-            schema: Schema::Tuple(
-                &[
-                    Schema::Reference(&TWIG_REQUEST_SCHEMA),
-                    Schema::Reference(&TWIG_REQUEST_SCHEMA),
-                ],
-            ),
-        },
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    TWIG_REQUEST_SCHEMA {
+        required("next", Schema::Tuple(&[Schema::Integer(i64::MIN, i64::MAX), Schema::Nullable(&Schema::Reference(&TWIG_REQUEST_SCHEMA))]));
+        optional("pair", Schema::Tuple(&[Schema::Reference(&TWIG_REQUEST_SCHEMA), Schema::Reference(&TWIG_REQUEST_SCHEMA)]));
+        optional("name", Schema::Any);
+    }, AdditionalProperties::Any
+}

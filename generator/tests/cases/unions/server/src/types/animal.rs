@@ -52,7 +52,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Animal`].
 pub(crate) static ANIMAL_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Animal as union::Discriminated>::DISCRIMINATOR,

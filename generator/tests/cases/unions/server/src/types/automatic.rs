@@ -3,8 +3,8 @@
 
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_schema::ScalarSchema;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{object, scalar_enum};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema, scalar_enum};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -27,22 +27,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Automatic`].
-pub(crate) static AUTOMATIC_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "automatic",
-            required: true,
-            schema: Schema::Reference(&AUTOMATIC_AUTOMATIC_SCHEMA),
-        },
-        Field {
-            name: "profile",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    AUTOMATIC_SCHEMA {
+        required("automatic", Schema::Reference(&AUTOMATIC_AUTOMATIC_SCHEMA));
+        required("profile", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AutomaticAutomatic {
@@ -55,7 +45,6 @@ scalar_enum::implement! {
     }
 }
 
-/// The JSON schema of [`AutomaticAutomatic`].
 pub(crate) static AUTOMATIC_AUTOMATIC_SCHEMA: Schema = Schema::Other(
     &ScalarSchema(&[Scalar::Boolean(true)], "expected one of `true`"),
 );

@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Bike`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -32,19 +32,9 @@ impl object::Check for Bike {
     }
 }
 
-/// The JSON schema of [`Bike`].
-pub(crate) static BIKE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "wheels",
-            required: true,
-            schema: Schema::Integer(0, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    BIKE_SCHEMA {
+        required("kind", Schema::String(&[]));
+        required("wheels", Schema::Integer(0, i64::MAX));
+    }, AdditionalProperties::Any
+}

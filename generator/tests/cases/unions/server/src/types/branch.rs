@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Branch`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Tree, TREE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -26,19 +26,9 @@ object::implement! {
     }, closed
 }
 
-/// The JSON schema of [`Branch`].
-pub(crate) static BRANCH_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "left",
-            required: true,
-            schema: Schema::Reference(&TREE_SCHEMA),
-        },
-        Field {
-            name: "right",
-            required: true,
-            schema: Schema::Reference(&TREE_SCHEMA),
-        },
-    ],
-    AdditionalProperties::None,
-);
+object_schema::implement! {
+    BRANCH_SCHEMA {
+        required("left", Schema::Reference(&TREE_SCHEMA));
+        required("right", Schema::Reference(&TREE_SCHEMA));
+    }, AdditionalProperties::None
+}

@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Car`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -34,24 +34,10 @@ impl object::Check for Car {
     }
 }
 
-/// The JSON schema of [`Car`].
-pub(crate) static CAR_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "wheels",
-            required: true,
-            schema: Schema::Integer(0, i64::MAX),
-        },
-        Field {
-            name: "doors",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    CAR_SCHEMA {
+        required("kind", Schema::String(&[]));
+        required("wheels", Schema::Integer(0, i64::MAX));
+        optional("doors", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Cat`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -32,19 +32,9 @@ impl object::Check for Cat {
     }
 }
 
-/// The JSON schema of [`Cat`].
-pub(crate) static CAT_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "petType",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "claws",
-            required: true,
-            schema: Schema::Integer(0, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    CAT_SCHEMA {
+        required("petType", Schema::String(&[]));
+        required("claws", Schema::Integer(0, i64::MAX));
+    }, AdditionalProperties::Any
+}

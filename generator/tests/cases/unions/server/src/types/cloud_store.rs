@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `CloudStore`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{object, text_enum};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema, text_enum};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -24,22 +24,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`CloudStore`].
-pub(crate) static CLOUD_STORE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "type",
-            required: true,
-            schema: Schema::Reference(&STORE_TYPE_SCHEMA),
-        },
-        Field {
-            name: "fast",
-            required: false,
-            schema: Schema::Boolean,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    CLOUD_STORE_SCHEMA {
+        required("type", Schema::Reference(&STORE_TYPE_SCHEMA));
+        optional("fast", Schema::Boolean);
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StoreType {
@@ -56,7 +46,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`StoreType`].
 pub(crate) static STORE_TYPE_SCHEMA: Schema = Schema::Enum(
     &["S3", "disk", "FileStore"],
     "expected one of `S3`, `disk`, `FileStore`",

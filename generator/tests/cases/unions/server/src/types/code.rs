@@ -6,12 +6,4 @@ use crate::runtime::schema::Schema;
 
 pub type Code = String;
 
-/// The JSON schema of [`Code`].
-pub(crate) static CODE_SCHEMA: Schema = Schema::String(
-    &[
-        TextConstraint {
-            holds: |text| text.chars().count() <= 3,
-            expected: "expected at most 3 characters",
-        },
-    ],
-);
+pub(crate) static CODE_SCHEMA: Schema = Schema::String(&[TextConstraint::Length(0, 3)]);

@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Dog`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -22,14 +22,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Dog`].
-pub(crate) static DOG_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "bark",
-            required: true,
-            schema: Schema::Boolean,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    DOG_SCHEMA {
+        required("bark", Schema::Boolean);
+    }, AdditionalProperties::Any
+}

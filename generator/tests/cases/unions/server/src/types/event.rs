@@ -1,10 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Event`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
@@ -49,7 +49,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Event`].
 pub(crate) static EVENT_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Event as union::Discriminated>::DISCRIMINATOR,
@@ -82,22 +81,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`EventCreated`].
-pub(crate) static EVENT_CREATED_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "at",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "by",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVENT_CREATED_SCHEMA {
+        required("at", Schema::String(&[]));
+        required("by", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 /// Deleted
 #[derive(Clone, Debug, PartialEq)]
@@ -121,19 +110,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`EventDeleted`].
-pub(crate) static EVENT_DELETED_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "at",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "reason",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVENT_DELETED_SCHEMA {
+        required("at", Schema::String(&[]));
+        required("reason", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -10,11 +10,11 @@ use crate::runtime::date::DateText;
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{integer_enum, json, object, text_enum, text_format};
+use crate::runtime::{integer_enum, json, object, object_schema, text_enum, text_format};
 use crate::types::{
     Animal, Cat, Code, Event, Id, Job, Mode, Perhaps, Pet, Shape, Store, Tree, Vehicle,
     Word, ANIMAL_SCHEMA, CAT_SCHEMA, CODE_SCHEMA, EVENT_SCHEMA, ID_SCHEMA, JOB_SCHEMA,
@@ -84,122 +84,32 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Everything`].
-pub(crate) static EVERYTHING_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "pet",
-            required: true,
-            schema: Schema::Reference(&PET_SCHEMA),
-        },
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::Nullable(&Schema::Reference(&ID_SCHEMA)),
-        },
-        Field {
-            name: "shape",
-            required: false,
-            schema: Schema::Reference(&SHAPE_SCHEMA),
-        },
-        Field {
-            name: "event",
-            required: false,
-            schema: Schema::Reference(&EVENT_SCHEMA),
-        },
-        Field {
-            name: "tree",
-            required: false,
-            schema: Schema::Reference(&TREE_SCHEMA),
-        },
-        Field {
-            name: "animal",
-            required: false,
-            schema: Schema::Reference(&ANIMAL_SCHEMA),
-        },
-        Field {
-            name: "vehicle",
-            required: false,
-            schema: Schema::Reference(&VEHICLE_SCHEMA),
-        },
-        Field {
-            name: "job",
-            required: false,
-            schema: Schema::Reference(&JOB_SCHEMA),
-        },
-        Field {
-            name: "store",
-            required: false,
-            schema: Schema::Reference(&STORE_SCHEMA),
-        },
-        Field {
-            name: "perhaps",
-            required: false,
-            schema: Schema::Nullable(&Schema::Reference(&PERHAPS_SCHEMA)),
-        },
-        Field {
-            name: "mode",
-            required: false,
-            schema: Schema::Reference(&MODE_SCHEMA),
-        },
-        Field {
-            name: "single",
-            required: false,
-            schema: Schema::Reference(&CAT_SCHEMA),
-        },
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_NAME_SCHEMA),
-        },
-        Field {
-            name: "contact",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_CONTACT_SCHEMA),
-        },
-        Field {
-            name: "when",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_WHEN_SCHEMA),
-        },
-        Field {
-            name: "either",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_EITHER_SCHEMA),
-        },
-        Field {
-            name: "words",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_WORDS_SCHEMA),
-        },
-        Field {
-            name: "level",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_LEVEL_SCHEMA),
-        },
-        Field {
-            name: "model",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_MODEL_SCHEMA),
-        },
-        Field {
-            name: "source",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_SOURCE_SCHEMA),
-        },
-        Field {
-            name: "address",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_ADDRESS_SCHEMA),
-        },
-        Field {
-            name: "link",
-            required: false,
-            schema: Schema::Reference(&EVERYTHING_LINK_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVERYTHING_SCHEMA {
+        required("pet", Schema::Reference(&PET_SCHEMA));
+        required("id", Schema::Nullable(&Schema::Reference(&ID_SCHEMA)));
+        optional("shape", Schema::Reference(&SHAPE_SCHEMA));
+        optional("event", Schema::Reference(&EVENT_SCHEMA));
+        optional("tree", Schema::Reference(&TREE_SCHEMA));
+        optional("animal", Schema::Reference(&ANIMAL_SCHEMA));
+        optional("vehicle", Schema::Reference(&VEHICLE_SCHEMA));
+        optional("job", Schema::Reference(&JOB_SCHEMA));
+        optional("store", Schema::Reference(&STORE_SCHEMA));
+        optional("perhaps", Schema::Nullable(&Schema::Reference(&PERHAPS_SCHEMA)));
+        optional("mode", Schema::Reference(&MODE_SCHEMA));
+        optional("single", Schema::Reference(&CAT_SCHEMA));
+        optional("name", Schema::Reference(&EVERYTHING_NAME_SCHEMA));
+        optional("contact", Schema::Reference(&EVERYTHING_CONTACT_SCHEMA));
+        optional("when", Schema::Reference(&EVERYTHING_WHEN_SCHEMA));
+        optional("either", Schema::Reference(&EVERYTHING_EITHER_SCHEMA));
+        optional("words", Schema::Reference(&EVERYTHING_WORDS_SCHEMA));
+        optional("level", Schema::Reference(&EVERYTHING_LEVEL_SCHEMA));
+        optional("model", Schema::Reference(&EVERYTHING_MODEL_SCHEMA));
+        optional("source", Schema::Reference(&EVERYTHING_SOURCE_SCHEMA));
+        optional("address", Schema::Reference(&EVERYTHING_ADDRESS_SCHEMA));
+        optional("link", Schema::Reference(&EVERYTHING_LINK_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 /// A name, or several.
 #[derive(Clone, Debug, PartialEq)]
@@ -257,19 +167,11 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingName`].
 pub(crate) static EVERYTHING_NAME_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingName as union::Discriminated>::DISCRIMINATOR,
         variants: &[
-            Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 5,
-                        expected: "expected at most 5 characters",
-                    },
-                ],
-            ),
+            Schema::String(&[TextConstraint::Length(0, 5)]),
             Schema::Array(
                 &Items {
                     schema: Schema::String(&[]),
@@ -324,7 +226,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingContact`].
 pub(crate) static EVERYTHING_CONTACT_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingContact as union::Discriminated>::DISCRIMINATOR,
@@ -354,17 +255,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingContactPhone`].
-pub(crate) static EVERYTHING_CONTACT_PHONE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "number",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVERYTHING_CONTACT_PHONE_SCHEMA {
+        required("number", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 /// Mail
 #[derive(Clone, Debug, PartialEq)]
@@ -387,22 +282,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingContactMail`].
-pub(crate) static EVERYTHING_CONTACT_MAIL_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "address",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "name",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVERYTHING_CONTACT_MAIL_SCHEMA {
+        required("address", Schema::String(&[]));
+        optional("name", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingWhen {
@@ -447,25 +332,24 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingWhen`].
 pub(crate) static EVERYTHING_WHEN_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingWhen as union::Discriminated>::DISCRIMINATOR,
         variants: &[
             Schema::String(
                 &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateText>(text),
-                        expected: <DateText as text_format::TextFormat>::EXPECTED,
-                    },
+                    TextConstraint::Condition(
+                        |text| text_format::is::<DateText>(text),
+                        <DateText as text_format::TextFormat>::EXPECTED,
+                    ),
                 ],
             ),
             Schema::String(
                 &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateTimeText>(text),
-                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                    },
+                    TextConstraint::Condition(
+                        |text| text_format::is::<DateTimeText>(text),
+                        <DateTimeText as text_format::TextFormat>::EXPECTED,
+                    ),
                 ],
             ),
         ],
@@ -531,7 +415,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingEither`].
 pub(crate) static EVERYTHING_EITHER_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingEither as union::Discriminated>::DISCRIMINATOR,
@@ -539,20 +422,20 @@ pub(crate) static EVERYTHING_EITHER_SCHEMA: Schema = Schema::Other(
             Schema::String(&[]),
             Schema::String(
                 &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<UuidText>(text),
-                        expected: <UuidText as text_format::TextFormat>::EXPECTED,
-                    },
+                    TextConstraint::Condition(
+                        |text| text_format::is::<UuidText>(text),
+                        <UuidText as text_format::TextFormat>::EXPECTED,
+                    ),
                 ],
             ),
             Schema::Array(
                 &Items {
                     schema: Schema::String(
                         &[
-                            TextConstraint {
-                                holds: |text| text_format::is::<UuidText>(text),
-                                expected: <UuidText as text_format::TextFormat>::EXPECTED,
-                            },
+                            TextConstraint::Condition(
+                                |text| text_format::is::<UuidText>(text),
+                                <UuidText as text_format::TextFormat>::EXPECTED,
+                            ),
                         ],
                     ),
                     minimum: 0,
@@ -610,7 +493,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingWords`].
 pub(crate) static EVERYTHING_WORDS_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingWords as union::Discriminated>::DISCRIMINATOR,
@@ -676,7 +558,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingLevel`].
 pub(crate) static EVERYTHING_LEVEL_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingLevel as union::Discriminated>::DISCRIMINATOR,
@@ -702,7 +583,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingLevelInteger`].
 pub(crate) static EVERYTHING_LEVEL_INTEGER_SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2],
     "expected one of `1`, `2`",
@@ -721,7 +601,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingLevelKeyword`].
 pub(crate) static EVERYTHING_LEVEL_KEYWORD_SCHEMA: Schema = Schema::Enum(
     &["low", "high"],
     "expected one of `low`, `high`",
@@ -770,7 +649,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingModel`].
 pub(crate) static EVERYTHING_MODEL_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingModel as union::Discriminated>::DISCRIMINATOR,
@@ -794,7 +672,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingModelKeyword`].
 pub(crate) static EVERYTHING_MODEL_KEYWORD_SCHEMA: Schema = Schema::Enum(
     &["small", "large"],
     "expected one of `small`, `large`",
@@ -864,7 +741,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingSource`].
 pub(crate) static EVERYTHING_SOURCE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingSource as union::Discriminated>::DISCRIMINATOR,
@@ -898,22 +774,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingSourceWithUrl`].
-pub(crate) static EVERYTHING_SOURCE_WITH_URL_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "url",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "size",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVERYTHING_SOURCE_WITH_URL_SCHEMA {
+        required("url", Schema::String(&[]));
+        required("size", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -938,22 +804,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingSourceWithAtPath`].
-pub(crate) static EVERYTHING_SOURCE_WITH_AT_PATH_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "@path",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "size",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVERYTHING_SOURCE_WITH_AT_PATH_SCHEMA {
+        required("@path", Schema::String(&[]));
+        required("size", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -975,22 +831,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingSourceObject`].
-pub(crate) static EVERYTHING_SOURCE_OBJECT_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "size",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "note",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVERYTHING_SOURCE_OBJECT_SCHEMA {
+        required("size", Schema::Integer(i64::MIN, i64::MAX));
+        optional("note", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -1012,22 +858,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingSourceObject2`].
-pub(crate) static EVERYTHING_SOURCE_OBJECT2_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "size",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "mark",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVERYTHING_SOURCE_OBJECT2_SCHEMA {
+        required("size", Schema::Integer(i64::MIN, i64::MAX));
+        optional("mark", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum EverythingAddress {
@@ -1072,7 +908,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingAddress`].
 pub(crate) static EVERYTHING_ADDRESS_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingAddress as union::Discriminated>::DISCRIMINATOR,
@@ -1132,25 +967,17 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`EverythingLink`].
 pub(crate) static EVERYTHING_LINK_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <EverythingLink as union::Discriminated>::DISCRIMINATOR,
         variants: &[
+            Schema::String(&[TextConstraint::Length(0, 20)]),
             Schema::String(
                 &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() <= 20,
-                        expected: "expected at most 20 characters",
-                    },
-                ],
-            ),
-            Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| LINK_PATTERN.matches(text),
-                        expected: "expected a string that matches ^x",
-                    },
+                    TextConstraint::Condition(
+                        |text| LINK_PATTERN.matches(text),
+                        "expected a string that matches ^x",
+                    ),
                 ],
             ),
         ],

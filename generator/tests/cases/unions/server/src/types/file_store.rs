@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `FileStore`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{StoreType, STORE_TYPE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -23,14 +23,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`FileStore`].
-pub(crate) static FILE_STORE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "type",
-            required: true,
-            schema: Schema::Reference(&STORE_TYPE_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    FILE_STORE_SCHEMA {
+        required("type", Schema::Reference(&STORE_TYPE_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -59,7 +59,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Id`].
 pub(crate) static ID_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Id as union::Discriminated>::DISCRIMINATOR,

@@ -58,7 +58,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Job`].
 pub(crate) static JOB_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Job as union::Discriminated>::DISCRIMINATOR,

@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Lion`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -24,19 +24,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Lion`].
-pub(crate) static LION_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "mane",
-            required: false,
-            schema: Schema::Boolean,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    LION_SCHEMA {
+        required("kind", Schema::String(&[]));
+        optional("mane", Schema::Boolean);
+    }, AdditionalProperties::Any
+}

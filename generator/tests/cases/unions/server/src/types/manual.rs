@@ -3,8 +3,8 @@
 
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_schema::ScalarSchema;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{object, scalar_enum};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema, scalar_enum};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -27,22 +27,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Manual`].
-pub(crate) static MANUAL_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "automatic",
-            required: true,
-            schema: Schema::Reference(&MANUAL_AUTOMATIC_SCHEMA),
-        },
-        Field {
-            name: "level",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    MANUAL_SCHEMA {
+        required("automatic", Schema::Reference(&MANUAL_AUTOMATIC_SCHEMA));
+        required("level", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ManualAutomatic {
@@ -55,7 +45,6 @@ scalar_enum::implement! {
     }
 }
 
-/// The JSON schema of [`ManualAutomatic`].
 pub(crate) static MANUAL_AUTOMATIC_SCHEMA: Schema = Schema::Other(
     &ScalarSchema(&[Scalar::Boolean(false)], "expected one of `false`"),
 );

@@ -50,7 +50,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Mode`].
 pub(crate) static MODE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Mode as union::Discriminated>::DISCRIMINATOR,

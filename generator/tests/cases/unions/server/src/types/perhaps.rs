@@ -6,5 +6,4 @@ use crate::types::{Dog, DOG_SCHEMA};
 
 pub type Perhaps = Dog;
 
-/// The JSON schema of [`Perhaps`].
 pub(crate) static PERHAPS_SCHEMA: Schema = Schema::Reference(&DOG_SCHEMA);

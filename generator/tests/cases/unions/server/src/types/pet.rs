@@ -59,7 +59,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Pet`].
 pub(crate) static PET_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Pet as union::Discriminated>::DISCRIMINATOR,

@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `ScanJob`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -24,19 +24,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ScanJob`].
-pub(crate) static SCAN_JOB_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "type",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "path",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SCAN_JOB_SCHEMA {
+        required("type", Schema::String(&[]));
+        optional("path", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -2,10 +2,10 @@
 //! `Shape`.
 
 use crate::runtime::limits::NumberBounds;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{json, object, text_enum};
+use crate::runtime::{json, object, object_schema, text_enum};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
@@ -50,7 +50,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Shape`].
 pub(crate) static SHAPE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Shape as union::Discriminated>::DISCRIMINATOR,
@@ -82,22 +81,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeCircle`].
-pub(crate) static SHAPE_CIRCLE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::Reference(&SHAPE_CIRCLE_KIND_SCHEMA),
-        },
-        Field {
-            name: "radius",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SHAPE_CIRCLE_SCHEMA {
+        required("kind", Schema::Reference(&SHAPE_CIRCLE_KIND_SCHEMA));
+        required("radius", Schema::Number(NumberBounds::ANY));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ShapeCircleKind {
@@ -110,7 +99,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeCircleKind`].
 pub(crate) static SHAPE_CIRCLE_KIND_SCHEMA: Schema = Schema::Enum(
     &["circle"],
     "expected one of `circle`",
@@ -137,22 +125,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeSquare`].
-pub(crate) static SHAPE_SQUARE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::Reference(&SHAPE_SQUARE_KIND_SCHEMA),
-        },
-        Field {
-            name: "side",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SHAPE_SQUARE_SCHEMA {
+        required("kind", Schema::Reference(&SHAPE_SQUARE_KIND_SCHEMA));
+        required("side", Schema::Number(NumberBounds::ANY));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ShapeSquareKind {
@@ -165,7 +143,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`ShapeSquareKind`].
 pub(crate) static SHAPE_SQUARE_KIND_SCHEMA: Schema = Schema::Enum(
     &["square"],
     "expected one of `square`",

@@ -63,7 +63,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Store`].
 pub(crate) static STORE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Store as union::Discriminated>::DISCRIMINATOR,

@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `SyncJob`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Job, JOB_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -26,19 +26,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`SyncJob`].
-pub(crate) static SYNC_JOB_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "type",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "to",
-            required: true,
-            schema: Schema::Reference(&JOB_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SYNC_JOB_SCHEMA {
+        required("type", Schema::String(&[]));
+        required("to", Schema::Reference(&JOB_SCHEMA));
+    }, AdditionalProperties::Any
+}

@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Tame`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{object, text_enum};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema, text_enum};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -18,22 +18,12 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Tame`].
-pub(crate) static TAME_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: false,
-            schema: Schema::Reference(&TAME_KIND_SCHEMA),
-        },
-        Field {
-            name: "owner",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    TAME_SCHEMA {
+        optional("kind", Schema::Reference(&TAME_KIND_SCHEMA));
+        optional("owner", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TameKind {
@@ -48,7 +38,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`TameKind`].
 pub(crate) static TAME_KIND_SCHEMA: Schema = Schema::Enum(
     &["tame", "housed"],
     "expected one of `tame`, `housed`",

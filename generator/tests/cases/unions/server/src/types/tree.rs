@@ -50,7 +50,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Tree`].
 pub(crate) static TREE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Tree as union::Discriminated>::DISCRIMINATOR,

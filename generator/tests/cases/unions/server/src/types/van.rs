@@ -2,8 +2,8 @@
 //! `Van`.
 
 use crate::runtime::limits::NumberBounds;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -37,29 +37,11 @@ impl object::Check for Van {
     }
 }
 
-/// The JSON schema of [`Van`].
-pub(crate) static VAN_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "wheels",
-            required: true,
-            schema: Schema::Integer(0, i64::MAX),
-        },
-        Field {
-            name: "doors",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "load",
-            required: false,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    VAN_SCHEMA {
+        required("kind", Schema::String(&[]));
+        required("wheels", Schema::Integer(0, i64::MAX));
+        optional("doors", Schema::Integer(i64::MIN, i64::MAX));
+        optional("load", Schema::Number(NumberBounds::ANY));
+    }, AdditionalProperties::Any
+}

@@ -1,10 +1,10 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Vehicle`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{json, object};
+use crate::runtime::{json, object, object_schema};
 use crate::types::{Bike, Car, Van, BIKE_SCHEMA, CAR_SCHEMA, VAN_SCHEMA};
 
 /// A vehicle of any kind.
@@ -77,7 +77,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Vehicle`].
 pub(crate) static VEHICLE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Vehicle as union::Discriminated>::DISCRIMINATOR,
@@ -118,19 +117,9 @@ impl object::Check for VehicleBase {
     }
 }
 
-/// The JSON schema of [`VehicleBase`].
-pub(crate) static VEHICLE_BASE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "kind",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "wheels",
-            required: true,
-            schema: Schema::Integer(0, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    VEHICLE_BASE_SCHEMA {
+        required("kind", Schema::String(&[]));
+        required("wheels", Schema::Integer(0, i64::MAX));
+    }, AdditionalProperties::Any
+}

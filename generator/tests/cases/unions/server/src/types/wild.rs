@@ -56,7 +56,6 @@ union::implement! {
     }
 }
 
-/// The JSON schema of [`Wild`].
 pub(crate) static WILD_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
         discriminator: <Wild as union::Discriminated>::DISCRIMINATOR,

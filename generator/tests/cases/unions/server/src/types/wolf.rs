@@ -1,8 +1,8 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Wolf`.
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
@@ -16,14 +16,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Wolf`].
-pub(crate) static WOLF_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "pack",
-            required: false,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    WOLF_SCHEMA {
+        optional("pack", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Any
+}

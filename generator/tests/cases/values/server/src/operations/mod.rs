@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_measures;
 pub(crate) mod add_measures;
@@ -46,75 +47,25 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::ListMeasures,
-        Self::AddMeasures,
-        Self::ChangeMeasures,
-        Self::ListDays,
-        Self::PutDays,
-        Self::WatchChanges,
-        Self::PutChanges,
-        Self::ReadLog,
-        Self::PutLog,
-        Self::WatchStates,
-        Self::PutStates,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListMeasures => "listMeasures",
-            Self::AddMeasures => "addMeasures",
-            Self::ChangeMeasures => "changeMeasures",
-            Self::ListDays => "listDays",
-            Self::PutDays => "putDays",
-            Self::WatchChanges => "watchChanges",
-            Self::PutChanges => "putChanges",
-            Self::ReadLog => "readLog",
-            Self::PutLog => "putLog",
-            Self::WatchStates => "watchStates",
-            Self::PutStates => "putStates",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListMeasures => Method::GET,
-            Self::AddMeasures => Method::POST,
-            Self::ChangeMeasures => Method::PATCH,
-            Self::ListDays => Method::GET,
-            Self::PutDays => Method::PUT,
-            Self::WatchChanges => Method::GET,
-            Self::PutChanges => Method::PUT,
-            Self::ReadLog => Method::GET,
-            Self::PutLog => Method::PUT,
-            Self::WatchStates => Method::GET,
-            Self::PutStates => Method::PUT,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListMeasures => "/measures",
-            Self::AddMeasures => "/measures",
-            Self::ChangeMeasures => "/measures",
-            Self::ListDays => "/days",
-            Self::PutDays => "/days",
-            Self::WatchChanges => "/changes",
-            Self::PutChanges => "/changes",
-            Self::ReadLog => "/log",
-            Self::PutLog => "/log",
-            Self::WatchStates => "/states",
-            Self::PutStates => "/states",
-        }
+operation_list::implement! {
+    Operation {
+        ListMeasures: Method::GET, "/measures", "listMeasures";
+        AddMeasures: Method::POST, "/measures", "addMeasures";
+        ChangeMeasures: Method::PATCH, "/measures", "changeMeasures";
+        ListDays: Method::GET, "/days", "listDays";
+        PutDays: Method::PUT, "/days", "putDays";
+        WatchChanges: Method::GET, "/changes", "watchChanges";
+        PutChanges: Method::PUT, "/changes", "putChanges";
+        ReadLog: Method::GET, "/log", "readLog";
+        PutLog: Method::PUT, "/log", "putLog";
+        WatchStates: Method::GET, "/states", "watchStates";
+        PutStates: Method::PUT, "/states", "putStates";
     }
 }
 

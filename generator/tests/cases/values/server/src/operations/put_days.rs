@@ -42,10 +42,10 @@ record::implement! {
 /// The schema of the body.
 static BODY: Schema = Schema::String(
     &[
-        TextConstraint {
-            holds: |text| text_format::is::<DateText>(text),
-            expected: <DateText as text_format::TextFormat>::EXPECTED,
-        },
+        TextConstraint::Condition(
+            |text| text_format::is::<DateText>(text),
+            <DateText as text_format::TextFormat>::EXPECTED,
+        ),
     ],
 );
 

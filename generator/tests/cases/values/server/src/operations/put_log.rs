@@ -38,14 +38,7 @@ record::implement! {
 }
 
 /// The schema of the body.
-static BODY: Schema = Schema::String(
-    &[
-        TextConstraint {
-            holds: |text| text.chars().count() <= 5,
-            expected: "expected at most 5 characters",
-        },
-    ],
-);
+static BODY: Schema = Schema::String(&[TextConstraint::Length(0, 5)]);
 
 impl PutLogRequest {
     /// Decodes and validates the request, collecting every violation.

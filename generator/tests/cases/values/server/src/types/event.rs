@@ -1,8 +1,8 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! `Event`.
 
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{object, text_enum};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema, text_enum};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -27,27 +27,13 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Event`].
-pub(crate) static EVENT_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "event",
-            required: true,
-            schema: Schema::Reference(&EVENT_EVENT_SCHEMA),
-        },
-        Field {
-            name: "id",
-            required: false,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "data",
-            required: true,
-            schema: Schema::Reference(&EVENT_DATA_SCHEMA),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVENT_SCHEMA {
+        required("event", Schema::Reference(&EVENT_EVENT_SCHEMA));
+        optional("id", Schema::String(&[]));
+        required("data", Schema::Reference(&EVENT_DATA_SCHEMA));
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EventEvent {
@@ -62,7 +48,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`EventEvent`].
 pub(crate) static EVENT_EVENT_SCHEMA: Schema = Schema::Enum(
     &["up", "down"],
     "expected one of `up`, `down`",
@@ -86,14 +71,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`EventData`].
-pub(crate) static EVENT_DATA_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "reason",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    EVENT_DATA_SCHEMA {
+        required("reason", Schema::String(&[]));
+    }, AdditionalProperties::Any
+}

@@ -5,8 +5,8 @@ use jiff::Zoned;
 
 use crate::runtime::date_time::DateTimeText;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{object, text_format};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema, text_format};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -28,26 +28,9 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Measure`].
-pub(crate) static MEASURE_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "value",
-            required: true,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "at",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<DateTimeText>(text),
-                        expected: <DateTimeText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    MEASURE_SCHEMA {
+        required("value", Schema::Number(NumberBounds::ANY));
+        optional("at", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateTimeText>(text), <DateTimeText as text_format::TextFormat>::EXPECTED)]));
+    }, AdditionalProperties::Any
+}

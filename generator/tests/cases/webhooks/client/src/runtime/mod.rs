@@ -59,6 +59,8 @@ pub mod limits;
 #[cfg(feature = "webhooks")]
 pub mod object;
 #[cfg(feature = "webhooks")]
+pub mod object_schema;
+#[cfg(feature = "webhooks")]
 pub mod pointer;
 #[cfg(feature = "webhooks")]
 pub mod record;

@@ -2,9 +2,9 @@
 //! `Pet`.
 
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::text_enum::{self, UnknownValue};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -29,39 +29,14 @@ object::implement! {
     }, ignored("secret")
 }
 
-/// The JSON schema of [`Pet`].
-pub(crate) static PET_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 character",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "kind",
-            required: false,
-            schema: Schema::Reference(&PET_KIND_SCHEMA),
-        },
-        Field {
-            name: "secret",
-            required: false,
-            schema: Schema::Any,
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    PET_SCHEMA {
+        required("id", Schema::Integer(i64::MIN, i64::MAX));
+        required("name", Schema::String(&[TextConstraint::Length(1, usize::MAX)]));
+        optional("kind", Schema::Reference(&PET_KIND_SCHEMA));
+        optional("secret", Schema::Any);
+    }, AdditionalProperties::Any
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -79,7 +54,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`PetKind`].
 pub(crate) static PET_KIND_SCHEMA: Schema = Schema::Enum(
     &["cat", "dog"],
     "expected one of `cat`, `dog`",

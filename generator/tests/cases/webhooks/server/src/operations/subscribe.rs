@@ -34,10 +34,10 @@ record::implement! {
 
 /// The constraints of `callbackUrl`.
 const CALLBACK_URL_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text_format::is::<UriText>(text),
-        expected: <UriText as text_format::TextFormat>::EXPECTED,
-    },
+    TextConstraint::Condition(
+        |text| text_format::is::<UriText>(text),
+        <UriText as text_format::TextFormat>::EXPECTED,
+    ),
 ];
 
 impl SubscribeRequest {

@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod add_book;
 pub(crate) mod get_shelf;
@@ -31,55 +32,20 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[
-        Self::AddBook,
-        Self::GetShelf,
-        Self::PutShelf,
-        Self::ListBooks,
-        Self::PutList,
-        Self::PutNote,
-    ];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::AddBook => "addBook",
-            Self::GetShelf => "getShelf",
-            Self::PutShelf => "putShelf",
-            Self::ListBooks => "listBooks",
-            Self::PutList => "putList",
-            Self::PutNote => "putNote",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::AddBook => Method::POST,
-            Self::GetShelf => Method::GET,
-            Self::PutShelf => Method::PUT,
-            Self::ListBooks => Method::GET,
-            Self::PutList => Method::PUT,
-            Self::PutNote => Method::PUT,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::AddBook => "/books",
-            Self::GetShelf => "/shelves/{id}",
-            Self::PutShelf => "/shelves/{id}",
-            Self::ListBooks => "/lists",
-            Self::PutList => "/lists",
-            Self::PutNote => "/notes",
-        }
+operation_list::implement! {
+    Operation {
+        AddBook: Method::POST, "/books", "addBook";
+        GetShelf: Method::GET, "/shelves/{id}", "getShelf";
+        PutShelf: Method::PUT, "/shelves/{id}", "putShelf";
+        ListBooks: Method::GET, "/lists", "listBooks";
+        PutList: Method::PUT, "/lists", "putList";
+        PutNote: Method::PUT, "/notes", "putNote";
     }
 }
 

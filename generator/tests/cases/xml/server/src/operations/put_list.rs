@@ -8,10 +8,11 @@ use crate::api::Api;
 use crate::bodies::PutListBody;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    content_type, object, record, request_body, response, text_body, xml_body,
+    content_type, object, object_schema, record, request_body, response, text_body,
+    xml_body,
 };
 use crate::{pipeline, xml};
 
@@ -150,20 +151,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`PutListBodyXml`].
-pub(crate) static PUT_LIST_BODY_XML_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "names",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    PUT_LIST_BODY_XML_SCHEMA {
+        required("names", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

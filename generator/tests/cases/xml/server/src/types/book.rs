@@ -3,9 +3,9 @@
 
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::uri::UriText;
-use crate::runtime::{integer_enum, json, object, text_enum, text_format};
+use crate::runtime::{integer_enum, json, object, object_schema, text_enum, text_format};
 use crate::types::{Tag, TAG_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -67,115 +67,23 @@ impl object::Check for Book {
     }
 }
 
-/// The JSON schema of [`Book`].
-pub(crate) static BOOK_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "lang",
-            required: false,
-            schema: Schema::Nullable(&Schema::String(&[])),
-        },
-        Field {
-            name: "title",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 character",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "authors",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::String(&[]),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "pages",
-            required: true,
-            schema: Schema::Nullable(&Schema::Integer(1, i64::MAX)),
-        },
-        Field {
-            name: "price",
-            required: false,
-            schema: Schema::Number(NumberBounds::ANY),
-        },
-        Field {
-            name: "lent",
-            required: false,
-            schema: Schema::Boolean,
-        },
-        Field {
-            name: "link",
-            required: false,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text_format::is::<UriText>(text),
-                        expected: <UriText as text_format::TextFormat>::EXPECTED,
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "kind",
-            required: false,
-            schema: Schema::Reference(&BOOK_KIND_SCHEMA),
-        },
-        Field {
-            name: "stars",
-            required: false,
-            schema: Schema::Reference(&BOOK_STARS_SCHEMA),
-        },
-        Field {
-            name: "tags",
-            required: true,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Reference(&TAG_SCHEMA),
-                    minimum: 0,
-                    maximum: 3,
-                },
-            ),
-        },
-        Field {
-            name: "sequel",
-            required: false,
-            schema: Schema::Reference(&BOOK_SCHEMA),
-        },
-        Field {
-            name: "grid",
-            required: false,
-            schema: Schema::Array(
-                &Items {
-                    schema: Schema::Array(
-                        &Items {
-                            schema: Schema::Integer(i64::MIN, i64::MAX),
-                            minimum: 0,
-                            maximum: usize::MAX,
-                        },
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::None,
-);
+object_schema::implement! {
+    BOOK_SCHEMA {
+        required("id", Schema::Integer(i64::MIN, i64::MAX));
+        optional("lang", Schema::Nullable(&Schema::String(&[])));
+        required("title", Schema::String(&[TextConstraint::Length(1, usize::MAX)]));
+        required("authors", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }));
+        required("pages", Schema::Nullable(&Schema::Integer(1, i64::MAX)));
+        optional("price", Schema::Number(NumberBounds::ANY));
+        optional("lent", Schema::Boolean);
+        optional("link", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<UriText>(text), <UriText as text_format::TextFormat>::EXPECTED)]));
+        optional("kind", Schema::Reference(&BOOK_KIND_SCHEMA));
+        optional("stars", Schema::Reference(&BOOK_STARS_SCHEMA));
+        required("tags", Schema::Array(&Items { schema: Schema::Reference(&TAG_SCHEMA), minimum: 0, maximum: 3 }));
+        optional("sequel", Schema::Reference(&BOOK_SCHEMA));
+        optional("grid", Schema::Array(&Items { schema: Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::None
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BookKind {
@@ -190,7 +98,6 @@ text_enum::implement! {
     }
 }
 
-/// The JSON schema of [`BookKind`].
 pub(crate) static BOOK_KIND_SCHEMA: Schema = Schema::Enum(
     &["novel", "comic"],
     "expected one of `novel`, `comic`",
@@ -214,7 +121,6 @@ integer_enum::implement! {
     }
 }
 
-/// The JSON schema of [`BookStars`].
 pub(crate) static BOOK_STARS_SCHEMA: Schema = Schema::IntegerEnum(
     &[1, 2, 3],
     "expected one of `1`, `2`, `3`",

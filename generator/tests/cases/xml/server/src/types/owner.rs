@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
@@ -27,14 +27,8 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Owner`].
-pub(crate) static OWNER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-    ],
-    AdditionalProperties::Each(&Schema::String(&[])),
-);
+object_schema::implement! {
+    OWNER_SCHEMA {
+        required("id", Schema::Integer(i64::MIN, i64::MAX));
+    }, AdditionalProperties::Each(&Schema::String(&[]))
+}

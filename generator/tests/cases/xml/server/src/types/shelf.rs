@@ -3,8 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::runtime::object;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, MapValues, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
+use crate::runtime::{object, object_schema};
 use crate::types::{Owner, OWNER_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
@@ -32,47 +32,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Shelf`].
-pub(crate) static SHELF_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "name",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "owner",
-            required: false,
-            schema: Schema::Reference(&OWNER_SCHEMA),
-        },
-        Field {
-            name: "counts",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Integer(i64::MIN, i64::MAX),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-        Field {
-            name: "notes",
-            required: false,
-            schema: Schema::Map(
-                &MapValues {
-                    schema: Schema::Array(
-                        &Items {
-                            schema: Schema::String(&[]),
-                            minimum: 0,
-                            maximum: usize::MAX,
-                        },
-                    ),
-                    minimum: 0,
-                    maximum: usize::MAX,
-                },
-            ),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    SHELF_SCHEMA {
+        required("name", Schema::String(&[]));
+        optional("owner", Schema::Reference(&OWNER_SCHEMA));
+        optional("counts", Schema::Map(&MapValues { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }));
+        optional("notes", Schema::Map(&MapValues { schema: Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: usize::MAX }), minimum: 0, maximum: usize::MAX }));
+    }, AdditionalProperties::Any
+}

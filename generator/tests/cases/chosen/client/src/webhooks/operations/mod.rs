@@ -3,6 +3,8 @@
 
 use http::Method;
 
+use crate::runtime::webhooks::operation_list;
+
 pub(crate) mod pet_found;
 
 /// The webhooks and callbacks of the API.
@@ -13,22 +15,9 @@ pub enum Webhook {
     PetFound,
 }
 
-impl Webhook {
-    /// All webhooks and callbacks.
-    pub const ALL: &'static [Self] = &[Self::PetFound];
-
-    /// Returns the `operationId`, or a generated name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::PetFound => "pet_found",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::PetFound => Method::POST,
-        }
+operation_list::implement! {
+    Webhook {
+        PetFound: Method::POST, "pet_found";
     }
 }
 

@@ -17,6 +17,7 @@ pub mod media_body;
 pub mod multipart;
 pub mod multipart_reader;
 pub mod negotiation;
+pub mod operation_list;
 pub mod parameter;
 pub mod problem;
 pub mod query;

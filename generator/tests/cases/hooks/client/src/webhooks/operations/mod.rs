@@ -3,6 +3,8 @@
 
 use http::Method;
 
+use crate::runtime::webhooks::operation_list;
+
 pub(crate) mod to;
 pub(crate) mod get_verify;
 pub(crate) mod value_verify;
@@ -50,60 +52,21 @@ pub enum Webhook {
     MakeADeleteToFixed,
 }
 
-impl Webhook {
-    /// All webhooks and callbacks.
-    pub const ALL: &'static [Self] = &[
-        Self::To,
-        Self::GetVerify,
-        Self::VerifyOperation,
-        Self::HeadVerify,
-        Self::ReceiveOperation,
-        Self::Media,
-        Self::Stream,
-        Self::Moved,
-        Self::Twice,
-        Self::TwiceB,
-        Self::SharedCall,
-        Self::MakeAPostToFixed,
-        Self::MakeADeleteToFixed,
-    ];
-
-    /// Returns the `operationId`, or a generated name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::To => "to",
-            Self::GetVerify => "get_verify",
-            Self::VerifyOperation => "verify",
-            Self::HeadVerify => "head_verify",
-            Self::ReceiveOperation => "receive",
-            Self::Media => "media",
-            Self::Stream => "stream",
-            Self::Moved => "moved",
-            Self::Twice => "twice",
-            Self::TwiceB => "twice_b",
-            Self::SharedCall => "sharedCall",
-            Self::MakeAPostToFixed => "make_a_post_to_fixed",
-            Self::MakeADeleteToFixed => "make_a_delete_to_fixed",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::To => Method::POST,
-            Self::GetVerify => Method::GET,
-            Self::VerifyOperation => Method::PUT,
-            Self::HeadVerify => Method::HEAD,
-            Self::ReceiveOperation => Method::POST,
-            Self::Media => Method::POST,
-            Self::Stream => Method::POST,
-            Self::Moved => Method::POST,
-            Self::Twice => Method::POST,
-            Self::TwiceB => Method::POST,
-            Self::SharedCall => Method::POST,
-            Self::MakeAPostToFixed => Method::POST,
-            Self::MakeADeleteToFixed => Method::DELETE,
-        }
+operation_list::implement! {
+    Webhook {
+        To: Method::POST, "to";
+        GetVerify: Method::GET, "get_verify";
+        VerifyOperation: Method::PUT, "verify";
+        HeadVerify: Method::HEAD, "head_verify";
+        ReceiveOperation: Method::POST, "receive";
+        Media: Method::POST, "media";
+        Stream: Method::POST, "stream";
+        Moved: Method::POST, "moved";
+        Twice: Method::POST, "twice";
+        TwiceB: Method::POST, "twice_b";
+        SharedCall: Method::POST, "sharedCall";
+        MakeAPostToFixed: Method::POST, "make_a_post_to_fixed";
+        MakeADeleteToFixed: Method::DELETE, "make_a_delete_to_fixed";
     }
 }
 

@@ -57,10 +57,10 @@ pub enum ToAccept {
 
 /// The constraints of the body.
 const BODY_RULES_OF_TEXT: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| TEXT_PATTERN.matches(text),
-        expected: "expected a string that matches ^a+b$",
-    },
+    TextConstraint::Condition(
+        |text| TEXT_PATTERN.matches(text),
+        "expected a string that matches ^a+b$",
+    ),
 ];
 
 impl ToRequest {

@@ -69,14 +69,14 @@ record::implement! {
 
 /// The constraints of `code`.
 const CODE_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| CODE_PATTERN.matches(text) != Some(false),
-        expected: "expected a string that matches ^[a-z]+(?=x)x$",
-    },
-    TextConstraint {
-        holds: |text| CODE_PATTERN.matches(text).is_some(),
-        expected: "expected a string that can be matched against ^[a-z]+(?=x)x$ in less time",
-    },
+    TextConstraint::Condition(
+        |text| CODE_PATTERN.matches(text) != Some(false),
+        "expected a string that matches ^[a-z]+(?=x)x$",
+    ),
+    TextConstraint::Condition(
+        |text| CODE_PATTERN.matches(text).is_some(),
+        "expected a string that can be matched against ^[a-z]+(?=x)x$ in less time",
+    ),
 ];
 
 /// The file fields of the body.

@@ -4,6 +4,7 @@
 pub mod admission;
 pub mod body_limits;
 pub mod byte_body;
+pub mod operation_list;
 pub mod problem;
 pub mod rejection;
 pub mod request_body;

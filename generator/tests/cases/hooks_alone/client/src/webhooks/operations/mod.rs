@@ -3,6 +3,8 @@
 
 use http::Method;
 
+use crate::runtime::webhooks::operation_list;
+
 pub(crate) mod pet_arrived;
 pub(crate) mod pet_left;
 pub(crate) mod measured;
@@ -22,33 +24,12 @@ pub enum Webhook {
     Moved,
 }
 
-impl Webhook {
-    /// All webhooks and callbacks.
-    pub const ALL: &'static [Self] = &[
-        Self::PetArrived,
-        Self::PetLeft,
-        Self::Measured,
-        Self::Moved,
-    ];
-
-    /// Returns the `operationId`, or a generated name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::PetArrived => "pet_arrived",
-            Self::PetLeft => "pet_left",
-            Self::Measured => "measured",
-            Self::Moved => "moved",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::PetArrived => Method::POST,
-            Self::PetLeft => Method::POST,
-            Self::Measured => Method::POST,
-            Self::Moved => Method::POST,
-        }
+operation_list::implement! {
+    Webhook {
+        PetArrived: Method::POST, "pet_arrived";
+        PetLeft: Method::POST, "pet_left";
+        Measured: Method::POST, "measured";
+        Moved: Method::POST, "moved";
     }
 }
 

@@ -3,6 +3,8 @@
 
 use http::Method;
 
+use crate::runtime::webhooks::operation_list;
+
 pub(crate) mod order_failed;
 
 /// The webhooks and callbacks of the API.
@@ -13,22 +15,9 @@ pub enum Webhook {
     OrderFailed,
 }
 
-impl Webhook {
-    /// All webhooks and callbacks.
-    pub const ALL: &'static [Self] = &[Self::OrderFailed];
-
-    /// Returns the `operationId`, or a generated name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::OrderFailed => "order_failed",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::OrderFailed => Method::POST,
-        }
+operation_list::implement! {
+    Webhook {
+        OrderFailed: Method::POST, "order_failed";
     }
 }
 

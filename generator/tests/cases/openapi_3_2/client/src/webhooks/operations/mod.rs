@@ -1,9 +1,8 @@
 // @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
 //! The webhooks and callbacks, one module each.
 
-use http::Method;
-
 use crate::runtime::extension_method::extension_method;
+use crate::runtime::webhooks::operation_list;
 
 pub(crate) mod moved;
 
@@ -15,22 +14,9 @@ pub enum Webhook {
     Moved,
 }
 
-impl Webhook {
-    /// All webhooks and callbacks.
-    pub const ALL: &'static [Self] = &[Self::Moved];
-
-    /// Returns the `operationId`, or a generated name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Moved => "moved",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::Moved => extension_method("MOVE"),
-        }
+operation_list::implement! {
+    Webhook {
+        Moved: extension_method("MOVE"), "moved";
     }
 }
 

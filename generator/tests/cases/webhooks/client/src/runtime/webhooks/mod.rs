@@ -7,6 +7,7 @@ pub mod bearer;
 pub mod cookies;
 pub mod header;
 pub mod list_parameter;
+pub mod operation_list;
 pub mod parameter;
 pub mod query;
 pub mod rejection;

@@ -3,6 +3,8 @@
 
 use http::Method;
 
+use crate::runtime::webhooks::operation_list;
+
 pub(crate) mod pet_arrived;
 pub(crate) mod closing;
 pub(crate) mod subscribe_on_data;
@@ -20,30 +22,11 @@ pub enum Webhook {
     SubscribeOnData,
 }
 
-impl Webhook {
-    /// All webhooks and callbacks.
-    pub const ALL: &'static [Self] = &[
-        Self::PetArrived,
-        Self::Closing,
-        Self::SubscribeOnData,
-    ];
-
-    /// Returns the `operationId`, or a generated name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::PetArrived => "petArrived",
-            Self::Closing => "closing",
-            Self::SubscribeOnData => "subscribe_on_data",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::PetArrived => Method::POST,
-            Self::Closing => Method::GET,
-            Self::SubscribeOnData => Method::POST,
-        }
+operation_list::implement! {
+    Webhook {
+        PetArrived: Method::POST, "petArrived";
+        Closing: Method::GET, "closing";
+        SubscribeOnData: Method::POST, "subscribe_on_data";
     }
 }
 
