@@ -1,10 +1,11 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    CreatePetFailure, CreatePetRequest, CreatePetResponse, GetPetFailure, GetPetRequest,
-    GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse,
+use crate::operations::create_pet::{
+    CreatePetFailure, CreatePetRequest, CreatePetResponse,
 };
+use crate::operations::get_pet::{GetPetFailure, GetPetRequest, GetPetResponse};
+use crate::operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
 use crate::traits::{Admit, Authenticate, Reject};
 
 /// Animal Adoption Store Service, version 1.0.0: the handlers of its operations.

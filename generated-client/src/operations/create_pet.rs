@@ -9,7 +9,9 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Error, NewPet, Pet};
+use crate::types::error::Error;
+use crate::types::new_pet::NewPet;
+use crate::types::pet::Pet;
 
 impl Client {
     /// Add an animal.

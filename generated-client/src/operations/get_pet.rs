@@ -10,7 +10,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Error, Pet};
+use crate::types::error::Error;
+use crate::types::pet::Pet;
 
 impl Client {
     /// Get an animal.

@@ -11,7 +11,10 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Error, Pet, PetStatus, Pets};
+use crate::types::error::Error;
+use crate::types::pet::Pet;
+use crate::types::pet_status::PetStatus;
+use crate::types::pets::Pets;
 
 impl Client {
     /// List animals.

@@ -1,11 +1,11 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod error;
-mod new_pet;
-mod pet;
-mod pet_status;
-mod pets;
+pub(crate) mod error;
+pub(crate) mod new_pet;
+pub(crate) mod pet;
+pub(crate) mod pet_status;
+pub(crate) mod pets;
 
 pub use self::error::*;
 pub use self::new_pet::*;

@@ -2,7 +2,7 @@
 //! `NewPet`.
 
 use crate::runtime::object;
-use crate::types::PetStatus;
+use crate::types::pet_status::PetStatus;
 
 /// An animal, as sent on creation.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 //! `Pet`.
 
 use crate::runtime::object;
-use crate::types::PetStatus;
+use crate::types::pet_status::PetStatus;
 
 /// An animal, as returned.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,9 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Error, NewPet, Pet, NEW_PET_SCHEMA};
+use crate::types::error::Error;
+use crate::types::new_pet::{NewPet, NEW_PET_SCHEMA};
+use crate::types::pet::Pet;
 
 /// The request of `createPet`.
 #[derive(Clone, Debug, PartialEq)]

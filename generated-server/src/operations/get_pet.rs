@@ -11,7 +11,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, record, response};
-use crate::types::{Error, Pet};
+use crate::types::error::Error;
+use crate::types::pet::Pet;
 
 /// The request of `getPet`.
 #[derive(Clone, Debug, PartialEq)]

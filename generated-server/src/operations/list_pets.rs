@@ -12,7 +12,9 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, query, record, response};
-use crate::types::{Error, PetStatus, Pets};
+use crate::types::error::Error;
+use crate::types::pet_status::PetStatus;
+use crate::types::pets::Pets;
 
 /// The request of `listPets`.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,7 @@
 /// - `HeadPet([pet_id]) => head_pet(pet_id), empty`: no body
 macro_rules! implement_dispatch {
     (@step announce $module:ident $parts:ident $response:ident) => {
-        $module::announce($response.headers_mut());
+        operations::$module::announce($response.headers_mut());
     };
     (@step empty $module:ident $parts:ident $response:ident) => {
         without_body_for_head(&$parts.method, &mut $response);
@@ -21,7 +21,7 @@ macro_rules! implement_dispatch {
     ) => {
         match $found {
             $((Operation::$operation, $values) => {
-                $module::serve($api, $parts, $($argument,)* &mut $response).await;
+                operations::$module::serve($api, $parts, $($argument,)* &mut $response).await;
                 $(dispatch::implement!(@step $step $module $parts $response);)*
             })*
         }

@@ -4,7 +4,7 @@
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{json, object, object_schema};
-use crate::types::{PetStatus, PET_STATUS_SCHEMA};
+use crate::types::pet_status::{PetStatus, PET_STATUS_SCHEMA};
 
 /// An animal, as sent on creation.
 #[derive(Clone, Debug, PartialEq)]

@@ -175,6 +175,11 @@ impl Operation {
         self.segments.get(base..).unwrap_or_default()
     }
 
+    /// The path of its module.
+    pub fn module(&self) -> String {
+        format!("crate::operations::{}", self.name.rust)
+    }
+
     /// `true` if the handler receives the body as a stream. Webhook bodies are buffered, because their signature is
     /// verified first.
     pub fn streams_body(&self) -> bool {

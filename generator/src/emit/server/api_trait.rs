@@ -64,7 +64,7 @@ pub fn supertraits(api: &Api) -> Vec<&'static str> {
 fn method(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
     let names = ["Request", "Response", "Failure"].map(|suffix| operation.type_name(suffix));
     for name in &names {
-        file.import("crate::operations", name);
+        file.import(&operation.module(), name);
     }
     let [request, response, failure] = names.map(|name| ident(&name));
     let docs = docs(api, operation).outer();

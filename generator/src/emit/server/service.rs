@@ -60,9 +60,6 @@ fn import(file: &mut SourceFile, api: &Api) {
     if api.has_base_paths_at_run_time() {
         file.import_all("crate::router::BasePaths crate::runtime::base_path::BasePath");
     }
-    for operation in &api.operations {
-        file.import("crate::operations", &operation.name.rust);
-    }
 }
 
 /// Returns `true` if an operation takes a body.
@@ -292,6 +289,7 @@ fn handling(file: &mut SourceFile, api: &Api) {
     match api.operations.is_empty() {
         true => file.push(method(None)),
         false => {
+            file.import("crate", "operations");
             file.import("crate::runtime", "dispatch");
             file.push_around(calls(api), move |calls| {
                 method(Some(quote!(Ok(found) => { #calls })))

@@ -26,7 +26,7 @@ pub fn of(api: &Api, made: TypeId, target: Crate) -> Option<&Conversion> {
 /// Writes the conversion into the file of what it makes.
 pub fn emit(file: &mut SourceFile, api: &Api, conversion: &Conversion, target: Crate) {
     let (from, to) = (api.type_of(conversion.from), api.type_of(conversion.to));
-    file.import(api.module_of(conversion.from), &from.name.rust);
+    file.import(&api.module_of(conversion.from), &from.name.rust);
     match (&conversion.parts, &to.kind) {
         (Converted::Fields { known, missing }, TypeKind::Struct(object)) => match missing {
             None => {

@@ -64,7 +64,7 @@ impl<'a> TypeWriter<'a> {
                 .into_iter()
                 .chain([table])
             {
-                file.remove_import(self.api.module_of(*id), &name);
+                file.remove_import(&self.api.module_of(*id), &name);
             }
         }
     }
@@ -136,7 +136,7 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
             let module = &api.type_of(*first).module.rust;
             let name = ident(module);
             file.gated(feature(*of), |file| {
-                file.push(quote!(mod #name;));
+                file.push(quote!(pub(crate) mod #name;));
                 file.export_all(&format!("self::{module}"));
             });
         }

@@ -118,7 +118,7 @@ fn alias(file: &mut SourceFile, api: &Api, definition: &TypeDefinition, ty: &Typ
     file.push(quote!(#docs pub type #name = #ty;));
     if let Some(kept) = required_of_identical(api, definition) {
         let [name, required] = [definition, api.type_of(kept)].map(required_name);
-        file.import(api.module_of(kept), &required);
+        file.import(&api.module_of(kept), &required);
         let docs = Docs::new().paragraph(format!(
             "The required fields of [`{}`].",
             definition.name.plain()

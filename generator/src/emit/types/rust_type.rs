@@ -70,7 +70,7 @@ pub fn import_type(file: &mut SourceFile, api: &Api, ty: &Type) {
         }
         Type::Nullable(ty) => import_type(file, api, ty),
         Type::Formatted(formatted) => formats::import_type(file, api, formatted.format),
-        Type::Named(id) => file.import(api.module_of(*id), &api.type_of(*id).name.rust),
+        Type::Named(id) => file.import(&api.module_of(*id), &api.type_of(*id).name.rust),
         _ => {}
     }
 }

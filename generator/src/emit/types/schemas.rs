@@ -296,7 +296,7 @@ pub fn parameter_schema(
 
 fn table_of(file: &mut SourceFile, api: &Api, id: TypeId) -> TokenStream {
     let name = table_name(api.type_of(id));
-    file.import(api.module_of(id), &name);
+    file.import(&api.module_of(id), &name);
     let name = ident(&name);
     quote!(&#name)
 }

@@ -41,6 +41,7 @@ fn module_of(module: &str, name: &str, target: Crate) -> String {
     }
     let inner = module.strip_prefix("crate");
     let first = inner.map(|inner| inner.strip_prefix("::").unwrap_or(name));
+    let first = first.and_then(|path| path.split("::").next());
     match inner.filter(|_| !first.is_some_and(|first| SHARED.contains(&first))) {
         Some(inner) => format!("crate::webhooks{inner}"),
         None => module.to_owned(),

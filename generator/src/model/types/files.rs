@@ -48,11 +48,14 @@ impl Api {
         self.type_files = files;
     }
 
-    /// The module that exports a type.
-    pub fn module_of(&self, id: TypeId) -> &'static str {
+    /// The path of the module that defines a type.
+    pub fn module_of(&self, id: TypeId) -> String {
         match self.type_of(id).file {
-            TypeFile::Type(_) => "crate::types",
-            TypeFile::Operation(_) => "crate::operations",
+            TypeFile::Type(first) => format!("crate::types::{}", self.type_of(first).module.rust),
+            TypeFile::Operation(index) => {
+                let operation = self.operations.get(index);
+                operation.map(Operation::module).unwrap_or_default()
+            }
         }
     }
 

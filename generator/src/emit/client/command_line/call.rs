@@ -169,7 +169,7 @@ impl<'a> CallBuilder<'a> {
             ([_], [value]) => quote!(client.#name(#value)),
             _ => {
                 let required = suffixed(&method.stem.rust, "Required");
-                file.import("crate::operations", &required.to_string());
+                file.import(&self.operation.module(), &required.to_string());
                 let fields = inputs.iter().map(|input| match input {
                     Input::Parameter(parameter) => ident(&parameter.field.name.rust),
                     Input::Body(_) => ident("body"),

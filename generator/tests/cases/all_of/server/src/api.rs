@@ -1,7 +1,9 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{AddVehicleFailure, AddVehicleRequest, AddVehicleResponse};
+use crate::operations::add_vehicle::{
+    AddVehicleFailure, AddVehicleRequest, AddVehicleResponse,
+};
 use crate::traits::Admit;
 
 /// Fleet, version 1.0.0: the handlers of its operations.

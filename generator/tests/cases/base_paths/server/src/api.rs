@@ -1,12 +1,16 @@
 // @generated from base_paths.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    GetFileFailure, GetFileRequest, GetFileResponse, ListOldThingsFailure,
-    ListOldThingsRequest, ListOldThingsResponse, ListThingsFailure, ListThingsRequest,
-    ListThingsResponse, OldPingFailure, OldPingRequest, OldPingResponse, PingFailure,
-    PingRequest, PingResponse, PutFileFailure, PutFileRequest, PutFileResponse,
+use crate::operations::get_file::{GetFileFailure, GetFileRequest, GetFileResponse};
+use crate::operations::list_old_things::{
+    ListOldThingsFailure, ListOldThingsRequest, ListOldThingsResponse,
 };
+use crate::operations::list_things::{
+    ListThingsFailure, ListThingsRequest, ListThingsResponse,
+};
+use crate::operations::old_ping::{OldPingFailure, OldPingRequest, OldPingResponse};
+use crate::operations::ping::{PingFailure, PingRequest, PingResponse};
+use crate::operations::put_file::{PutFileFailure, PutFileRequest, PutFileResponse};
 use crate::traits::Admit;
 
 /// Base paths, version 1.0.0: the handlers of its operations.

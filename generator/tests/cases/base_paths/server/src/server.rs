@@ -12,15 +12,13 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{
-    get_file, list_old_things, list_things, old_ping, ping, put_file, Operation,
-};
+use crate::operations::Operation;
 use crate::router::BasePaths;
 use crate::runtime::base_path::BasePath;
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
-use crate::{pipeline, router};
+use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
 ///

@@ -1,11 +1,18 @@
 // @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    GetNoTesFailure, GetNoTesRequest, GetNoTesResponse, GetNotesFailure, GetNotesRequest,
-    GetNotesResponse, GetSlashNoSlashTesFailure, GetSlashNoSlashTesRequest,
-    GetSlashNoSlashTesResponse, PatchNotesByNoteIdFailure, PatchNotesByNoteIdRequest,
-    PatchNotesByNoteIdResponse, PostNotesFailure, PostNotesRequest, PostNotesResponse,
+use crate::operations::get_no_tes::{GetNoTesFailure, GetNoTesRequest, GetNoTesResponse};
+use crate::operations::get_notes::{GetNotesFailure, GetNotesRequest, GetNotesResponse};
+use crate::operations::get_slash_no_slash_tes::{
+    GetSlashNoSlashTesFailure, GetSlashNoSlashTesRequest, GetSlashNoSlashTesResponse,
+};
+use crate::operations::patch_notes_by_note_id::{
+    PatchNotesByNoteIdFailure, PatchNotesByNoteIdRequest, PatchNotesByNoteIdResponse,
+};
+use crate::operations::post_notes::{
+    PostNotesFailure, PostNotesRequest, PostNotesResponse,
+};
+use crate::operations::put_notes_by_note_id::{
     PutNotesByNoteIdFailure, PutNotesByNoteIdRequest, PutNotesByNoteIdResponse,
 };
 use crate::traits::Admit;

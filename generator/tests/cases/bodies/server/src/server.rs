@@ -12,14 +12,11 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{
-    get_no_tes, get_notes, get_slash_no_slash_tes, patch_notes_by_note_id, post_notes,
-    put_notes_by_note_id, Operation,
-};
+use crate::operations::Operation;
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
-use crate::{pipeline, router};
+use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
 ///

@@ -1,13 +1,20 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddPictureFailure, AddPictureRequest, AddPictureResponse, ChangeFileFailure,
-    ChangeFileRequest, ChangeFileResponse, ExportFilesFailure, ExportFilesRequest,
-    ExportFilesResponse, GetFileFailure, GetFileRequest, GetFileResponse,
-    GetPictureFailure, GetPictureRequest, GetPictureResponse, PutFileFailure,
-    PutFileRequest, PutFileResponse,
+use crate::operations::add_picture::{
+    AddPictureFailure, AddPictureRequest, AddPictureResponse,
 };
+use crate::operations::change_file::{
+    ChangeFileFailure, ChangeFileRequest, ChangeFileResponse,
+};
+use crate::operations::export_files::{
+    ExportFilesFailure, ExportFilesRequest, ExportFilesResponse,
+};
+use crate::operations::get_file::{GetFileFailure, GetFileRequest, GetFileResponse};
+use crate::operations::get_picture::{
+    GetPictureFailure, GetPictureRequest, GetPictureResponse,
+};
+use crate::operations::put_file::{PutFileFailure, PutFileRequest, PutFileResponse};
 use crate::traits::Admit;
 
 /// Byte streams, version 1.0.0: the handlers of its operations.

@@ -7,7 +7,7 @@ use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{byte_body, response};
-use crate::types::Seen;
+use crate::types::seen::Seen;
 
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]

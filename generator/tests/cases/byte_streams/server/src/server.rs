@@ -12,14 +12,12 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{
-    add_picture, change_file, export_files, get_file, get_picture, put_file, Operation,
-};
+use crate::operations::Operation;
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
-use crate::{pipeline, router};
+use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
 ///

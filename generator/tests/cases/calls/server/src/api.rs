@@ -1,13 +1,29 @@
 // @generated from calls.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddLetterFailure, AddLetterRequest, AddLetterResponse, AddOrderFailure,
-    AddOrderRequest, AddOrderResponse, AddRefundFailure, AddRefundRequest,
-    AddRefundResponse, ListByCursorFailure, ListByCursorRequest, ListByCursorResponse,
-    ListByHeaderFailure, ListByHeaderRequest, ListByHeaderResponse, ListByLinkFailure,
-    ListByLinkRequest, ListByLinkResponse, ListByNumberFailure, ListByNumberRequest,
-    ListByNumberResponse, ListByOffsetFailure, ListByOffsetRequest, ListByOffsetResponse,
+use crate::operations::add_letter::{
+    AddLetterFailure, AddLetterRequest, AddLetterResponse,
+};
+use crate::operations::add_order::{AddOrderFailure, AddOrderRequest, AddOrderResponse};
+use crate::operations::add_refund::{
+    AddRefundFailure, AddRefundRequest, AddRefundResponse,
+};
+use crate::operations::list_by_cursor::{
+    ListByCursorFailure, ListByCursorRequest, ListByCursorResponse,
+};
+use crate::operations::list_by_header::{
+    ListByHeaderFailure, ListByHeaderRequest, ListByHeaderResponse,
+};
+use crate::operations::list_by_link::{
+    ListByLinkFailure, ListByLinkRequest, ListByLinkResponse,
+};
+use crate::operations::list_by_number::{
+    ListByNumberFailure, ListByNumberRequest, ListByNumberResponse,
+};
+use crate::operations::list_by_offset::{
+    ListByOffsetFailure, ListByOffsetRequest, ListByOffsetResponse,
+};
+use crate::operations::list_by_url::{
     ListByUrlFailure, ListByUrlRequest, ListByUrlResponse,
 };
 use crate::traits::{Admit, Authenticate};

@@ -1,9 +1,11 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddAnimalFailure, AddAnimalRequest, AddAnimalResponse, GetNewestFailure,
-    GetNewestRequest, GetNewestResponse,
+use crate::operations::add_animal::{
+    AddAnimalFailure, AddAnimalRequest, AddAnimalResponse,
+};
+use crate::operations::get_newest::{
+    GetNewestFailure, GetNewestRequest, GetNewestResponse,
 };
 use crate::traits::{Admit, Reject};
 

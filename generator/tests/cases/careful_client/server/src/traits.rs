@@ -7,7 +7,7 @@ use http::request::Parts;
 
 use crate::runtime::admission::Admission;
 use crate::runtime::rejection::Rejection;
-use crate::types::Error;
+use crate::types::error::Error;
 
 /// Admits or refuses a request before its body is read.
 ///

@@ -1,11 +1,12 @@
 // @generated from certificates.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    BothFailure, BothRequest, BothResponse, CertifiedFailure, CertifiedRequest,
-    CertifiedResponse, EitherFailure, EitherRequest, EitherResponse, PerhapsFailure,
-    PerhapsRequest, PerhapsResponse,
+use crate::operations::both::{BothFailure, BothRequest, BothResponse};
+use crate::operations::certified::{
+    CertifiedFailure, CertifiedRequest, CertifiedResponse,
 };
+use crate::operations::either::{EitherFailure, EitherRequest, EitherResponse};
+use crate::operations::perhaps::{PerhapsFailure, PerhapsRequest, PerhapsResponse};
 use crate::traits::{Admit, Authenticate};
 
 /// Vault of certificates, version 1.0.0: the handlers of its operations.

@@ -1,10 +1,9 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddNoteFailure, AddNoteRequest, AddNoteResponse, AddWordFailure, AddWordRequest,
-    AddWordResponse, PutOrderFailure, PutOrderRequest, PutOrderResponse,
-};
+use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
+use crate::operations::add_word::{AddWordFailure, AddWordRequest, AddWordResponse};
+use crate::operations::put_order::{PutOrderFailure, PutOrderRequest, PutOrderResponse};
 use crate::traits::Admit;
 
 /// Checked, version 1.0.0: the handlers of its operations.

@@ -1,10 +1,12 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    GetKeeperFailure, GetKeeperRequest, GetKeeperResponse, ListPetsFailure,
-    ListPetsRequest, ListPetsResponse, PutPetsByPetIdPhotoFailure,
-    PutPetsByPetIdPhotoRequest, PutPetsByPetIdPhotoResponse,
+use crate::operations::get_keeper::{
+    GetKeeperFailure, GetKeeperRequest, GetKeeperResponse,
+};
+use crate::operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
+use crate::operations::put_pets_by_pet_id_photo::{
+    PutPetsByPetIdPhotoFailure, PutPetsByPetIdPhotoRequest, PutPetsByPetIdPhotoResponse,
 };
 use crate::traits::{Admit, Authenticate, Reject};
 

@@ -1,7 +1,7 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
+use crate::operations::add_everything::{
     AddEverythingFailure, AddEverythingRequest, AddEverythingResponse,
 };
 use crate::traits::Admit;

@@ -1,7 +1,9 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{PlaceOrderFailure, PlaceOrderRequest, PlaceOrderResponse};
+use crate::operations::place_order::{
+    PlaceOrderFailure, PlaceOrderRequest, PlaceOrderResponse,
+};
 use crate::traits::Admit;
 
 /// Orders, version 1.0.0: the handlers of its operations.

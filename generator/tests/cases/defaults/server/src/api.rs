@@ -1,7 +1,7 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{AddOrderFailure, AddOrderRequest, AddOrderResponse};
+use crate::operations::add_order::{AddOrderFailure, AddOrderRequest, AddOrderResponse};
 use crate::traits::Admit;
 
 /// Defaults, version 1.0.0: the handlers of its operations.

@@ -1,10 +1,13 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddThingFailure, AddThingRequest, AddThingResponse, ListThingsFailure,
-    ListThingsRequest, ListThingsResponse, SendFormFailure, SendFormRequest,
-    SendFormResponse, SendPartsFailure, SendPartsRequest, SendPartsResponse,
+use crate::operations::add_thing::{AddThingFailure, AddThingRequest, AddThingResponse};
+use crate::operations::list_things::{
+    ListThingsFailure, ListThingsRequest, ListThingsResponse,
+};
+use crate::operations::send_form::{SendFormFailure, SendFormRequest, SendFormResponse};
+use crate::operations::send_parts::{
+    SendPartsFailure, SendPartsRequest, SendPartsResponse,
 };
 use crate::traits::Admit;
 

@@ -1,9 +1,10 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddUserFailure, AddUserRequest, AddUserResponse, LogInFailure, LogInRequest,
-    LogInResponse, PutArticleFailure, PutArticleRequest, PutArticleResponse,
+use crate::operations::add_user::{AddUserFailure, AddUserRequest, AddUserResponse};
+use crate::operations::log_in::{LogInFailure, LogInRequest, LogInResponse};
+use crate::operations::put_article::{
+    PutArticleFailure, PutArticleRequest, PutArticleResponse,
 };
 use crate::traits::Admit;
 

@@ -1,7 +1,7 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{AddThingFailure, AddThingRequest, AddThingResponse};
+use crate::operations::add_thing::{AddThingFailure, AddThingRequest, AddThingResponse};
 use crate::traits::Admit;
 
 /// Enums, version 1.0.0: the handlers of its operations.

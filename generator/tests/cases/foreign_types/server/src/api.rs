@@ -1,10 +1,8 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddFileFailure, AddFileRequest, AddFileResponse, PutPathFailure, PutPathRequest,
-    PutPathResponse,
-};
+use crate::operations::add_file::{AddFileFailure, AddFileRequest, AddFileResponse};
+use crate::operations::put_path::{PutPathFailure, PutPathRequest, PutPathResponse};
 use crate::traits::Admit;
 
 /// Foreign types, version 1.0.0: the handlers of its operations.

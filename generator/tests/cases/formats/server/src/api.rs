@@ -1,10 +1,17 @@
 // @generated from formats.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddReadingFailure, AddReadingRequest, AddReadingResponse, ListReadingsFailure,
-    ListReadingsRequest, ListReadingsResponse, ListSensorsFailure, ListSensorsRequest,
-    ListSensorsResponse, PutSensorsFailure, PutSensorsRequest, PutSensorsResponse,
+use crate::operations::add_reading::{
+    AddReadingFailure, AddReadingRequest, AddReadingResponse,
+};
+use crate::operations::list_readings::{
+    ListReadingsFailure, ListReadingsRequest, ListReadingsResponse,
+};
+use crate::operations::list_sensors::{
+    ListSensorsFailure, ListSensorsRequest, ListSensorsResponse,
+};
+use crate::operations::put_sensors::{
+    PutSensorsFailure, PutSensorsRequest, PutSensorsResponse,
 };
 use crate::traits::Admit;
 

@@ -1,15 +1,21 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddNoteFailure, AddNoteRequest, AddNoteResponse, AddOpenFailure, AddOpenRequest,
-    AddOpenResponse, AddOrderFailure, AddOrderRequest, AddOrderResponse, AddPhotoFailure,
-    AddPhotoRequest, AddPhotoResponse, ChangeOrderFailure, ChangeOrderRequest,
-    ChangeOrderResponse, ChangePhotoFailure, ChangePhotoRequest, ChangePhotoResponse,
-    PutNoteFailure, PutNoteRequest, PutNoteResponse, PutOpenFailure, PutOpenRequest,
-    PutOpenResponse, PutOrderFailure, PutOrderRequest, PutOrderResponse, PutPhotoFailure,
-    PutPhotoRequest, PutPhotoResponse, SearchFailure, SearchRequest, SearchResponse,
+use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
+use crate::operations::add_open::{AddOpenFailure, AddOpenRequest, AddOpenResponse};
+use crate::operations::add_order::{AddOrderFailure, AddOrderRequest, AddOrderResponse};
+use crate::operations::add_photo::{AddPhotoFailure, AddPhotoRequest, AddPhotoResponse};
+use crate::operations::change_order::{
+    ChangeOrderFailure, ChangeOrderRequest, ChangeOrderResponse,
 };
+use crate::operations::change_photo::{
+    ChangePhotoFailure, ChangePhotoRequest, ChangePhotoResponse,
+};
+use crate::operations::put_note::{PutNoteFailure, PutNoteRequest, PutNoteResponse};
+use crate::operations::put_open::{PutOpenFailure, PutOpenRequest, PutOpenResponse};
+use crate::operations::put_order::{PutOrderFailure, PutOrderRequest, PutOrderResponse};
+use crate::operations::put_photo::{PutPhotoFailure, PutPhotoRequest, PutPhotoResponse};
+use crate::operations::search::{SearchFailure, SearchRequest, SearchResponse};
 use crate::traits::Admit;
 
 /// Forms, version 1.0.0: the handlers of its operations.

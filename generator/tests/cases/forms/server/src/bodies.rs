@@ -1,11 +1,12 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! Bodies with one of several media types.
 
-use crate::operations::{
-    ChangeOrderBodyForm, ChangePhotoBodyJson, ChangePhotoBodyMultipartFields,
+use crate::operations::change_order::ChangeOrderBodyForm;
+use crate::operations::change_photo::{
+    ChangePhotoBodyJson, ChangePhotoBodyMultipartFields,
 };
 use crate::runtime::upload::Upload;
-use crate::types::Order;
+use crate::types::order::Order;
 
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]

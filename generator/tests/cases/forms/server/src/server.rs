@@ -12,15 +12,12 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{
-    add_note, add_open, add_order, add_photo, change_order, change_photo, put_note,
-    put_open, put_order, put_photo, search, Operation,
-};
+use crate::operations::Operation;
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
-use crate::{pipeline, router};
+use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
 ///

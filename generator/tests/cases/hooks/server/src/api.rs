@@ -1,9 +1,8 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    MakeAFailure, MakeARequest, MakeAResponse, PostBFailure, PostBRequest, PostBResponse,
-};
+use crate::operations::make_a::{MakeAFailure, MakeARequest, MakeAResponse};
+use crate::operations::post_b::{PostBFailure, PostBRequest, PostBResponse};
 use crate::traits::{Admit, Authenticate, Reject};
 
 /// Hooks, version 1.0.0: the handlers of its operations.

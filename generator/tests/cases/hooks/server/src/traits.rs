@@ -8,7 +8,7 @@ use http::request::Parts;
 use crate::runtime::admission::{Admission, Refusal};
 use crate::runtime::api_key::ApiKeyCredential;
 use crate::runtime::rejection::Rejection;
-use crate::types::ErrorA;
+use crate::types::error_a::ErrorA;
 
 /// Authenticates requests with the security schemes of the description.
 pub trait Authenticate {

@@ -1,9 +1,11 @@
 // @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    GetInvoiceFailure, GetInvoiceRequest, GetInvoiceResponse, PlaceOrderFailure,
-    PlaceOrderRequest, PlaceOrderResponse,
+use crate::operations::get_invoice::{
+    GetInvoiceFailure, GetInvoiceRequest, GetInvoiceResponse,
+};
+use crate::operations::place_order::{
+    PlaceOrderFailure, PlaceOrderRequest, PlaceOrderResponse,
 };
 use crate::traits::{Admit, Reject};
 

@@ -5,7 +5,7 @@
 use http::HeaderMap;
 use http::request::Parts;
 
-use crate::operations::GetInvoiceNotFoundBody;
+use crate::operations::get_invoice::GetInvoiceNotFoundBody;
 use crate::runtime::admission::Admission;
 use crate::runtime::rejection::Rejection;
 

@@ -1,7 +1,9 @@
 // @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{GetAccountFailure, GetAccountRequest, GetAccountResponse};
+use crate::operations::get_account::{
+    GetAccountFailure, GetAccountRequest, GetAccountResponse,
+};
 use crate::traits::Admit;
 
 /// Left out, version 1.0.0: the handlers of its operations.

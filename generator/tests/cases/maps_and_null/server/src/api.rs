@@ -1,7 +1,9 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{ReplaceShelfFailure, ReplaceShelfRequest, ReplaceShelfResponse};
+use crate::operations::replace_shelf::{
+    ReplaceShelfFailure, ReplaceShelfRequest, ReplaceShelfResponse,
+};
 use crate::traits::Admit;
 
 /// Shelves, version 1.0.0: the handlers of its operations.

@@ -1,20 +1,44 @@
 // @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddFilmFailure, AddFilmRequest, AddFilmResponse, AddNoteFailure, AddNoteRequest,
-    AddNoteResponse, AddPictureFailure, AddPictureRequest, AddPictureResponse,
-    AddReportFailure, AddReportRequest, AddReportResponse, AddTextFailure,
-    AddTextRequest, AddTextResponse, AddUnknownFailure, AddUnknownRequest,
-    AddUnknownResponse, ChangeNoteFailure, ChangeNoteRequest, ChangeNoteResponse,
-    ChangeReportFailure, ChangeReportRequest, ChangeReportResponse, GetPictureFailure,
-    GetPictureRequest, GetPictureResponse, GetReportFailure, GetReportRequest,
-    GetReportResponse, ListNotesFailure, ListNotesRequest, ListNotesResponse,
-    PutFilmFailure, PutFilmRequest, PutFilmResponse, PutPartsFailure, PutPartsRequest,
-    PutPartsResponse, PutPictureFailure, PutPictureRequest, PutPictureResponse,
-    PutReportFailure, PutReportRequest, PutReportResponse, PutTextFailure,
-    PutTextRequest, PutTextResponse, ReplaceNotesFailure, ReplaceNotesRequest,
-    ReplaceNotesResponse,
+use crate::operations::add_film::{AddFilmFailure, AddFilmRequest, AddFilmResponse};
+use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
+use crate::operations::add_picture::{
+    AddPictureFailure, AddPictureRequest, AddPictureResponse,
+};
+use crate::operations::add_report::{
+    AddReportFailure, AddReportRequest, AddReportResponse,
+};
+use crate::operations::add_text::{AddTextFailure, AddTextRequest, AddTextResponse};
+use crate::operations::add_unknown::{
+    AddUnknownFailure, AddUnknownRequest, AddUnknownResponse,
+};
+use crate::operations::change_note::{
+    ChangeNoteFailure, ChangeNoteRequest, ChangeNoteResponse,
+};
+use crate::operations::change_report::{
+    ChangeReportFailure, ChangeReportRequest, ChangeReportResponse,
+};
+use crate::operations::get_picture::{
+    GetPictureFailure, GetPictureRequest, GetPictureResponse,
+};
+use crate::operations::get_report::{
+    GetReportFailure, GetReportRequest, GetReportResponse,
+};
+use crate::operations::list_notes::{
+    ListNotesFailure, ListNotesRequest, ListNotesResponse,
+};
+use crate::operations::put_film::{PutFilmFailure, PutFilmRequest, PutFilmResponse};
+use crate::operations::put_parts::{PutPartsFailure, PutPartsRequest, PutPartsResponse};
+use crate::operations::put_picture::{
+    PutPictureFailure, PutPictureRequest, PutPictureResponse,
+};
+use crate::operations::put_report::{
+    PutReportFailure, PutReportRequest, PutReportResponse,
+};
+use crate::operations::put_text::{PutTextFailure, PutTextRequest, PutTextResponse};
+use crate::operations::replace_notes::{
+    ReplaceNotesFailure, ReplaceNotesRequest, ReplaceNotesResponse,
 };
 use crate::traits::{Admit, Reject};
 

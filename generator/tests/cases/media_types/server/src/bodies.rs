@@ -3,12 +3,14 @@
 
 use http::{Response, StatusCode};
 
-use crate::operations::ReportJson;
+use crate::operations::put_report::ReportJson;
 use crate::runtime::body::Body;
 use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{media_body, response};
-use crate::types::{Line, Note, Problem};
+use crate::types::line::Line;
+use crate::types::note::Note;
+use crate::types::problem::Problem;
 
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,16 +12,12 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{
-    add_film, add_note, add_picture, add_report, add_text, add_unknown, change_note,
-    change_report, get_picture, get_report, list_notes, put_film, put_parts, put_picture,
-    put_report, put_text, replace_notes, Operation,
-};
+use crate::operations::Operation;
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
-use crate::{pipeline, router};
+use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
 ///

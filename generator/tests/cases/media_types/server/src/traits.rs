@@ -7,7 +7,7 @@ use http::request::Parts;
 
 use crate::runtime::admission::Admission;
 use crate::runtime::rejection::Rejection;
-use crate::types::Problem;
+use crate::types::problem::Problem;
 
 /// Admits or refuses a request before its body is read.
 ///

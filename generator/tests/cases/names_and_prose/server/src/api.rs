@@ -1,7 +1,7 @@
 // @generated from names_and_prose.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{MatchFailure, MatchRequest, MatchResponse};
+use crate::operations::r#match::{MatchFailure, MatchRequest, MatchResponse};
 use crate::traits::Admit;
 
 /// \`\`\` Odd "names" \*/ and prose, version v2: the handlers of its operations.

@@ -1,10 +1,16 @@
 // @generated from names_from_paths.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    GetFlowsByIdByIdFailure, GetFlowsByIdByIdRequest, GetFlowsByIdByIdResponse,
+use crate::operations::get_flows_by_id::{
     GetFlowsByIdFailure, GetFlowsByIdRequest, GetFlowsByIdResponse,
+};
+use crate::operations::get_flows_by_id_by_id::{
+    GetFlowsByIdByIdFailure, GetFlowsByIdByIdRequest, GetFlowsByIdByIdResponse,
+};
+use crate::operations::post_flows_filter::{
     PostFlowsFilterFailure, PostFlowsFilterRequest, PostFlowsFilterResponse,
+};
+use crate::operations::remove_flow::{
     RemoveFlowFailure, RemoveFlowRequest, RemoveFlowResponse,
 };
 use crate::traits::Admit;

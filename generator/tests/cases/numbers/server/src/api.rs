@@ -1,7 +1,9 @@
 // @generated from numbers.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{ReadMeterFailure, ReadMeterRequest, ReadMeterResponse};
+use crate::operations::read_meter::{
+    ReadMeterFailure, ReadMeterRequest, ReadMeterResponse,
+};
 use crate::traits::Admit;
 
 /// Meters, version 1.0.0: the handlers of its operations.

@@ -1,13 +1,16 @@
 // @generated from oauth.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    CreatePetFailure, CreatePetRequest, CreatePetResponse, ListKeepersFailure,
-    ListKeepersRequest, ListKeepersResponse, ListKeysFailure, ListKeysRequest,
-    ListKeysResponse, ListLogsFailure, ListLogsRequest, ListLogsResponse,
-    ListPetsFailure, ListPetsRequest, ListPetsResponse, LoginFailure, LoginRequest,
-    LoginResponse,
+use crate::operations::create_pet::{
+    CreatePetFailure, CreatePetRequest, CreatePetResponse,
 };
+use crate::operations::list_keepers::{
+    ListKeepersFailure, ListKeepersRequest, ListKeepersResponse,
+};
+use crate::operations::list_keys::{ListKeysFailure, ListKeysRequest, ListKeysResponse};
+use crate::operations::list_logs::{ListLogsFailure, ListLogsRequest, ListLogsResponse};
+use crate::operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
+use crate::operations::login::{LoginFailure, LoginRequest, LoginResponse};
 use crate::traits::{Admit, Authenticate};
 
 /// Zoo, version 1.0.0: the handlers of its operations.

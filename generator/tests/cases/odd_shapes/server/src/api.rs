@@ -1,9 +1,10 @@
 // @generated from odd_shapes.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddListFailure, AddListRequest, AddListResponse, SetNodeFailure, SetNodeRequest,
-    SetNodeResponse, SetNumberFailure, SetNumberRequest, SetNumberResponse,
+use crate::operations::add_list::{AddListFailure, AddListRequest, AddListResponse};
+use crate::operations::set_node::{SetNodeFailure, SetNodeRequest, SetNodeResponse};
+use crate::operations::set_number::{
+    SetNumberFailure, SetNumberRequest, SetNumberResponse,
 };
 use crate::traits::Admit;
 

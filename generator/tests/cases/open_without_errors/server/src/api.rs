@@ -1,9 +1,10 @@
 // @generated from open_without_errors.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    PingFailure, PingRequest, PingResponse, ReadNoteFailure, ReadNoteRequest,
-    ReadNoteResponse, RemoveNoteFailure, RemoveNoteRequest, RemoveNoteResponse,
+use crate::operations::ping::{PingFailure, PingRequest, PingResponse};
+use crate::operations::read_note::{ReadNoteFailure, ReadNoteRequest, ReadNoteResponse};
+use crate::operations::remove_note::{
+    RemoveNoteFailure, RemoveNoteRequest, RemoveNoteResponse,
 };
 use crate::traits::Admit;
 

@@ -1,7 +1,7 @@
 // @generated from openapi_3_1.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
+use crate::operations::replace_kennel::{
     ReplaceKennelFailure, ReplaceKennelRequest, ReplaceKennelResponse,
 };
 use crate::traits::Admit;

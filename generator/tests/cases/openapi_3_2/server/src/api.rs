@@ -1,17 +1,36 @@
 // @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddNoteFailure, AddNoteRequest, AddNoteResponse, FindPetsFailure, FindPetsRequest,
-    FindPetsResponse, GetPetFailure, GetPetRequest, GetPetResponse, LinkPetFailure,
-    LinkPetRequest, LinkPetResponse, QueryFormFailure, QueryFormRequest,
-    QueryFormResponse, QueryJsonFailure, QueryJsonRequest, QueryJsonResponse,
-    QueryTextFailure, QueryTextRequest, QueryTextResponse, SendChangesFailure,
-    SendChangesRequest, SendChangesResponse, SendCookieFailure, SendCookieRequest,
-    SendCookieResponse, UnlinkPetsByIdFailure, UnlinkPetsByIdRequest,
-    UnlinkPetsByIdResponse, WatchEventsFailure, WatchEventsRequest, WatchEventsResponse,
-    WatchPetsFailure, WatchPetsRequest, WatchPetsResponse, WatchPositionsFailure,
-    WatchPositionsRequest, WatchPositionsResponse,
+use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
+use crate::operations::find_pets::{FindPetsFailure, FindPetsRequest, FindPetsResponse};
+use crate::operations::get_pet::{GetPetFailure, GetPetRequest, GetPetResponse};
+use crate::operations::link_pet::{LinkPetFailure, LinkPetRequest, LinkPetResponse};
+use crate::operations::query_form::{
+    QueryFormFailure, QueryFormRequest, QueryFormResponse,
+};
+use crate::operations::query_json::{
+    QueryJsonFailure, QueryJsonRequest, QueryJsonResponse,
+};
+use crate::operations::query_text::{
+    QueryTextFailure, QueryTextRequest, QueryTextResponse,
+};
+use crate::operations::send_changes::{
+    SendChangesFailure, SendChangesRequest, SendChangesResponse,
+};
+use crate::operations::send_cookie::{
+    SendCookieFailure, SendCookieRequest, SendCookieResponse,
+};
+use crate::operations::unlink_pets_by_id::{
+    UnlinkPetsByIdFailure, UnlinkPetsByIdRequest, UnlinkPetsByIdResponse,
+};
+use crate::operations::watch_events::{
+    WatchEventsFailure, WatchEventsRequest, WatchEventsResponse,
+};
+use crate::operations::watch_pets::{
+    WatchPetsFailure, WatchPetsRequest, WatchPetsResponse,
+};
+use crate::operations::watch_positions::{
+    WatchPositionsFailure, WatchPositionsRequest, WatchPositionsResponse,
 };
 use crate::traits::{Admit, Authenticate};
 

@@ -12,16 +12,12 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{
-    add_note, find_pets, get_pet, link_pet, query_form, query_json, query_text,
-    send_changes, send_cookie, unlink_pets_by_id, watch_events, watch_pets,
-    watch_positions, Operation,
-};
+use crate::operations::Operation;
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
-use crate::{pipeline, router};
+use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
 ///

@@ -1,16 +1,29 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    GetDeepFailure, GetDeepRequest, GetDeepResponse, GetEmptyFailure, GetEmptyRequest,
-    GetEmptyResponse, GetExplodedFailure, GetExplodedRequest, GetExplodedResponse,
-    GetJsonFailure, GetJsonRequest, GetJsonResponse, GetLabelFailure, GetLabelRequest,
-    GetLabelResponse, GetLabelsFailure, GetLabelsRequest, GetLabelsResponse,
-    GetMatricesFailure, GetMatricesRequest, GetMatricesResponse, GetMatrixFailure,
-    GetMatrixRequest, GetMatrixResponse, GetOpenFailure, GetOpenRequest, GetOpenResponse,
-    GetQueryFailure, GetQueryRequest, GetQueryResponse, GetReservedFailure,
-    GetReservedRequest, GetReservedResponse, GetSimpleFailure, GetSimpleRequest,
-    GetSimpleResponse,
+use crate::operations::get_deep::{GetDeepFailure, GetDeepRequest, GetDeepResponse};
+use crate::operations::get_empty::{GetEmptyFailure, GetEmptyRequest, GetEmptyResponse};
+use crate::operations::get_exploded::{
+    GetExplodedFailure, GetExplodedRequest, GetExplodedResponse,
+};
+use crate::operations::get_json::{GetJsonFailure, GetJsonRequest, GetJsonResponse};
+use crate::operations::get_label::{GetLabelFailure, GetLabelRequest, GetLabelResponse};
+use crate::operations::get_labels::{
+    GetLabelsFailure, GetLabelsRequest, GetLabelsResponse,
+};
+use crate::operations::get_matrices::{
+    GetMatricesFailure, GetMatricesRequest, GetMatricesResponse,
+};
+use crate::operations::get_matrix::{
+    GetMatrixFailure, GetMatrixRequest, GetMatrixResponse,
+};
+use crate::operations::get_open::{GetOpenFailure, GetOpenRequest, GetOpenResponse};
+use crate::operations::get_query::{GetQueryFailure, GetQueryRequest, GetQueryResponse};
+use crate::operations::get_reserved::{
+    GetReservedFailure, GetReservedRequest, GetReservedResponse,
+};
+use crate::operations::get_simple::{
+    GetSimpleFailure, GetSimpleRequest, GetSimpleResponse,
 };
 use crate::traits::Admit;
 

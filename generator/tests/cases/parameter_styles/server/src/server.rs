@@ -12,14 +12,11 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{
-    get_deep, get_empty, get_exploded, get_json, get_label, get_labels, get_matrices,
-    get_matrix, get_open, get_query, get_reserved, get_simple, Operation,
-};
+use crate::operations::Operation;
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
-use crate::{pipeline, router};
+use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
 ///

@@ -1,10 +1,14 @@
 // @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AskThingsFailure, AskThingsRequest, AskThingsResponse, ListThingsFailure,
-    ListThingsRequest, ListThingsResponse, TraceThingsFailure, TraceThingsRequest,
-    TraceThingsResponse,
+use crate::operations::ask_things::{
+    AskThingsFailure, AskThingsRequest, AskThingsResponse,
+};
+use crate::operations::list_things::{
+    ListThingsFailure, ListThingsRequest, ListThingsResponse,
+};
+use crate::operations::trace_things::{
+    TraceThingsFailure, TraceThingsRequest, TraceThingsResponse,
 };
 use crate::traits::Admit;
 

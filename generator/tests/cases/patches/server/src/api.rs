@@ -1,10 +1,14 @@
 // @generated from patches.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    DeleteTodosFailure, DeleteTodosRequest, DeleteTodosResponse, ListTodosFailure,
-    ListTodosRequest, ListTodosResponse, PatchTodoFailure, PatchTodoRequest,
-    PatchTodoResponse,
+use crate::operations::delete_todos::{
+    DeleteTodosFailure, DeleteTodosRequest, DeleteTodosResponse,
+};
+use crate::operations::list_todos::{
+    ListTodosFailure, ListTodosRequest, ListTodosResponse,
+};
+use crate::operations::patch_todo::{
+    PatchTodoFailure, PatchTodoRequest, PatchTodoResponse,
 };
 use crate::traits::Admit;
 

@@ -1,22 +1,35 @@
 // @generated from paths.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    Deep0Failure, Deep0Request, Deep0Response, Deep10Failure, Deep10Request,
-    Deep10Response, Deep1Failure, Deep1Request, Deep1Response, Deep2Failure,
-    Deep2Request, Deep2Response, Deep3Failure, Deep3Request, Deep3Response, Deep4Failure,
-    Deep4Request, Deep4Response, Deep5Failure, Deep5Request, Deep5Response, Deep6Failure,
-    Deep6Request, Deep6Response, Deep7Failure, Deep7Request, Deep7Response, Deep8Failure,
-    Deep8Request, Deep8Response, Deep9Failure, Deep9Request, Deep9Response,
-    DescribeFileFailure, DescribeFileRequest, DescribeFileResponse, ExportFailure,
-    ExportRequest, ExportResponse, GetFileByIdFailure, GetFileByIdRequest,
-    GetFileByIdResponse, GetFileFailure, GetFileRequest, GetFileResponse,
-    GetNewFileFailure, GetNewFileRequest, GetNewFileResponse,
-    GetOtherFilesByNameByExtensionFailure, GetOtherFilesByNameByExtensionRequest,
-    GetOtherFilesByNameByExtensionResponse, GetRangeFailure, GetRangeRequest,
-    GetRangeResponse, GetSizeFailure, GetSizeRequest, GetSizeResponse, HasFileFailure,
-    HasFileRequest, HasFileResponse,
+use crate::operations::deep0::{Deep0Failure, Deep0Request, Deep0Response};
+use crate::operations::deep10::{Deep10Failure, Deep10Request, Deep10Response};
+use crate::operations::deep1::{Deep1Failure, Deep1Request, Deep1Response};
+use crate::operations::deep2::{Deep2Failure, Deep2Request, Deep2Response};
+use crate::operations::deep3::{Deep3Failure, Deep3Request, Deep3Response};
+use crate::operations::deep4::{Deep4Failure, Deep4Request, Deep4Response};
+use crate::operations::deep5::{Deep5Failure, Deep5Request, Deep5Response};
+use crate::operations::deep6::{Deep6Failure, Deep6Request, Deep6Response};
+use crate::operations::deep7::{Deep7Failure, Deep7Request, Deep7Response};
+use crate::operations::deep8::{Deep8Failure, Deep8Request, Deep8Response};
+use crate::operations::deep9::{Deep9Failure, Deep9Request, Deep9Response};
+use crate::operations::describe_file::{
+    DescribeFileFailure, DescribeFileRequest, DescribeFileResponse,
 };
+use crate::operations::export::{ExportFailure, ExportRequest, ExportResponse};
+use crate::operations::get_file::{GetFileFailure, GetFileRequest, GetFileResponse};
+use crate::operations::get_file_by_id::{
+    GetFileByIdFailure, GetFileByIdRequest, GetFileByIdResponse,
+};
+use crate::operations::get_new_file::{
+    GetNewFileFailure, GetNewFileRequest, GetNewFileResponse,
+};
+use crate::operations::get_other_files_by_name_by_extension::{
+    GetOtherFilesByNameByExtensionFailure, GetOtherFilesByNameByExtensionRequest,
+    GetOtherFilesByNameByExtensionResponse,
+};
+use crate::operations::get_range::{GetRangeFailure, GetRangeRequest, GetRangeResponse};
+use crate::operations::get_size::{GetSizeFailure, GetSizeRequest, GetSizeResponse};
+use crate::operations::has_file::{HasFileFailure, HasFileRequest, HasFileResponse};
 use crate::traits::Admit;
 
 /// Paths, version 1.0.0: the handlers of its operations.

@@ -12,15 +12,11 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{
-    deep0, deep1, deep10, deep2, deep3, deep4, deep5, deep6, deep7, deep8, deep9,
-    describe_file, export, get_file, get_file_by_id, get_new_file,
-    get_other_files_by_name_by_extension, get_range, get_size, has_file, Operation,
-};
+use crate::operations::Operation;
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
-use crate::{pipeline, router};
+use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
 ///

@@ -1,9 +1,9 @@
 // @generated from patterns.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    PostTagsFailure, PostTagsRequest, PostTagsResponse, PutAccountFailure,
-    PutAccountRequest, PutAccountResponse,
+use crate::operations::post_tags::{PostTagsFailure, PostTagsRequest, PostTagsResponse};
+use crate::operations::put_account::{
+    PutAccountFailure, PutAccountRequest, PutAccountResponse,
 };
 use crate::traits::{Admit, Reject};
 

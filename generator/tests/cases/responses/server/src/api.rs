@@ -1,14 +1,27 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddParcelFailure, AddParcelRequest, AddParcelResponse, FindParcelsFailure,
-    FindParcelsRequest, FindParcelsResponse, GetLostFailure, GetLostRequest,
-    GetLostResponse, GetNothingFailure, GetNothingRequest, GetNothingResponse,
-    GetParcelFailure, GetParcelRequest, GetParcelResponse, ListParcelsFailure,
-    ListParcelsRequest, ListParcelsResponse, RemoveParcelFailure, RemoveParcelRequest,
-    RemoveParcelResponse, ReplaceParcelFailure, ReplaceParcelRequest,
-    ReplaceParcelResponse,
+use crate::operations::add_parcel::{
+    AddParcelFailure, AddParcelRequest, AddParcelResponse,
+};
+use crate::operations::find_parcels::{
+    FindParcelsFailure, FindParcelsRequest, FindParcelsResponse,
+};
+use crate::operations::get_lost::{GetLostFailure, GetLostRequest, GetLostResponse};
+use crate::operations::get_nothing::{
+    GetNothingFailure, GetNothingRequest, GetNothingResponse,
+};
+use crate::operations::get_parcel::{
+    GetParcelFailure, GetParcelRequest, GetParcelResponse,
+};
+use crate::operations::list_parcels::{
+    ListParcelsFailure, ListParcelsRequest, ListParcelsResponse,
+};
+use crate::operations::remove_parcel::{
+    RemoveParcelFailure, RemoveParcelRequest, RemoveParcelResponse,
+};
+use crate::operations::replace_parcel::{
+    ReplaceParcelFailure, ReplaceParcelRequest, ReplaceParcelResponse,
 };
 use crate::traits::{Admit, Reject};
 

@@ -8,7 +8,9 @@ use uuid::Uuid;
 
 use crate::runtime::admission::Admission;
 use crate::runtime::rejection::Rejection;
-use crate::types::{Answer, Error, Words};
+use crate::types::answer::Answer;
+use crate::types::error::Error;
+use crate::types::words::Words;
 
 /// Admits or refuses a request before its body is read.
 ///

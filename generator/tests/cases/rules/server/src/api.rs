@@ -1,12 +1,20 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddContactFailure, AddContactRequest, AddContactResponse, AddPlainFailure,
-    AddPlainRequest, AddPlainResponse, AddStampFailure, AddStampRequest,
-    AddStampResponse, AddVehicleFailure, AddVehicleRequest, AddVehicleResponse,
-    PutMapFailure, PutMapRequest, PutMapResponse, PutSettingsFailure, PutSettingsRequest,
-    PutSettingsResponse, SendParcelFailure, SendParcelRequest, SendParcelResponse,
+use crate::operations::add_contact::{
+    AddContactFailure, AddContactRequest, AddContactResponse,
+};
+use crate::operations::add_plain::{AddPlainFailure, AddPlainRequest, AddPlainResponse};
+use crate::operations::add_stamp::{AddStampFailure, AddStampRequest, AddStampResponse};
+use crate::operations::add_vehicle::{
+    AddVehicleFailure, AddVehicleRequest, AddVehicleResponse,
+};
+use crate::operations::put_map::{PutMapFailure, PutMapRequest, PutMapResponse};
+use crate::operations::put_settings::{
+    PutSettingsFailure, PutSettingsRequest, PutSettingsResponse,
+};
+use crate::operations::send_parcel::{
+    SendParcelFailure, SendParcelRequest, SendParcelResponse,
 };
 use crate::traits::Admit;
 

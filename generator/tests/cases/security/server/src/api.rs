@@ -1,20 +1,34 @@
 // @generated from security.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    ByAnyTextFailure, ByAnyTextRequest, ByAnyTextResponse, ByBasicFailure,
-    ByBasicRequest, ByBasicResponse, ByCookieFailure, ByCookieRequest, ByCookieResponse,
-    ByDefaultFailure, ByDefaultRequest, ByDefaultResponse, ByDigestFailure,
-    ByDigestRequest, ByDigestResponse, ByHeaderFailure, ByHeaderRequest,
-    ByHeaderResponse, ByOauthFailure, ByOauthRequest, ByOauthResponse, ByOpenIdFailure,
-    ByOpenIdRequest, ByOpenIdResponse, ByQueryFailure, ByQueryRequest, ByQueryResponse,
-    ByRawHeaderFailure, ByRawHeaderRequest, ByRawHeaderResponse, BySameHeaderFailure,
-    BySameHeaderRequest, BySameHeaderResponse, ByTokenFailure, ByTokenRequest,
-    ByTokenResponse, EitherFailure, EitherRequest, EitherResponse, OpenFailure,
-    OpenRequest, OpenResponse, OpenTooFailure, OpenTooRequest, OpenTooResponse,
-    PerhapsEitherFailure, PerhapsEitherRequest, PerhapsEitherResponse, PerhapsFailure,
-    PerhapsRequest, PerhapsResponse, TogetherFailure, TogetherRequest, TogetherResponse,
+use crate::operations::by_any_text::{
+    ByAnyTextFailure, ByAnyTextRequest, ByAnyTextResponse,
 };
+use crate::operations::by_basic::{ByBasicFailure, ByBasicRequest, ByBasicResponse};
+use crate::operations::by_cookie::{ByCookieFailure, ByCookieRequest, ByCookieResponse};
+use crate::operations::by_default::{
+    ByDefaultFailure, ByDefaultRequest, ByDefaultResponse,
+};
+use crate::operations::by_digest::{ByDigestFailure, ByDigestRequest, ByDigestResponse};
+use crate::operations::by_header::{ByHeaderFailure, ByHeaderRequest, ByHeaderResponse};
+use crate::operations::by_oauth::{ByOauthFailure, ByOauthRequest, ByOauthResponse};
+use crate::operations::by_open_id::{ByOpenIdFailure, ByOpenIdRequest, ByOpenIdResponse};
+use crate::operations::by_query::{ByQueryFailure, ByQueryRequest, ByQueryResponse};
+use crate::operations::by_raw_header::{
+    ByRawHeaderFailure, ByRawHeaderRequest, ByRawHeaderResponse,
+};
+use crate::operations::by_same_header::{
+    BySameHeaderFailure, BySameHeaderRequest, BySameHeaderResponse,
+};
+use crate::operations::by_token::{ByTokenFailure, ByTokenRequest, ByTokenResponse};
+use crate::operations::either::{EitherFailure, EitherRequest, EitherResponse};
+use crate::operations::open::{OpenFailure, OpenRequest, OpenResponse};
+use crate::operations::open_too::{OpenTooFailure, OpenTooRequest, OpenTooResponse};
+use crate::operations::perhaps::{PerhapsFailure, PerhapsRequest, PerhapsResponse};
+use crate::operations::perhaps_either::{
+    PerhapsEitherFailure, PerhapsEitherRequest, PerhapsEitherResponse,
+};
+use crate::operations::together::{TogetherFailure, TogetherRequest, TogetherResponse};
 use crate::traits::{Admit, Authenticate};
 
 /// Vault, version 1.0.0: the handlers of its operations.

@@ -12,15 +12,11 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{
-    by_any_text, by_basic, by_cookie, by_default, by_digest, by_header, by_oauth,
-    by_open_id, by_query, by_raw_header, by_same_header, by_token, either, open,
-    open_too, perhaps, perhaps_either, together, Operation,
-};
+use crate::operations::Operation;
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
-use crate::{pipeline, router};
+use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
 ///

@@ -1,9 +1,11 @@
 // @generated from servers.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    ListOthersFailure, ListOthersRequest, ListOthersResponse, ListThingsFailure,
-    ListThingsRequest, ListThingsResponse,
+use crate::operations::list_others::{
+    ListOthersFailure, ListOthersRequest, ListOthersResponse,
+};
+use crate::operations::list_things::{
+    ListThingsFailure, ListThingsRequest, ListThingsResponse,
 };
 use crate::traits::Admit;
 

@@ -1,10 +1,8 @@
 // @generated from setters.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddNoteFailure, AddNoteRequest, AddNoteResponse, AddTagsFailure, AddTagsRequest,
-    AddTagsResponse,
-};
+use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
+use crate::operations::add_tags::{AddTagsFailure, AddTagsRequest, AddTagsResponse};
 use crate::traits::Admit;
 
 /// Setters, version 1: the handlers of its operations.

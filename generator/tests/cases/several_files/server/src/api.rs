@@ -1,10 +1,9 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddPetFailure, AddPetRequest, AddPetResponse, GetOwnerFailure, GetOwnerRequest,
-    GetOwnerResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse,
-};
+use crate::operations::add_pet::{AddPetFailure, AddPetRequest, AddPetResponse};
+use crate::operations::get_owner::{GetOwnerFailure, GetOwnerRequest, GetOwnerResponse};
+use crate::operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
 use crate::traits::{Admit, Reject};
 
 /// Several files, version 1.0.0: the handlers of its operations.

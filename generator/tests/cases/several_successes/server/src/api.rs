@@ -1,7 +1,9 @@
 // @generated from several_successes.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{GetResultFailure, GetResultRequest, GetResultResponse};
+use crate::operations::get_result::{
+    GetResultFailure, GetResultRequest, GetResultResponse,
+};
 use crate::traits::Admit;
 
 /// Jobs, version 1.2.0: the handlers of its operations.

@@ -1,7 +1,7 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{AddThingFailure, AddThingRequest, AddThingResponse};
+use crate::operations::add_thing::{AddThingFailure, AddThingRequest, AddThingResponse};
 use crate::traits::Admit;
 
 /// Shared bases, version 1.0.0: the handlers of its operations.

@@ -1,10 +1,9 @@
 // @generated from stability.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    TryNewFailure, TryNewRequest, TryNewResponse, TryNewerFailure, TryNewerRequest,
-    TryNewerResponse, UseAgainFailure, UseAgainRequest, UseAgainResponse,
-};
+use crate::operations::try_new::{TryNewFailure, TryNewRequest, TryNewResponse};
+use crate::operations::try_newer::{TryNewerFailure, TryNewerRequest, TryNewerResponse};
+use crate::operations::use_again::{UseAgainFailure, UseAgainRequest, UseAgainResponse};
 use crate::traits::Admit;
 
 /// Labs, version 0.1.0: the handlers of its operations.

@@ -3,10 +3,15 @@
 
 use http::request::Parts;
 
-use crate::operations::{
-    AddNoteFailure, AddNoteRequest, AddNoteResponse, CountNotesFailure,
-    CountNotesRequest, CountNotesResponse, GetNoteFailure, GetNoteRequest,
-    GetNoteResponse, ListNotesFailure, ListNotesRequest, ListNotesResponse,
+use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
+use crate::operations::count_notes::{
+    CountNotesFailure, CountNotesRequest, CountNotesResponse,
+};
+use crate::operations::get_note::{GetNoteFailure, GetNoteRequest, GetNoteResponse};
+use crate::operations::list_notes::{
+    ListNotesFailure, ListNotesRequest, ListNotesResponse,
+};
+use crate::operations::remove_note::{
     RemoveNoteFailure, RemoveNoteRequest, RemoveNoteResponse,
 };
 use crate::traits::{Admit, Authenticate, Reject};

@@ -8,7 +8,8 @@ use http::request::Parts;
 use crate::runtime::admission::{Admission, Refusal};
 use crate::runtime::bearer::BearerToken;
 use crate::runtime::rejection::Rejection;
-use crate::types::{Later, Problem};
+use crate::types::later::Later;
+use crate::types::problem::Problem;
 
 /// Authenticates requests with the security schemes of the description.
 pub trait Authenticate {

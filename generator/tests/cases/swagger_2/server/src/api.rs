@@ -1,11 +1,17 @@
 // @generated from swagger_2.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddNoteFailure, AddNoteRequest, AddNoteResponse, CreatePetFailure, CreatePetRequest,
-    CreatePetResponse, DeletePhotoFailure, DeletePhotoRequest, DeletePhotoResponse,
-    GetNamesFailure, GetNamesRequest, GetNamesResponse, GetPhotoFailure, GetPhotoRequest,
-    GetPhotoResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse,
+use crate::operations::add_note::{AddNoteFailure, AddNoteRequest, AddNoteResponse};
+use crate::operations::create_pet::{
+    CreatePetFailure, CreatePetRequest, CreatePetResponse,
+};
+use crate::operations::delete_photo::{
+    DeletePhotoFailure, DeletePhotoRequest, DeletePhotoResponse,
+};
+use crate::operations::get_names::{GetNamesFailure, GetNamesRequest, GetNamesResponse};
+use crate::operations::get_photo::{GetPhotoFailure, GetPhotoRequest, GetPhotoResponse};
+use crate::operations::list_pets::{ListPetsFailure, ListPetsRequest, ListPetsResponse};
+use crate::operations::upload_photo::{
     UploadPhotoFailure, UploadPhotoRequest, UploadPhotoResponse,
 };
 use crate::traits::{Admit, Authenticate, Reject};

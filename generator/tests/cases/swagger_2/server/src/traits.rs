@@ -10,7 +10,7 @@ use crate::runtime::api_key::ApiKeyCredential;
 use crate::runtime::basic::BasicCredential;
 use crate::runtime::bearer::BearerToken;
 use crate::runtime::rejection::Rejection;
-use crate::types::FailureType;
+use crate::types::failure_type::FailureType;
 
 /// Authenticates requests with the security schemes of the description.
 ///

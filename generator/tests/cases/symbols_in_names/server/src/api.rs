@@ -1,7 +1,7 @@
 // @generated from symbols_in_names.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{GrosseFailure, GrosseRequest, GrosseResponse};
+use crate::operations::grosse::{GrosseFailure, GrosseRequest, GrosseResponse};
 use crate::traits::Admit;
 
 /// Symbols, version 1.0.0: the handlers of its operations.

@@ -1,10 +1,17 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddLetterFailure, AddLetterRequest, AddLetterResponse, CreateTenantOperationFailure,
-    CreateTenantOperationRequest, CreateTenantOperationResponse,
+use crate::operations::add_letter::{
+    AddLetterFailure, AddLetterRequest, AddLetterResponse,
+};
+use crate::operations::create_tenant::{
+    CreateTenantOperationFailure, CreateTenantOperationRequest,
+    CreateTenantOperationResponse,
+};
+use crate::operations::list_pets::{
     ListPetsOperationFailure, ListPetsOperationRequest, ListPetsOperationResponse,
+};
+use crate::operations::option::{
     OptionOperationFailure, OptionOperationRequest, OptionOperationResponse,
 };
 use crate::traits::Admit;

@@ -1,10 +1,9 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddChainFailure, AddChainRequest, AddChainResponse, AddEntryFailure, AddEntryRequest,
-    AddEntryResponse, PutKeyFailure, PutKeyRequest, PutKeyResponse,
-};
+use crate::operations::add_chain::{AddChainFailure, AddChainRequest, AddChainResponse};
+use crate::operations::add_entry::{AddEntryFailure, AddEntryRequest, AddEntryResponse};
+use crate::operations::put_key::{PutKeyFailure, PutKeyRequest, PutKeyResponse};
 use crate::traits::Admit;
 
 /// Positions, version 1.0.0: the handlers of its operations.

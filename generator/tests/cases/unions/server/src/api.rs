@@ -1,7 +1,7 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{AddPetFailure, AddPetRequest, AddPetResponse};
+use crate::operations::add_pet::{AddPetFailure, AddPetRequest, AddPetResponse};
 use crate::traits::Admit;
 
 /// Unions, version 1.0.0: the handlers of its operations.

@@ -1,7 +1,9 @@
 // @generated from unused_scheme.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{GetStatusFailure, GetStatusRequest, GetStatusResponse};
+use crate::operations::get_status::{
+    GetStatusFailure, GetStatusRequest, GetStatusResponse,
+};
 use crate::traits::{Admit, Authenticate};
 
 /// Open, version 1.0.0: the handlers of its operations.

@@ -1,15 +1,30 @@
 // @generated from values.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddMeasuresFailure, AddMeasuresRequest, AddMeasuresResponse, ChangeMeasuresFailure,
-    ChangeMeasuresRequest, ChangeMeasuresResponse, ListDaysFailure, ListDaysRequest,
-    ListDaysResponse, ListMeasuresFailure, ListMeasuresRequest, ListMeasuresResponse,
-    PutChangesFailure, PutChangesRequest, PutChangesResponse, PutDaysFailure,
-    PutDaysRequest, PutDaysResponse, PutLogFailure, PutLogRequest, PutLogResponse,
-    PutStatesFailure, PutStatesRequest, PutStatesResponse, ReadLogFailure,
-    ReadLogRequest, ReadLogResponse, WatchChangesFailure, WatchChangesRequest,
-    WatchChangesResponse, WatchStatesFailure, WatchStatesRequest, WatchStatesResponse,
+use crate::operations::add_measures::{
+    AddMeasuresFailure, AddMeasuresRequest, AddMeasuresResponse,
+};
+use crate::operations::change_measures::{
+    ChangeMeasuresFailure, ChangeMeasuresRequest, ChangeMeasuresResponse,
+};
+use crate::operations::list_days::{ListDaysFailure, ListDaysRequest, ListDaysResponse};
+use crate::operations::list_measures::{
+    ListMeasuresFailure, ListMeasuresRequest, ListMeasuresResponse,
+};
+use crate::operations::put_changes::{
+    PutChangesFailure, PutChangesRequest, PutChangesResponse,
+};
+use crate::operations::put_days::{PutDaysFailure, PutDaysRequest, PutDaysResponse};
+use crate::operations::put_log::{PutLogFailure, PutLogRequest, PutLogResponse};
+use crate::operations::put_states::{
+    PutStatesFailure, PutStatesRequest, PutStatesResponse,
+};
+use crate::operations::read_log::{ReadLogFailure, ReadLogRequest, ReadLogResponse};
+use crate::operations::watch_changes::{
+    WatchChangesFailure, WatchChangesRequest, WatchChangesResponse,
+};
+use crate::operations::watch_states::{
+    WatchStatesFailure, WatchStatesRequest, WatchStatesResponse,
 };
 use crate::traits::Admit;
 

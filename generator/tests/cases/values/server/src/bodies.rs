@@ -8,7 +8,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::values::Values;
 use crate::runtime::{response, values};
-use crate::types::Measure;
+use crate::types::measure::Measure;
 
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,9 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{SubscribeFailure, SubscribeRequest, SubscribeResponse};
+use crate::operations::subscribe::{
+    SubscribeFailure, SubscribeRequest, SubscribeResponse,
+};
 use crate::traits::{Admit, Authenticate};
 
 /// Shelter, version 1.0.0: the handlers of its operations.

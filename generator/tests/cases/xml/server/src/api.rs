@@ -1,12 +1,14 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    AddBookFailure, AddBookRequest, AddBookResponse, GetShelfFailure, GetShelfRequest,
-    GetShelfResponse, ListBooksFailure, ListBooksRequest, ListBooksResponse,
-    PutListFailure, PutListRequest, PutListResponse, PutNoteFailure, PutNoteRequest,
-    PutNoteResponse, PutShelfFailure, PutShelfRequest, PutShelfResponse,
+use crate::operations::add_book::{AddBookFailure, AddBookRequest, AddBookResponse};
+use crate::operations::get_shelf::{GetShelfFailure, GetShelfRequest, GetShelfResponse};
+use crate::operations::list_books::{
+    ListBooksFailure, ListBooksRequest, ListBooksResponse,
 };
+use crate::operations::put_list::{PutListFailure, PutListRequest, PutListResponse};
+use crate::operations::put_note::{PutNoteFailure, PutNoteRequest, PutNoteResponse};
+use crate::operations::put_shelf::{PutShelfFailure, PutShelfRequest, PutShelfResponse};
 use crate::traits::{Admit, Reject};
 
 /// Bodies of XML, version 1.0.0: the handlers of its operations.

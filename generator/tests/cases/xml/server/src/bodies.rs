@@ -3,11 +3,11 @@
 
 use http::{Response, StatusCode};
 
-use crate::operations::PutListBodyXml;
+use crate::operations::put_list::PutListBodyXml;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{response, xml_body};
-use crate::types::Book;
+use crate::types::book::Book;
 use crate::xml;
 
 /// A body, by its media type.

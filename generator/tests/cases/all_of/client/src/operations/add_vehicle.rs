@@ -10,7 +10,10 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{documented, object};
-use crate::types::{Load, Truck, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
+use crate::types::load::Load;
+use crate::types::truck::Truck;
+use crate::types::unit::Unit;
+use crate::types::vehicle::{VehicleColor, VehicleOwner, VehicleTrailer};
 
 impl Client {
     /// `addVehicle`.

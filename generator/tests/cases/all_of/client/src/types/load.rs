@@ -2,7 +2,7 @@
 //! `Load`.
 
 use crate::runtime::object;
-use crate::types::Unit;
+use crate::types::unit::Unit;
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

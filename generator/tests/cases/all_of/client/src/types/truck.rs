@@ -3,7 +3,9 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{Load, Unit, VehicleColor, VehicleOwner, VehicleTrailer};
+use crate::types::load::Load;
+use crate::types::unit::Unit;
+use crate::types::vehicle::{VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// A vehicle with a load.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,9 +11,10 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{json, object, record, request_body, response};
-use crate::types::{
-    Load, Truck, Unit, VehicleColor, VehicleOwner, VehicleTrailer, TRUCK_SCHEMA,
-};
+use crate::types::load::Load;
+use crate::types::truck::{Truck, TRUCK_SCHEMA};
+use crate::types::unit::Unit;
+use crate::types::vehicle::{VehicleColor, VehicleOwner, VehicleTrailer};
 
 /// The request of `addVehicle`.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,7 +4,7 @@
 use crate::runtime::limits::NumberBounds;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{json, object, object_schema};
-use crate::types::{Unit, UNIT_SCHEMA};
+use crate::types::unit::{Unit, UNIT_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -1,13 +1,13 @@
 // @generated from all_of.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod counts;
-mod load;
-mod only_described;
-mod truck;
-mod typed;
-mod unit;
-mod vehicle;
+pub(crate) mod counts;
+pub(crate) mod load;
+pub(crate) mod only_described;
+pub(crate) mod truck;
+pub(crate) mod typed;
+pub(crate) mod unit;
+pub(crate) mod vehicle;
 
 pub use self::counts::*;
 pub use self::load::*;

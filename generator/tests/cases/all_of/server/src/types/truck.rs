@@ -5,9 +5,11 @@ use crate::runtime::limits::NumberBounds;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{json, object, object_schema};
-use crate::types::{
-    Load, Unit, VehicleColor, VehicleOwner, VehicleTrailer, LOAD_SCHEMA, UNIT_SCHEMA,
-    VEHICLE_COLOR_SCHEMA, VEHICLE_OWNER_SCHEMA, VEHICLE_TRAILER_SCHEMA,
+use crate::types::load::{Load, LOAD_SCHEMA};
+use crate::types::unit::{Unit, UNIT_SCHEMA};
+use crate::types::vehicle::{
+    VehicleColor, VehicleOwner, VehicleTrailer, VEHICLE_COLOR_SCHEMA,
+    VEHICLE_OWNER_SCHEMA, VEHICLE_TRAILER_SCHEMA,
 };
 
 /// A vehicle with a load.

@@ -10,7 +10,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::Day;
+use crate::types::day::Day;
 
 impl Client {
     /// `put_notes_by_note_id`.

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, record, request_body, response};
-use crate::types::{Day, DAY_SCHEMA};
+use crate::types::day::{Day, DAY_SCHEMA};
 
 /// The request of `put_notes_by_note_id`.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::Seen;
+use crate::types::seen::Seen;
 
 impl Client {
     /// `changeFile`.

@@ -11,7 +11,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::Seen;
+use crate::types::seen::Seen;
 
 /// The required inputs of `putFile`.
 #[derive(Clone, Debug)]
@@ -74,7 +74,7 @@ pub(crate) mod command {
     //! The command `put-file`.
 
     use crate::client::Client;
-    use crate::operations::PutFileRequired;
+    use crate::operations::put_file::PutFileRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

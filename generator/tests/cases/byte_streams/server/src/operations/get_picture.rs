@@ -11,7 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{negotiation, record};
-use crate::types::Seen;
+use crate::types::seen::Seen;
 
 /// The request of `getPicture`.
 #[derive(Clone, Debug, PartialEq)]

@@ -13,7 +13,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, parameter, path, record, response};
-use crate::types::Seen;
+use crate::types::seen::Seen;
 
 /// The request of `putFile`.
 #[derive(Clone, Debug, PartialEq)]

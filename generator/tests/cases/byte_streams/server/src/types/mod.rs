@@ -1,6 +1,6 @@
 // @generated from byte_streams.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod seen;
+pub(crate) mod seen;
 
 pub use self::seen::*;

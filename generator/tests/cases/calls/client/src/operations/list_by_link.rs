@@ -11,7 +11,7 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::Order;
+use crate::types::order::Order;
 
 impl Client {
     /// List orders, whose pages are linked.

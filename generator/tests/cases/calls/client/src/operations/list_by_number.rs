@@ -10,7 +10,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Order, Page};
+use crate::types::order::Order;
+use crate::types::page::Page;
 
 impl Client {
     /// `listByNumber`.

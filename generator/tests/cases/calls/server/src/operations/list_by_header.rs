@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, query, record, response};
-use crate::types::Page;
+use crate::types::page::Page;
 
 /// The request of `listByHeader`.
 #[derive(Clone, Debug, PartialEq, Default)]

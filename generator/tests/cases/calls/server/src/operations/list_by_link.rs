@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{header, record, response};
-use crate::types::Order;
+use crate::types::order::Order;
 
 /// The request of `listByLink`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
-use crate::types::Page;
+use crate::types::page::Page;
 
 /// The request of `listByUrl`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -3,7 +3,7 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::Order;
+use crate::types::order::Order;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

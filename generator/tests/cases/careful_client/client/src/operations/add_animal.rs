@@ -9,7 +9,9 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Animal, Error, NewAnimal};
+use crate::types::animal::Animal;
+use crate::types::error::Error;
+use crate::types::new_animal::NewAnimal;
 
 impl Client {
     /// `addAnimal`.

@@ -3,7 +3,7 @@
 
 use crate::runtime::object;
 use crate::runtime::text_enum::{self, UnknownValue};
-use crate::types::Food;
+use crate::types::food::Food;
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

@@ -2,7 +2,7 @@
 //! `Found`.
 
 use crate::runtime::object;
-use crate::types::Animal;
+use crate::types::animal::Animal;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

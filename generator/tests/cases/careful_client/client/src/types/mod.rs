@@ -1,13 +1,13 @@
 // @generated from careful_client.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod animal;
-mod error;
-mod food;
-mod found;
-mod missing;
-mod new_animal;
-mod newest;
+pub(crate) mod animal;
+pub(crate) mod error;
+pub(crate) mod food;
+pub(crate) mod found;
+pub(crate) mod missing;
+pub(crate) mod new_animal;
+pub(crate) mod newest;
 
 pub use self::animal::*;
 pub use self::error::*;

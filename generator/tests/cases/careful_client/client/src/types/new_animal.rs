@@ -2,7 +2,7 @@
 //! `NewAnimal`.
 
 use crate::runtime::object;
-use crate::types::Food;
+use crate::types::food::Food;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Found, Missing};
+use crate::types::found::Found;
+use crate::types::missing::Missing;
 
 /// Variants without a discriminator keep their required properties.
 #[derive(Clone, Debug, PartialEq)]

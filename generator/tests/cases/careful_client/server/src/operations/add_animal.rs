@@ -10,7 +10,9 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Animal, Error, NewAnimal, NEW_ANIMAL_SCHEMA};
+use crate::types::animal::Animal;
+use crate::types::error::Error;
+use crate::types::new_animal::{NewAnimal, NEW_ANIMAL_SCHEMA};
 
 /// The request of `addAnimal`.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
-use crate::types::Newest;
+use crate::types::newest::Newest;
 
 /// The request of `getNewest`.
 #[derive(Clone, Debug, PartialEq, Default)]

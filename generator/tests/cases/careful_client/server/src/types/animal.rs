@@ -2,7 +2,7 @@
 //! `Animal`.
 
 use crate::runtime::{object, text_enum};
-use crate::types::Food;
+use crate::types::food::Food;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

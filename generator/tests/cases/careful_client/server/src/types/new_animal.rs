@@ -3,7 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Food, FOOD_SCHEMA};
+use crate::types::food::{Food, FOOD_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -3,7 +3,8 @@
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Found, Missing};
+use crate::types::found::Found;
+use crate::types::missing::Missing;
 
 /// Variants without a discriminator keep their required properties.
 #[derive(Clone, Debug, PartialEq)]

@@ -21,7 +21,8 @@ use crate::runtime::schema::{Items, Schema};
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::violation::Place;
 use crate::runtime::{documented, text_format};
-use crate::types::{Order, Unit, ORDER_SCHEMA, UNIT_SCHEMA};
+use crate::types::order::{Order, ORDER_SCHEMA};
+use crate::types::unit::{Unit, UNIT_SCHEMA};
 
 /// The required inputs of `putOrder`.
 #[derive(Clone, Debug)]
@@ -224,7 +225,7 @@ pub(crate) mod command {
     //! The command `put-order`.
 
     use crate::client::Client;
-    use crate::operations::PutOrderRequired;
+    use crate::operations::put_order::PutOrderRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

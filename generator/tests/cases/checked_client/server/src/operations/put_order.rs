@@ -17,7 +17,8 @@ use crate::runtime::{
     constrained_body, integer_enum, multiple, parameter, path, query, query_list, record,
     request_body, request_header, response, text_enum, text_format,
 };
-use crate::types::{Order, Unit, ORDER_SCHEMA};
+use crate::types::order::{Order, ORDER_SCHEMA};
+use crate::types::unit::Unit;
 use crate::{constraints, pipeline};
 
 /// The request of `putOrder`.

@@ -10,7 +10,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Pet, Problem};
+use crate::types::pet::Pet;
+use crate::types::problem::Problem;
 
 impl Client {
     /// `listPets`.

@@ -72,7 +72,7 @@ pub(crate) mod command {
     //! The command `put-pets-by-pet-id-photo`.
 
     use crate::client::Client;
-    use crate::operations::PutPetsByPetIdPhotoRequired;
+    use crate::operations::put_pets_by_pet_id_photo::PutPetsByPetIdPhotoRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

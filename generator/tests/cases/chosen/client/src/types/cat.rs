@@ -2,7 +2,7 @@
 //! `Cat`.
 
 use crate::runtime::object;
-use crate::types::Lives;
+use crate::types::lives::Lives;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -1,15 +1,15 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod cat;
-mod dog;
-mod keeper;
-mod lives;
-mod pet;
-mod problem;
+pub(crate) mod cat;
+pub(crate) mod dog;
+pub(crate) mod keeper;
+pub(crate) mod lives;
+pub(crate) mod pet;
+pub(crate) mod problem;
 
 #[cfg(feature = "webhooks")]
-mod found;
+pub(crate) mod found;
 
 pub use self::cat::*;
 pub use self::dog::*;

@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Cat, Dog};
+use crate::types::cat::Cat;
+use crate::types::dog::Dog;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

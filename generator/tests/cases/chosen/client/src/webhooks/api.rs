@@ -1,7 +1,9 @@
 // @generated from chosen.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::webhooks::operations::{PetFoundFailure, PetFoundRequest, PetFoundResponse};
+use crate::webhooks::operations::pet_found::{
+    PetFoundFailure, PetFoundRequest, PetFoundResponse,
+};
 use crate::webhooks::traits::Verify;
 
 /// Pets and their keepers, version 1.0.0: the handlers of its webhooks and

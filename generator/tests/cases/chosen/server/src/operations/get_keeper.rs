@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
-use crate::types::Keeper;
+use crate::types::keeper::Keeper;
 
 /// The request of `getKeeper`.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,8 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{header, record, response};
-use crate::types::{Pet, Problem};
+use crate::types::pet::Pet;
+use crate::types::problem::Problem;
 
 /// The request of `listPets`.
 #[derive(Clone, Debug, PartialEq, Default)]

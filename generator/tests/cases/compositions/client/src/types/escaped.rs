@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Loop, Part};
+use crate::types::part::Part;
+use crate::types::r#loop::Loop;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

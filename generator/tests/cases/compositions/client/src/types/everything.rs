@@ -11,9 +11,16 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types::{
-    Action, Code, Escaped, Heir, Loop, Nested, Part, ShapeAndColour, Tree, Warm,
-};
+use crate::types::action::Action;
+use crate::types::code::Code;
+use crate::types::escaped::Escaped;
+use crate::types::heir::Heir;
+use crate::types::nested::Nested;
+use crate::types::part::Part;
+use crate::types::r#loop::Loop;
+use crate::types::shape_and_colour::ShapeAndColour;
+use crate::types::tree::Tree;
+use crate::types::warm::Warm;
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

@@ -3,6 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::types::Forest;
+use crate::types::forest::Forest;
 
 pub type Tree = BTreeMap<String, Forest>;

@@ -5,7 +5,8 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{Loop, Part, LOOP_SCHEMA, PART_SCHEMA};
+use crate::types::part::{Part, PART_SCHEMA};
+use crate::types::r#loop::{Loop, LOOP_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Escaped {

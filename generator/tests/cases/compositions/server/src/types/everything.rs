@@ -17,11 +17,16 @@ use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::{
     integer_enum, json, limits, object, object_schema, text_enum, text_format, unique,
 };
-use crate::types::{
-    Action, Code, Escaped, Heir, Loop, Nested, Part, ShapeAndColour, Tree, Warm,
-    ACTION_SCHEMA, CODE_SCHEMA, ESCAPED_SCHEMA, HEIR_SCHEMA, LOOP_SCHEMA, NESTED_SCHEMA,
-    PART_SCHEMA, SHAPE_AND_COLOUR_SCHEMA, TREE_SCHEMA, WARM_SCHEMA,
-};
+use crate::types::action::{Action, ACTION_SCHEMA};
+use crate::types::code::{Code, CODE_SCHEMA};
+use crate::types::escaped::{Escaped, ESCAPED_SCHEMA};
+use crate::types::heir::{Heir, HEIR_SCHEMA};
+use crate::types::nested::{Nested, NESTED_SCHEMA};
+use crate::types::part::{Part, PART_SCHEMA};
+use crate::types::r#loop::{Loop, LOOP_SCHEMA};
+use crate::types::shape_and_colour::{ShapeAndColour, SHAPE_AND_COLOUR_SCHEMA};
+use crate::types::tree::{Tree, TREE_SCHEMA};
+use crate::types::warm::{Warm, WARM_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

@@ -5,7 +5,7 @@ use crate::runtime::json;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{Tree, TREE_SCHEMA};
+use crate::types::tree::{Tree, TREE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Forest {

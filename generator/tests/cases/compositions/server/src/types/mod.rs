@@ -1,22 +1,22 @@
 // @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod action;
-mod code;
-mod colour;
-mod escaped;
-mod everything;
-mod forest;
-mod heir;
-mod inherited;
-mod kind;
-mod r#loop;
-mod nested;
-mod part;
-mod shape_and_colour;
-mod tags;
-mod tree;
-mod warm;
+pub(crate) mod action;
+pub(crate) mod code;
+pub(crate) mod colour;
+pub(crate) mod escaped;
+pub(crate) mod everything;
+pub(crate) mod forest;
+pub(crate) mod heir;
+pub(crate) mod inherited;
+pub(crate) mod kind;
+pub(crate) mod r#loop;
+pub(crate) mod nested;
+pub(crate) mod part;
+pub(crate) mod shape_and_colour;
+pub(crate) mod tags;
+pub(crate) mod tree;
+pub(crate) mod warm;
 
 pub use self::action::*;
 pub use self::code::*;

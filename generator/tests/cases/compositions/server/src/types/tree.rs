@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::schema::{MapValues, Schema};
-use crate::types::{Forest, FOREST_SCHEMA};
+use crate::types::forest::{Forest, FOREST_SCHEMA};
 
 pub type Tree = BTreeMap<String, Forest>;
 

@@ -9,7 +9,8 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Order, OrderProblem};
+use crate::types::order::Order;
+use crate::types::order_problem::OrderProblem;
 
 impl Client {
     /// `placeOrder`.

@@ -2,7 +2,7 @@
 //! `Line`.
 
 use crate::runtime::object;
-use crate::types::Unit;
+use crate::types::unit::Unit;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

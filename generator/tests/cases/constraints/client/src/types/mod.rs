@@ -1,11 +1,11 @@
 // @generated from constraints.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod code;
-mod line;
-mod order;
-mod unit;
-mod order_problem;
+pub(crate) mod code;
+pub(crate) mod line;
+pub(crate) mod order;
+pub(crate) mod unit;
+pub(crate) mod order_problem;
 
 pub use self::code::*;
 pub use self::line::*;

@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use crate::runtime::object;
-use crate::types::Line;
+use crate::types::line::Line;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

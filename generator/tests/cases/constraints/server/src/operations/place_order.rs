@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, record, request_body, response};
-use crate::types::{Order, OrderProblem, ORDER_SCHEMA};
+use crate::types::order::{Order, ORDER_SCHEMA};
+use crate::types::order_problem::OrderProblem;
 
 /// The request of `placeOrder`.
 #[derive(Clone, Debug, PartialEq)]

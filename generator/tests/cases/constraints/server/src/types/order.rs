@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{json, limits, object, object_schema};
-use crate::types::{Line, LINE_SCHEMA};
+use crate::types::line::{Line, LINE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -2,7 +2,7 @@
 //! `Failure_`.
 
 use crate::runtime::{json, object};
-use crate::types::Code;
+use crate::types::code::Code;
 
 /// `Failure_`.
 #[derive(Clone, Debug, PartialEq)]

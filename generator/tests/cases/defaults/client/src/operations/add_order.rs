@@ -11,7 +11,10 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::ListStyle;
-use crate::types::{Order, OrderRequest, Point, Size};
+use crate::types::order::Order;
+use crate::types::order_request::OrderRequest;
+use crate::types::point::Point;
+use crate::types::size::Size;
 
 impl Client {
     /// `addOrder`.

@@ -3,7 +3,7 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::Point;
+use crate::types::point::Point;
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

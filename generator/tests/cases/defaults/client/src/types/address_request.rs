@@ -3,7 +3,8 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{Address, Point};
+use crate::types::address::Address;
+use crate::types::point::Point;
 
 /// `Address`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::runtime::json;
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
-use crate::types::Point;
+use crate::types::point::Point;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

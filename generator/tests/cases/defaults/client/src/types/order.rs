@@ -7,7 +7,13 @@ use serde_json::Value;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{Address, Answer, Contact, OtherSize, Point, Size, Tree};
+use crate::types::address::Address;
+use crate::types::answer::Answer;
+use crate::types::contact::Contact;
+use crate::types::other_size::OtherSize;
+use crate::types::point::Point;
+use crate::types::size::Size;
+use crate::types::tree::Tree;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -7,7 +7,14 @@ use serde_json::Value;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{AddressRequest, Answer, Contact, Order, OtherSize, Point, Size, Tree};
+use crate::types::address_request::AddressRequest;
+use crate::types::answer::Answer;
+use crate::types::contact::Contact;
+use crate::types::order::Order;
+use crate::types::other_size::OtherSize;
+use crate::types::point::Point;
+use crate::types::size::Size;
+use crate::types::tree::Tree;
 
 /// `Order`.
 #[derive(Clone, Debug, PartialEq, Default)]

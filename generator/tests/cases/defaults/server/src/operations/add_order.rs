@@ -12,7 +12,10 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query_list, record, request_body, response, structured};
-use crate::types::{Order, OrderRequest, Point, Size, ORDER_REQUEST_SCHEMA, POINT_SCHEMA};
+use crate::types::order::Order;
+use crate::types::order_request::{OrderRequest, ORDER_REQUEST_SCHEMA};
+use crate::types::point::{Point, POINT_SCHEMA};
+use crate::types::size::Size;
 
 /// The request of `addOrder`.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,8 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{AddressRequest, Point};
+use crate::types::address_request::AddressRequest;
+use crate::types::point::Point;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -4,7 +4,7 @@
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Point, POINT_SCHEMA};
+use crate::types::point::{Point, POINT_SCHEMA};
 
 /// `Address`.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,7 @@ use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, text_enum};
-use crate::types::{Point, POINT_SCHEMA};
+use crate::types::point::{Point, POINT_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {

@@ -5,7 +5,8 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{Mail, Phone, MAIL_SCHEMA, PHONE_SCHEMA};
+use crate::types::mail::{Mail, MAIL_SCHEMA};
+use crate::types::phone::{Phone, PHONE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Contact {

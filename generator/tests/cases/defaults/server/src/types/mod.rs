@@ -1,18 +1,18 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod address;
-mod answer;
-mod contact;
-mod mail;
-mod order;
-mod other_size;
-mod phone;
-mod point;
-mod size;
-mod tree;
-mod address_request;
-mod order_request;
+pub(crate) mod address;
+pub(crate) mod answer;
+pub(crate) mod contact;
+pub(crate) mod mail;
+pub(crate) mod order;
+pub(crate) mod other_size;
+pub(crate) mod phone;
+pub(crate) mod point;
+pub(crate) mod size;
+pub(crate) mod tree;
+pub(crate) mod address_request;
+pub(crate) mod order_request;
 
 pub use self::address::*;
 pub use self::address_request::*;

@@ -8,10 +8,16 @@ use serde_json::Value;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, multiple, object, text_format, unique};
-use crate::types::{
-    Address, Answer, AnswerKeyword, Contact, Mail, OrderRequest, OtherSize, Phone,
-    PhoneKind, Point, Size, Tree,
-};
+use crate::types::address::Address;
+use crate::types::answer::{Answer, AnswerKeyword};
+use crate::types::contact::Contact;
+use crate::types::mail::Mail;
+use crate::types::order_request::OrderRequest;
+use crate::types::other_size::OtherSize;
+use crate::types::phone::{Phone, PhoneKind};
+use crate::types::point::Point;
+use crate::types::size::Size;
+use crate::types::tree::Tree;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -12,11 +12,15 @@ use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, multiple, object, object_schema, text_format, unique};
-use crate::types::{
-    AddressRequest, Answer, AnswerKeyword, Contact, Mail, OtherSize, Phone, PhoneKind,
-    Point, Size, Tree, ADDRESS_REQUEST_SCHEMA, ANSWER_SCHEMA, CONTACT_SCHEMA,
-    OTHER_SIZE_SCHEMA, POINT_SCHEMA, SIZE_SCHEMA, TREE_SCHEMA,
-};
+use crate::types::address_request::{AddressRequest, ADDRESS_REQUEST_SCHEMA};
+use crate::types::answer::{Answer, AnswerKeyword, ANSWER_SCHEMA};
+use crate::types::contact::{Contact, CONTACT_SCHEMA};
+use crate::types::mail::Mail;
+use crate::types::other_size::{OtherSize, OTHER_SIZE_SCHEMA};
+use crate::types::phone::{Phone, PhoneKind};
+use crate::types::point::{Point, POINT_SCHEMA};
+use crate::types::size::{Size, SIZE_SCHEMA};
+use crate::types::tree::{Tree, TREE_SCHEMA};
 
 /// `Order`.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 //! `OtherSize`.
 
 use crate::runtime::schema::Schema;
-use crate::types::{Size, SIZE_SCHEMA};
+use crate::types::size::{Size, SIZE_SCHEMA};
 
 pub type OtherSize = Size;
 

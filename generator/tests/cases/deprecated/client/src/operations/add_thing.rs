@@ -9,7 +9,8 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Thing, ThingRequest};
+use crate::types::thing::Thing;
+use crate::types::thing_request::ThingRequest;
 
 impl Client {
     /// `addThing`.

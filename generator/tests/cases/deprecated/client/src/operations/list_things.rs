@@ -12,7 +12,8 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::text_enum::{self, UnknownValue};
-use crate::types::{Filter, Thing};
+use crate::types::filter::Filter;
+use crate::types::thing::Thing;
 
 impl Client {
     /// `listThings`.

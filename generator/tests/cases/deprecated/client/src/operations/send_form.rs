@@ -10,7 +10,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::Filter;
+use crate::types::filter::Filter;
 
 impl Client {
     /// `sendForm`.

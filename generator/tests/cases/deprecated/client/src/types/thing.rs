@@ -7,7 +7,9 @@ use jiff::Zoned;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{Old, Point, Shape};
+use crate::types::old::Old;
+use crate::types::point::Point;
+use crate::types::shape::Shape;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -7,7 +7,10 @@ use jiff::Zoned;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{Old, Point, Shape, Thing};
+use crate::types::old::Old;
+use crate::types::point::Point;
+use crate::types::shape::Shape;
+use crate::types::thing::Thing;
 
 /// `Thing`.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Thing, ThingRequest, THING_REQUEST_SCHEMA};
+use crate::types::thing::Thing;
+use crate::types::thing_request::{ThingRequest, THING_REQUEST_SCHEMA};
 
 /// The request of `addThing`.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,8 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, query, record, response, structured, text_enum};
-use crate::types::{Filter, Thing, FILTER_SCHEMA};
+use crate::types::filter::{Filter, FILTER_SCHEMA};
+use crate::types::thing::Thing;
 
 /// The request of `listThings`.
 #[derive(Clone, Debug, PartialEq)]

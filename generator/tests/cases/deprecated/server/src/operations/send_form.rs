@@ -11,7 +11,7 @@ use crate::runtime::field_style::FieldStyles;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, record, request_body, response};
-use crate::types::{Filter, FILTER_SCHEMA};
+use crate::types::filter::{Filter, FILTER_SCHEMA};
 
 /// The request of `sendForm`.
 #[derive(Clone, Debug, PartialEq)]

@@ -15,7 +15,7 @@ use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, object, object_schema, record, response, upload_body};
-use crate::types::{Filter, FILTER_SCHEMA};
+use crate::types::filter::{Filter, FILTER_SCHEMA};
 
 /// The request of `sendParts`.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,13 +1,13 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod filter;
-mod old;
-mod point;
-mod shape;
-mod thing;
-mod send_parts_body_parts;
-mod thing_request;
+pub(crate) mod filter;
+pub(crate) mod old;
+pub(crate) mod point;
+pub(crate) mod shape;
+pub(crate) mod thing;
+pub(crate) mod send_parts_body_parts;
+pub(crate) mod thing_request;
 
 pub use self::filter::*;
 pub use self::old::*;

@@ -2,7 +2,7 @@
 //! `SendPartsBodyParts`.
 
 use crate::runtime::object;
-use crate::types::Filter;
+use crate::types::filter::Filter;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

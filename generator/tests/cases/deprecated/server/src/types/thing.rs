@@ -7,7 +7,10 @@ use jiff::Zoned;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, limits, object};
-use crate::types::{Old, Point, Shape, ThingRequest};
+use crate::types::old::Old;
+use crate::types::point::Point;
+use crate::types::shape::Shape;
+use crate::types::thing_request::ThingRequest;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

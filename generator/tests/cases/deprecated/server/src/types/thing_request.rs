@@ -10,7 +10,9 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{json, limits, object, object_schema, text_format};
-use crate::types::{Old, Point, Shape, OLD_SCHEMA, POINT_SCHEMA, SHAPE_SCHEMA};
+use crate::types::old::{Old, OLD_SCHEMA};
+use crate::types::point::{Point, POINT_SCHEMA};
+use crate::types::shape::{Shape, SHAPE_SCHEMA};
 
 /// `Thing`.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,8 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{User, UserRequestType};
+use crate::types::user::User;
+use crate::types::user_request_type::UserRequestType;
 
 impl Client {
     /// `addUser`.

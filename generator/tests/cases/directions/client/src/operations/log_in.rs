@@ -9,7 +9,8 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Login, Session};
+use crate::types::login::Login;
+use crate::types::session::Session;
 
 impl Client {
     /// `logIn`.

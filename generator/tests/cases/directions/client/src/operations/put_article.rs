@@ -9,7 +9,8 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Article, ArticleRequest};
+use crate::types::article::Article;
+use crate::types::article_request::ArticleRequest;
 
 impl Client {
     /// `putArticle`.

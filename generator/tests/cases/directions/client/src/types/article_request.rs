@@ -5,10 +5,13 @@ use std::collections::BTreeMap;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{
-    Article, ArticleAside, ContactRequest, OwnerRequest, PairRequest, ReaderRequest,
-    SectionRequest, SectionsRequest,
-};
+use crate::types::article::{Article, ArticleAside};
+use crate::types::contact_request::ContactRequest;
+use crate::types::owner_request::OwnerRequest;
+use crate::types::pair_request::PairRequest;
+use crate::types::reader_request::ReaderRequest;
+use crate::types::section_request::SectionRequest;
+use crate::types::sections_request::SectionsRequest;
 
 /// `Article`.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,9 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Contact, MailRequest, Phone};
+use crate::types::contact::Contact;
+use crate::types::mail_request::MailRequest;
+use crate::types::phone::Phone;
 
 /// `Contact`.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 //! `Mail`.
 
 use crate::runtime::object;
-use crate::types::Mail;
+use crate::types::mail::Mail;
 
 /// `Mail`.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 //! `Note`.
 
 use crate::runtime::object;
-use crate::types::Note;
+use crate::types::note::Note;
 
 /// `Note`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -2,7 +2,7 @@
 //! `Owner`.
 
 use crate::runtime::object;
-use crate::types::Owner;
+use crate::types::owner::Owner;
 
 /// `Owner`.
 #[derive(Clone, Debug, PartialEq)]

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::object;
-use crate::types::Note;
+use crate::types::note::Note;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

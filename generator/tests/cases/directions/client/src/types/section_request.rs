@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::object;
-use crate::types::{NoteRequest, Section};
+use crate::types::note_request::NoteRequest;
+use crate::types::section::Section;
 
 /// `Section`.
 #[derive(Clone, Debug, PartialEq)]

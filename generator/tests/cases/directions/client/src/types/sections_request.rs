@@ -1,7 +1,7 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! `Sections`.
 
-use crate::types::SectionRequest;
+use crate::types::section_request::SectionRequest;
 
 /// `Sections`.
 pub type SectionsRequest = Vec<SectionRequest>;

@@ -2,7 +2,9 @@
 //! `User`.
 
 use crate::runtime::object;
-use crate::types::{Address, Contact, Created};
+use crate::types::address::Address;
+use crate::types::contact::Contact;
+use crate::types::created::Created;
 
 /// Somebody.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,9 @@
 
 use crate::runtime::object;
 use crate::runtime::password::Password;
-use crate::types::{Address, ContactRequest, User};
+use crate::types::address::Address;
+use crate::types::contact_request::ContactRequest;
+use crate::types::user::User;
 
 /// Somebody.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{User, UserRequestType, USER_REQUEST_TYPE_SCHEMA};
+use crate::types::user::User;
+use crate::types::user_request_type::{UserRequestType, USER_REQUEST_TYPE_SCHEMA};
 
 /// The request of `addUser`.
 #[derive(Clone, Debug, PartialEq)]

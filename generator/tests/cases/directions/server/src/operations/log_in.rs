@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Login, Session, LOGIN_SCHEMA};
+use crate::types::login::{Login, LOGIN_SCHEMA};
+use crate::types::session::Session;
 
 /// The request of `logIn`.
 #[derive(Clone, Debug, PartialEq)]

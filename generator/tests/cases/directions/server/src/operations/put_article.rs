@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Article, ArticleRequest, ARTICLE_REQUEST_SCHEMA};
+use crate::types::article::Article;
+use crate::types::article_request::{ArticleRequest, ARTICLE_REQUEST_SCHEMA};
 
 /// The request of `putArticle`.
 #[derive(Clone, Debug, PartialEq)]

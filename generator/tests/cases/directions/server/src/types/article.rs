@@ -5,9 +5,13 @@ use std::collections::BTreeMap;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
-use crate::types::{
-    ArticleAsideRequest, ArticleRequest, Contact, Owner, Pair, Reader, Section, Sections,
-};
+use crate::types::article_request::{ArticleAsideRequest, ArticleRequest};
+use crate::types::contact::Contact;
+use crate::types::owner::Owner;
+use crate::types::pair::Pair;
+use crate::types::reader::Reader;
+use crate::types::section::Section;
+use crate::types::sections::Sections;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -6,11 +6,12 @@ use std::collections::BTreeMap;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{json, object, object_schema};
-use crate::types::{
-    ContactRequest, OwnerRequest, PairRequest, ReaderRequest, SectionRequest,
-    SectionsRequest, CONTACT_REQUEST_SCHEMA, OWNER_REQUEST_SCHEMA, PAIR_REQUEST_SCHEMA,
-    READER_REQUEST_SCHEMA, SECTIONS_REQUEST_SCHEMA, SECTION_REQUEST_SCHEMA,
-};
+use crate::types::contact_request::{ContactRequest, CONTACT_REQUEST_SCHEMA};
+use crate::types::owner_request::{OwnerRequest, OWNER_REQUEST_SCHEMA};
+use crate::types::pair_request::{PairRequest, PAIR_REQUEST_SCHEMA};
+use crate::types::reader_request::{ReaderRequest, READER_REQUEST_SCHEMA};
+use crate::types::section_request::{SectionRequest, SECTION_REQUEST_SCHEMA};
+use crate::types::sections_request::{SectionsRequest, SECTIONS_REQUEST_SCHEMA};
 
 /// `Article`.
 #[derive(Clone, Debug, PartialEq)]

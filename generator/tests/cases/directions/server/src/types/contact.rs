@@ -3,7 +3,8 @@
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Mail, Phone};
+use crate::types::mail::Mail;
+use crate::types::phone::Phone;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Contact {

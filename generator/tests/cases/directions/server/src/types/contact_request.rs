@@ -5,7 +5,8 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{MailRequest, Phone, MAIL_REQUEST_SCHEMA, PHONE_SCHEMA};
+use crate::types::mail_request::{MailRequest, MAIL_REQUEST_SCHEMA};
+use crate::types::phone::{Phone, PHONE_SCHEMA};
 
 /// `Contact`.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 //! `Mail`.
 
 use crate::runtime::object;
-use crate::types::MailRequest;
+use crate::types::mail_request::MailRequest;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

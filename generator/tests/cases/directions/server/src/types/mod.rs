@@ -1,32 +1,32 @@
 // @generated from directions.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod address;
-mod article;
-mod contact;
-mod created;
-mod login;
-mod mail;
-mod note;
-mod owner;
-mod pair;
-mod phone;
-mod reader;
-mod section;
-mod sections;
-mod session;
-mod user;
-mod user_request;
-mod article_request;
-mod contact_request;
-mod mail_request;
-mod note_request;
-mod owner_request;
-mod pair_request;
-mod reader_request;
-mod section_request;
-mod sections_request;
-mod user_request_type;
+pub(crate) mod address;
+pub(crate) mod article;
+pub(crate) mod contact;
+pub(crate) mod created;
+pub(crate) mod login;
+pub(crate) mod mail;
+pub(crate) mod note;
+pub(crate) mod owner;
+pub(crate) mod pair;
+pub(crate) mod phone;
+pub(crate) mod reader;
+pub(crate) mod section;
+pub(crate) mod sections;
+pub(crate) mod session;
+pub(crate) mod user;
+pub(crate) mod user_request;
+pub(crate) mod article_request;
+pub(crate) mod contact_request;
+pub(crate) mod mail_request;
+pub(crate) mod note_request;
+pub(crate) mod owner_request;
+pub(crate) mod pair_request;
+pub(crate) mod reader_request;
+pub(crate) mod section_request;
+pub(crate) mod sections_request;
+pub(crate) mod user_request_type;
 
 pub use self::address::*;
 pub use self::article::*;

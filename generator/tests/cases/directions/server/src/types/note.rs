@@ -2,7 +2,7 @@
 //! `Note`.
 
 use crate::runtime::object;
-use crate::types::NoteRequest;
+use crate::types::note_request::NoteRequest;
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

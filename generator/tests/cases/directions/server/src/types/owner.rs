@@ -2,7 +2,7 @@
 //! `Owner`.
 
 use crate::runtime::object;
-use crate::types::OwnerRequest;
+use crate::types::owner_request::OwnerRequest;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

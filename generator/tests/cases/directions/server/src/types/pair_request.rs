@@ -2,7 +2,7 @@
 //! `Pair`.
 
 use crate::runtime::schema::{Items, Schema};
-use crate::types::{ContactRequest, CONTACT_REQUEST_SCHEMA};
+use crate::types::contact_request::{ContactRequest, CONTACT_REQUEST_SCHEMA};
 
 /// `Pair`.
 pub type PairRequest = Vec<ContactRequest>;

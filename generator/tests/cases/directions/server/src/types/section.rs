@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::object;
-use crate::types::{Note, SectionRequest};
+use crate::types::note::Note;
+use crate::types::section_request::SectionRequest;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

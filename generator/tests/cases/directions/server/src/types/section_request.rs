@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::schema::{AdditionalProperties, MapValues, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{NoteRequest, NOTE_REQUEST_SCHEMA};
+use crate::types::note_request::{NoteRequest, NOTE_REQUEST_SCHEMA};
 
 /// `Section`.
 #[derive(Clone, Debug, PartialEq)]

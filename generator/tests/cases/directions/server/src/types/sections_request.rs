@@ -2,7 +2,7 @@
 //! `Sections`.
 
 use crate::runtime::schema::{Items, Schema};
-use crate::types::{SectionRequest, SECTION_REQUEST_SCHEMA};
+use crate::types::section_request::{SectionRequest, SECTION_REQUEST_SCHEMA};
 
 /// `Sections`.
 pub type SectionsRequest = Vec<SectionRequest>;

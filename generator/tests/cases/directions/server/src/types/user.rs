@@ -2,7 +2,10 @@
 //! `User`.
 
 use crate::runtime::object;
-use crate::types::{Address, Contact, Created, UserRequestType};
+use crate::types::address::Address;
+use crate::types::contact::Contact;
+use crate::types::created::Created;
+use crate::types::user_request_type::UserRequestType;
 
 /// Somebody.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,8 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{object, object_schema, text_format};
-use crate::types::{Address, ContactRequest, ADDRESS_SCHEMA, CONTACT_REQUEST_SCHEMA};
+use crate::types::address::{Address, ADDRESS_SCHEMA};
+use crate::types::contact_request::{ContactRequest, CONTACT_REQUEST_SCHEMA};
 
 /// Somebody.
 #[derive(Clone, Debug, PartialEq)]

@@ -13,7 +13,10 @@ use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, UnknownScalar};
-use crate::types::{Order, Priority, Switch, Thing};
+use crate::types::order::Order;
+use crate::types::priority::Priority;
+use crate::types::switch::Switch;
+use crate::types::thing::Thing;
 
 /// The required inputs of `addThing`.
 #[derive(Clone, Debug)]
@@ -136,7 +139,7 @@ pub(crate) mod command {
     //! The command `add-thing`.
 
     use crate::client::Client;
-    use crate::operations::AddThingRequired;
+    use crate::operations::add_thing::AddThingRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

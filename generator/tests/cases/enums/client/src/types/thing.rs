@@ -7,9 +7,16 @@ use crate::runtime::object;
 use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_enum::{self, UnknownScalar};
 use crate::runtime::text_enum::{self, UnknownValue};
-use crate::types::{
-    Codes, Even, InQuotes, Maybe, Optional, Order, Priority, Same, Switch, Versions,
-};
+use crate::types::codes::Codes;
+use crate::types::even::Even;
+use crate::types::in_quotes::InQuotes;
+use crate::types::maybe::Maybe;
+use crate::types::optional::Optional;
+use crate::types::order::Order;
+use crate::types::priority::Priority;
+use crate::types::same::Same;
+use crate::types::switch::Switch;
+use crate::types::versions::Versions;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

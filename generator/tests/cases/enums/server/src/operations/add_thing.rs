@@ -13,7 +13,10 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     integer_enum, parameter, path, query, record, request_body, response, scalar_enum,
 };
-use crate::types::{Order, Priority, Switch, Thing, THING_SCHEMA};
+use crate::types::order::Order;
+use crate::types::priority::Priority;
+use crate::types::switch::Switch;
+use crate::types::thing::{Thing, THING_SCHEMA};
 
 /// The request of `addThing`.
 #[derive(Clone, Debug, PartialEq)]

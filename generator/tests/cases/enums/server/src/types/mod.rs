@@ -1,18 +1,18 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod codes;
-mod even;
-mod maybe;
-mod optional;
-mod order;
-mod priority;
-mod in_quotes;
-mod same;
-mod switch;
-mod tenths;
-mod thing;
-mod versions;
+pub(crate) mod codes;
+pub(crate) mod even;
+pub(crate) mod maybe;
+pub(crate) mod optional;
+pub(crate) mod order;
+pub(crate) mod priority;
+pub(crate) mod in_quotes;
+pub(crate) mod same;
+pub(crate) mod switch;
+pub(crate) mod tenths;
+pub(crate) mod thing;
+pub(crate) mod versions;
 
 pub use self::codes::*;
 pub use self::even::*;

@@ -6,11 +6,16 @@ use crate::runtime::scalar::Scalar;
 use crate::runtime::scalar_schema::ScalarSchema;
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{integer_enum, object, object_schema, scalar_enum, text_enum};
-use crate::types::{
-    Codes, Even, InQuotes, Maybe, Optional, Order, Priority, Same, Switch, Versions,
-    CODES_SCHEMA, EVEN_SCHEMA, IN_QUOTES_SCHEMA, MAYBE_SCHEMA, OPTIONAL_SCHEMA,
-    ORDER_SCHEMA, PRIORITY_SCHEMA, SAME_SCHEMA, SWITCH_SCHEMA, VERSIONS_SCHEMA,
-};
+use crate::types::codes::{Codes, CODES_SCHEMA};
+use crate::types::even::{Even, EVEN_SCHEMA};
+use crate::types::in_quotes::{InQuotes, IN_QUOTES_SCHEMA};
+use crate::types::maybe::{Maybe, MAYBE_SCHEMA};
+use crate::types::optional::{Optional, OPTIONAL_SCHEMA};
+use crate::types::order::{Order, ORDER_SCHEMA};
+use crate::types::priority::{Priority, PRIORITY_SCHEMA};
+use crate::types::same::{Same, SAME_SCHEMA};
+use crate::types::switch::{Switch, SWITCH_SCHEMA};
+use crate::types::versions::{Versions, VERSIONS_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

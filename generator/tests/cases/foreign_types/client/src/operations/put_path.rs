@@ -10,7 +10,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{codec, documented};
-use crate::types::{FilePath, Sizes};
+use crate::types::file_path::FilePath;
+use crate::types::sizes::Sizes;
 
 impl Client {
     /// `putPath`.
@@ -87,7 +88,7 @@ pub(crate) mod command {
     use crate::runtime::cli_error::InvalidArgument;
     use crate::runtime::cli_spec::{Body, Command};
     use crate::runtime::codec;
-    use crate::types::FilePath;
+    use crate::types::file_path::FilePath;
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {

@@ -6,7 +6,12 @@ use std::collections::BTreeMap;
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::by_type::ByType;
 use crate::runtime::object;
-use crate::types::{FilePath, Id, Release, RenamedPath, Sizes, Target};
+use crate::types::file_path::FilePath;
+use crate::types::id::Id;
+use crate::types::release::Release;
+use crate::types::renamed_path::RenamedPath;
+use crate::types::sizes::Sizes;
+use crate::types::target::Target;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

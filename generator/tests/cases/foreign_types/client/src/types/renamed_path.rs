@@ -1,6 +1,6 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
 //! `RenamedPath`.
 
-use crate::types::FilePath;
+use crate::types::file_path::FilePath;
 
 pub type RenamedPath = FilePath;

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::runtime::by_serde::BySerde;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{codec, json, object};
-use crate::types::FilePath;
+use crate::types::file_path::FilePath;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

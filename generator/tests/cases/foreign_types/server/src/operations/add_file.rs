@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, record, request_body, response};
-use crate::types::{File, FILE_SCHEMA};
+use crate::types::file::{File, FILE_SCHEMA};
 use crate::{constraints, pipeline};
 
 /// The request of `addFile`.

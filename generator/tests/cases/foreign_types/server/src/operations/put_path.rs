@@ -10,7 +10,8 @@ use crate::runtime::by_serde::BySerde;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{codec, constrained_body, record, request_body, response};
-use crate::types::{FilePath, Sizes, FILE_PATH_SCHEMA};
+use crate::types::file_path::{FilePath, FILE_PATH_SCHEMA};
+use crate::types::sizes::Sizes;
 use crate::{constraints, pipeline};
 
 /// The request of `putPath`.

@@ -8,10 +8,12 @@ use crate::runtime::by_type::ByType;
 use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::{codec, json, object, object_schema, unique};
-use crate::types::{
-    FilePath, Id, Release, RenamedPath, Sizes, Target, FILE_PATH_SCHEMA, ID_SCHEMA,
-    RELEASE_SCHEMA, RENAMED_PATH_SCHEMA, SIZES_SCHEMA, TARGET_SCHEMA,
-};
+use crate::types::file_path::{FilePath, FILE_PATH_SCHEMA};
+use crate::types::id::{Id, ID_SCHEMA};
+use crate::types::release::{Release, RELEASE_SCHEMA};
+use crate::types::renamed_path::{RenamedPath, RENAMED_PATH_SCHEMA};
+use crate::types::sizes::{Sizes, SIZES_SCHEMA};
+use crate::types::target::{Target, TARGET_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

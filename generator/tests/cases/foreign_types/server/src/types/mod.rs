@@ -1,13 +1,13 @@
 // @generated from foreign_types.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod file;
-mod file_path;
-mod id;
-mod release;
-mod renamed_path;
-mod sizes;
-mod target;
+pub(crate) mod file;
+pub(crate) mod file_path;
+pub(crate) mod id;
+pub(crate) mod release;
+pub(crate) mod renamed_path;
+pub(crate) mod sizes;
+pub(crate) mod target;
 
 pub use self::file::*;
 pub use self::file_path::*;

@@ -2,7 +2,7 @@
 //! `RenamedPath`.
 
 use crate::runtime::schema::Schema;
-use crate::types::{FilePath, FILE_PATH_SCHEMA};
+use crate::types::file_path::{FilePath, FILE_PATH_SCHEMA};
 
 pub type RenamedPath = FilePath;
 

@@ -6,7 +6,7 @@ use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{codec, json, object, object_schema};
-use crate::types::{FilePath, FILE_PATH_SCHEMA};
+use crate::types::file_path::{FilePath, FILE_PATH_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Target {

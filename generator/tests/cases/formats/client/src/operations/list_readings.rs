@@ -26,7 +26,8 @@ use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{documented, text_format};
-use crate::types::{Reading, SensorId};
+use crate::types::reading::Reading;
+use crate::types::sensor_id::SensorId;
 
 /// The required inputs of `listReadings`.
 #[derive(Clone, Debug)]
@@ -147,7 +148,7 @@ pub(crate) mod command {
     //! The command `list-readings`.
 
     use crate::client::Client;
-    use crate::operations::ListReadingsRequired;
+    use crate::operations::list_readings::ListReadingsRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

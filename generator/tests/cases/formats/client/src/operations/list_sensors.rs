@@ -10,7 +10,7 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::SensorId;
+use crate::types::sensor_id::SensorId;
 
 impl Client {
     /// `listSensors`.

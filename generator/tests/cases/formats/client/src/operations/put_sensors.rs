@@ -12,7 +12,7 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::Zoned;
+use crate::types::zoned::Zoned;
 
 impl Client {
     /// `putSensors`.

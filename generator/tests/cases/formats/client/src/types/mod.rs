@@ -1,10 +1,10 @@
 // @generated from formats.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod others;
-mod reading;
-mod sensor_id;
-mod zoned;
+pub(crate) mod others;
+pub(crate) mod reading;
+pub(crate) mod sensor_id;
+pub(crate) mod zoned;
 
 pub use self::others::*;
 pub use self::reading::*;

@@ -13,7 +13,9 @@ use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::runtime::password::Password;
-use crate::types::{Others, SensorId, Zoned};
+use crate::types::others::Others;
+use crate::types::sensor_id::SensorId;
+use crate::types::zoned::Zoned;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Reading, READING_SCHEMA};
+use crate::types::reading::{Reading, READING_SCHEMA};
 
 /// The request of `addReading`.
 #[derive(Clone, Debug, PartialEq)]

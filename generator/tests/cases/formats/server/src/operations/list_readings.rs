@@ -27,7 +27,8 @@ use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, record, response, text_format};
-use crate::types::{Reading, SensorId};
+use crate::types::reading::Reading;
+use crate::types::sensor_id::SensorId;
 
 /// The request of `listReadings`.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,7 +10,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
-use crate::types::SensorId;
+use crate::types::sensor_id::SensorId;
 
 /// The request of `listSensors`.
 #[derive(Clone, Debug, PartialEq, Default)]

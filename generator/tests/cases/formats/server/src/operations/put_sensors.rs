@@ -16,7 +16,7 @@ use crate::runtime::schema::{Items, MapValues, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response, text_format};
-use crate::types::Zoned;
+use crate::types::zoned::Zoned;
 
 /// The request of `putSensors`.
 #[derive(Clone, Debug, PartialEq)]

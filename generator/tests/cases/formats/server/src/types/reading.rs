@@ -22,9 +22,9 @@ use crate::runtime::password::{Password, PasswordText};
 use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, object, object_schema, text_format};
-use crate::types::{
-    Others, SensorId, Zoned, OTHERS_SCHEMA, SENSOR_ID_SCHEMA, ZONED_SCHEMA,
-};
+use crate::types::others::{Others, OTHERS_SCHEMA};
+use crate::types::sensor_id::{SensorId, SENSOR_ID_SCHEMA};
+use crate::types::zoned::{Zoned, ZONED_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -11,7 +11,7 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::Note;
+use crate::types::note::Note;
 
 impl Client {
     /// `addNote`.

@@ -11,7 +11,7 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::upload::Upload;
 use crate::runtime::{documented, object};
-use crate::types::Line;
+use crate::types::line::Line;
 
 impl Client {
     /// `addPhoto`.

@@ -11,7 +11,7 @@ use crate::runtime::field_style::FieldStyles;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{documented, object};
-use crate::types::Order;
+use crate::types::order::Order;
 
 impl Client {
     /// `changeOrder`.

@@ -122,7 +122,9 @@ pub(crate) mod command {
     //! The command `change-photo`.
 
     use crate::client::Client;
-    use crate::operations::{ChangePhotoAsMultipartRequired, ChangePhotoRequired};
+    use crate::operations::change_photo::{
+        ChangePhotoAsMultipartRequired, ChangePhotoRequired,
+    };
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

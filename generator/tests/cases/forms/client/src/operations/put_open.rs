@@ -10,7 +10,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::Lists;
+use crate::types::lists::Lists;
 
 impl Client {
     /// Additional fields that are lists.

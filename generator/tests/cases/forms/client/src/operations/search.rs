@@ -12,7 +12,8 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{documented, json};
-use crate::types::{ByNumber, ByText};
+use crate::types::by_number::ByNumber;
+use crate::types::by_text::ByText;
 
 impl Client {
     /// Either by a number or by a text, with any other fields.

@@ -3,6 +3,6 @@
 
 use std::collections::BTreeMap;
 
-use crate::types::Line;
+use crate::types::line::Line;
 
 pub type Lists = BTreeMap<String, Vec<Line>>;

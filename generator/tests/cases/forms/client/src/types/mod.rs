@@ -1,16 +1,16 @@
 // @generated from forms.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod by_number;
-mod by_text;
-mod color;
-mod line;
-mod lists;
-mod note;
-mod open;
-mod order;
-mod photo;
-mod change_photo_body_multipart_parts;
+pub(crate) mod by_number;
+pub(crate) mod by_text;
+pub(crate) mod color;
+pub(crate) mod line;
+pub(crate) mod lists;
+pub(crate) mod note;
+pub(crate) mod open;
+pub(crate) mod order;
+pub(crate) mod photo;
+pub(crate) mod change_photo_body_multipart_parts;
 
 pub use self::by_number::*;
 pub use self::by_text::*;

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types::Line;
+use crate::types::line::Line;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::runtime::object;
-use crate::types::Line;
+use crate::types::line::Line;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

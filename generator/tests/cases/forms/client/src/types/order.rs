@@ -9,7 +9,8 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types::{Color, Line};
+use crate::types::color::Color;
+use crate::types::line::Line;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -2,7 +2,7 @@
 //! `Photo`.
 
 use crate::runtime::object;
-use crate::types::Line;
+use crate::types::line::Line;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -12,7 +12,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, record, request_body, response};
-use crate::types::{Note, NOTE_SCHEMA};
+use crate::types::note::{Note, NOTE_SCHEMA};
 
 /// The request of `addNote`.
 #[derive(Clone, Debug, PartialEq)]

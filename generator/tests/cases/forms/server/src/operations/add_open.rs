@@ -12,7 +12,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, record, request_body, response};
-use crate::types::{Open, OPEN_SCHEMA};
+use crate::types::open::{Open, OPEN_SCHEMA};
 
 /// The request of `addOpen`.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,7 +12,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, record, request_body, response};
-use crate::types::{Order, ORDER_SCHEMA};
+use crate::types::order::{Order, ORDER_SCHEMA};
 
 /// The request of `addOrder`.
 #[derive(Clone, Debug, PartialEq)]

@@ -18,7 +18,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     json, multipart, object, object_schema, record, response, upload_body,
 };
-use crate::types::{Line, LINE_SCHEMA};
+use crate::types::line::{Line, LINE_SCHEMA};
 
 /// The request of `addPhoto`.
 #[derive(Clone, Debug, PartialEq)]

@@ -19,7 +19,7 @@ use crate::runtime::{
     content_type, form, object, object_schema, record, request_body, response,
     text_format,
 };
-use crate::types::{Order, ORDER_SCHEMA};
+use crate::types::order::{Order, ORDER_SCHEMA};
 
 /// The request of `changeOrder`.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,7 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, record, request_body, response};
-use crate::types::{Note, NOTE_SCHEMA};
+use crate::types::note::{Note, NOTE_SCHEMA};
 
 /// The request of `putNote`.
 #[derive(Clone, Debug, PartialEq)]

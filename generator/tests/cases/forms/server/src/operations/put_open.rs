@@ -11,7 +11,7 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, record, request_body, response};
-use crate::types::{Lists, LISTS_SCHEMA};
+use crate::types::lists::{Lists, LISTS_SCHEMA};
 
 /// The request of `putOpen`.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,7 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, record, request_body, response};
-use crate::types::{Order, ORDER_SCHEMA};
+use crate::types::order::{Order, ORDER_SCHEMA};
 
 /// The request of `putOrder`.
 #[derive(Clone, Debug, PartialEq, Default)]

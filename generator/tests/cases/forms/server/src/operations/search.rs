@@ -14,7 +14,8 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, json, record, request_body, response};
-use crate::types::{ByNumber, ByText, BY_NUMBER_SCHEMA, BY_TEXT_SCHEMA};
+use crate::types::by_number::{ByNumber, BY_NUMBER_SCHEMA};
+use crate::types::by_text::{ByText, BY_TEXT_SCHEMA};
 
 /// The request of `search`.
 #[derive(Clone, Debug, PartialEq)]

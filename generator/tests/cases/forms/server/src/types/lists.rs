@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::schema::{Items, MapValues, Schema};
-use crate::types::{Line, LINE_SCHEMA};
+use crate::types::line::{Line, LINE_SCHEMA};
 
 pub type Lists = BTreeMap<String, Vec<Line>>;
 

@@ -9,7 +9,7 @@ use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object, object_schema};
-use crate::types::{Line, LINE_SCHEMA};
+use crate::types::line::{Line, LINE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

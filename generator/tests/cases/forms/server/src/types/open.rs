@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Line, LINE_SCHEMA};
+use crate::types::line::{Line, LINE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

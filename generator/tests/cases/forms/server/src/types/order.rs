@@ -9,7 +9,8 @@ use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, limits, object, object_schema, text_enum};
-use crate::types::{Color, Line, COLOR_SCHEMA, LINE_SCHEMA};
+use crate::types::color::{Color, COLOR_SCHEMA};
+use crate::types::line::{Line, LINE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

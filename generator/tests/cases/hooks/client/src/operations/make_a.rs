@@ -10,7 +10,10 @@ use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Both, BothRequest, Color, ErrorA};
+use crate::types::both::Both;
+use crate::types::both_request::BothRequest;
+use crate::types::color::Color;
+use crate::types::error_a::ErrorA;
 
 impl Client {
     /// `makeA`.

@@ -10,7 +10,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Both, Color};
+use crate::types::both::Both;
+use crate::types::color::Color;
 
 impl Client {
     /// `post_b`.

@@ -2,13 +2,16 @@
 //! `Both`.
 
 use crate::runtime::object;
-use crate::types::{Color, VerifyType};
+use crate::types::color::Color;
+use crate::types::verify_type::VerifyType;
 #[cfg(feature = "webhooks")]
 use crate::runtime::object_schema;
 #[cfg(feature = "webhooks")]
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 #[cfg(feature = "webhooks")]
-use crate::types::{COLOR_SCHEMA, VERIFY_TYPE_SCHEMA};
+use crate::types::color::COLOR_SCHEMA;
+#[cfg(feature = "webhooks")]
+use crate::types::verify_type::VERIFY_TYPE_SCHEMA;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

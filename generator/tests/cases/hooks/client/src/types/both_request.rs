@@ -2,7 +2,9 @@
 //! `Both`.
 
 use crate::runtime::object;
-use crate::types::{Both, Color, VerifyType};
+use crate::types::both::Both;
+use crate::types::color::Color;
+use crate::types::verify_type::VerifyType;
 
 /// `Both`.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,36 +1,36 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod addressee;
-mod both;
-mod color;
-mod error_a;
-mod receiver;
-mod sender;
-mod verify_type;
-mod verify_operation_body_parts;
-mod both_request;
+pub(crate) mod addressee;
+pub(crate) mod both;
+pub(crate) mod color;
+pub(crate) mod error_a;
+pub(crate) mod receiver;
+pub(crate) mod sender;
+pub(crate) mod verify_type;
+pub(crate) mod verify_operation_body_parts;
+pub(crate) mod both_request;
 
 #[cfg(feature = "webhooks")]
-mod error_b;
+pub(crate) mod error_b;
 #[cfg(feature = "webhooks")]
-mod hook;
+pub(crate) mod hook;
 #[cfg(feature = "webhooks")]
-mod moved_ones;
+pub(crate) mod moved_ones;
 #[cfg(feature = "webhooks")]
-mod receive_type;
+pub(crate) mod receive_type;
 #[cfg(feature = "webhooks")]
-mod shared_call_body;
+pub(crate) mod shared_call_body;
 #[cfg(feature = "webhooks")]
-mod to_body_form;
+pub(crate) mod to_body_form;
 #[cfg(feature = "webhooks")]
-mod twice_body;
+pub(crate) mod twice_body;
 #[cfg(feature = "webhooks")]
-mod verify_operation_api;
+pub(crate) mod verify_operation_api;
 #[cfg(feature = "webhooks")]
-mod verify_operation_deep;
+pub(crate) mod verify_operation_deep;
 #[cfg(feature = "webhooks")]
-mod verify_operation_body_fields;
+pub(crate) mod verify_operation_body_fields;
 
 pub use self::addressee::*;
 pub use self::both::*;

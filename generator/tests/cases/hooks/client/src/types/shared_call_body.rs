@@ -7,7 +7,8 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{Hook, ReceiveType, HOOK_SCHEMA, RECEIVE_TYPE_SCHEMA};
+use crate::types::hook::{Hook, HOOK_SCHEMA};
+use crate::types::receive_type::{ReceiveType, RECEIVE_TYPE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

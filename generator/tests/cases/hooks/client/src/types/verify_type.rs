@@ -2,13 +2,16 @@
 //! `Verify`.
 
 use crate::runtime::object;
-use crate::types::{Addressee, Sender};
+use crate::types::addressee::Addressee;
+use crate::types::sender::Sender;
 #[cfg(feature = "webhooks")]
 use crate::runtime::object_schema;
 #[cfg(feature = "webhooks")]
 use crate::runtime::schema::{AdditionalProperties, Schema};
 #[cfg(feature = "webhooks")]
-use crate::types::{ADDRESSEE_SCHEMA, SENDER_SCHEMA};
+use crate::types::addressee::ADDRESSEE_SCHEMA;
+#[cfg(feature = "webhooks")]
+use crate::types::sender::SENDER_SCHEMA;
 
 /// `Verify`.
 #[derive(Clone, Debug, PartialEq, Default)]

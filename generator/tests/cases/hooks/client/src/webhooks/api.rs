@@ -1,17 +1,32 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::webhooks::operations::{
-    GetVerifyFailure, GetVerifyRequest, GetVerifyResponse, HeadVerifyFailure,
-    HeadVerifyRequest, HeadVerifyResponse, MakeADeleteToFixedFailure,
-    MakeADeleteToFixedRequest, MakeADeleteToFixedResponse, MakeAPostToFixedFailure,
-    MakeAPostToFixedRequest, MakeAPostToFixedResponse, MediaFailure, MediaRequest,
-    MediaResponse, MovedFailure, MovedRequest, MovedResponse, ReceiveOperationFailure,
-    ReceiveOperationRequest, ReceiveOperationResponse, SharedCallFailure,
-    SharedCallRequest, SharedCallResponse, StreamFailure, StreamRequest, StreamResponse,
-    ToFailure, ToRequest, ToResponse, TwiceBFailure, TwiceBRequest, TwiceBResponse,
-    TwiceFailure, TwiceRequest, TwiceResponse, VerifyOperationFailure,
-    VerifyOperationRequest, VerifyOperationResponse,
+use crate::webhooks::operations::get_verify::{
+    GetVerifyFailure, GetVerifyRequest, GetVerifyResponse,
+};
+use crate::webhooks::operations::head_verify::{
+    HeadVerifyFailure, HeadVerifyRequest, HeadVerifyResponse,
+};
+use crate::webhooks::operations::make_a_delete_to_fixed::{
+    MakeADeleteToFixedFailure, MakeADeleteToFixedRequest, MakeADeleteToFixedResponse,
+};
+use crate::webhooks::operations::make_a_post_to_fixed::{
+    MakeAPostToFixedFailure, MakeAPostToFixedRequest, MakeAPostToFixedResponse,
+};
+use crate::webhooks::operations::media::{MediaFailure, MediaRequest, MediaResponse};
+use crate::webhooks::operations::moved::{MovedFailure, MovedRequest, MovedResponse};
+use crate::webhooks::operations::receive::{
+    ReceiveOperationFailure, ReceiveOperationRequest, ReceiveOperationResponse,
+};
+use crate::webhooks::operations::shared_call::{
+    SharedCallFailure, SharedCallRequest, SharedCallResponse,
+};
+use crate::webhooks::operations::stream::{StreamFailure, StreamRequest, StreamResponse};
+use crate::webhooks::operations::to::{ToFailure, ToRequest, ToResponse};
+use crate::webhooks::operations::twice::{TwiceFailure, TwiceRequest, TwiceResponse};
+use crate::webhooks::operations::twice_b::{TwiceBFailure, TwiceBRequest, TwiceBResponse};
+use crate::webhooks::operations::value_verify::{
+    VerifyOperationFailure, VerifyOperationRequest, VerifyOperationResponse,
 };
 use crate::webhooks::traits::{Authenticate, Reject, Verify};
 

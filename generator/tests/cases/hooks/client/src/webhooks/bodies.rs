@@ -6,7 +6,9 @@ use http::{Response, StatusCode};
 use crate::runtime::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::response;
-use crate::types::{Both, Hook, ToBodyForm};
+use crate::types::both::Both;
+use crate::types::hook::Hook;
+use crate::types::to_body_form::ToBodyForm;
 
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,7 +8,8 @@ use crate::runtime::webhooks::admission::Refusal;
 use crate::runtime::webhooks::api_key::ApiKeyCredential;
 use crate::runtime::webhooks::basic::BasicCredential;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::types::{ErrorA, ErrorB};
+use crate::types::error_a::ErrorA;
+use crate::types::error_b::ErrorB;
 use crate::webhooks::operations::Webhook;
 
 /// Authenticates requests with the security schemes of the description.

@@ -10,7 +10,10 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, record, request_body, response};
-use crate::types::{Both, BothRequest, Color, ErrorA, BOTH_REQUEST_SCHEMA};
+use crate::types::both::Both;
+use crate::types::both_request::{BothRequest, BOTH_REQUEST_SCHEMA};
+use crate::types::color::Color;
+use crate::types::error_a::ErrorA;
 
 /// The request of `makeA`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -9,7 +9,8 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{header, record, response};
-use crate::types::{Both, Color};
+use crate::types::both::Both;
+use crate::types::color::Color;
 
 /// The request of `post_b`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -2,7 +2,9 @@
 //! `Both`.
 
 use crate::runtime::{json, object};
-use crate::types::{BothRequest, Color, VerifyType};
+use crate::types::both_request::BothRequest;
+use crate::types::color::Color;
+use crate::types::verify_type::VerifyType;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

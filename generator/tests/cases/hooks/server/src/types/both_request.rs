@@ -3,7 +3,8 @@
 
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{json, object, object_schema};
-use crate::types::{Color, VerifyType, COLOR_SCHEMA, VERIFY_TYPE_SCHEMA};
+use crate::types::color::{Color, COLOR_SCHEMA};
+use crate::types::verify_type::{VerifyType, VERIFY_TYPE_SCHEMA};
 
 /// `Both`.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,8 @@
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Hook, ReceiveType};
+use crate::types::hook::Hook;
+use crate::types::receive_type::ReceiveType;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum SharedCallBody {

@@ -3,7 +3,8 @@
 
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Addressee, Sender, ADDRESSEE_SCHEMA, SENDER_SCHEMA};
+use crate::types::addressee::{Addressee, ADDRESSEE_SCHEMA};
+use crate::types::sender::{Sender, SENDER_SCHEMA};
 
 /// `Verify`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -2,11 +2,11 @@
 //! The types of the description.
 
 #[cfg(feature = "webhooks")]
-mod departure;
+pub(crate) mod departure;
 #[cfg(feature = "webhooks")]
-mod r#move;
+pub(crate) mod r#move;
 #[cfg(feature = "webhooks")]
-mod pet;
+pub(crate) mod pet;
 
 #[cfg(feature = "webhooks")]
 pub use self::departure::*;

@@ -1,9 +1,14 @@
 // @generated from hooks_alone.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::webhooks::operations::{
-    MeasuredFailure, MeasuredRequest, MeasuredResponse, MovedFailure, MovedRequest,
-    MovedResponse, PetArrivedFailure, PetArrivedRequest, PetArrivedResponse,
+use crate::webhooks::operations::measured::{
+    MeasuredFailure, MeasuredRequest, MeasuredResponse,
+};
+use crate::webhooks::operations::moved::{MovedFailure, MovedRequest, MovedResponse};
+use crate::webhooks::operations::pet_arrived::{
+    PetArrivedFailure, PetArrivedRequest, PetArrivedResponse,
+};
+use crate::webhooks::operations::pet_left::{
     PetLeftFailure, PetLeftRequest, PetLeftResponse,
 };
 use crate::webhooks::traits::Verify;

@@ -10,7 +10,8 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
 use crate::runtime::{documented, object};
-use crate::types::{Invoice, OrderAddressCountry};
+use crate::types::invoice::Invoice;
+use crate::types::order::OrderAddressCountry;
 
 impl Client {
     /// `getInvoice`.

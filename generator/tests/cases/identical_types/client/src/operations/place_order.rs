@@ -9,7 +9,9 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{documented, object};
-use crate::types::{Order, OrderAddress, OrderAddressCountry, OrderAddressRequired};
+use crate::types::order::{
+    Order, OrderAddress, OrderAddressCountry, OrderAddressRequired,
+};
 
 impl Client {
     /// `placeOrder`.

@@ -1,7 +1,7 @@
 // @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::webhooks::operations::{
+use crate::webhooks::operations::order_failed::{
     OrderFailedFailure, OrderFailedRequest, OrderFailedResponse,
 };
 use crate::webhooks::traits::Verify;

@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{object, parameter, path, query, record, response};
-use crate::types::{Invoice, OrderAddressCountry};
+use crate::types::invoice::Invoice;
+use crate::types::order::OrderAddressCountry;
 
 /// The request of `getInvoice`.
 #[derive(Clone, Debug, PartialEq)]

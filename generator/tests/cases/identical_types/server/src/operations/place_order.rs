@@ -12,7 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{json, object, object_schema, record, request_body, response};
-use crate::types::{
+use crate::types::order::{
     Order, OrderAddress, OrderAddressCountry, OrderAddressRequired,
     ORDER_ADDRESS_COUNTRY_SCHEMA, ORDER_ADDRESS_SCHEMA,
 };

@@ -2,7 +2,7 @@
 //! `Invoice`.
 
 use crate::runtime::{json, object};
-use crate::types::{
+use crate::types::order::{
     OrderAddress, OrderAddressCountry, OrderAddressRequired, OrderPayment,
     OrderPaymentKeyword, OrderPaymentWithIban, OrderPaymentWithIbanRequired,
 };

@@ -1,11 +1,11 @@
 // @generated from identical_types.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod invoice;
-mod order;
+pub(crate) mod invoice;
+pub(crate) mod order;
 
 #[cfg(feature = "webhooks")]
-mod bad;
+pub(crate) mod bad;
 
 #[cfg(feature = "webhooks")]
 pub use self::bad::*;

@@ -1,6 +1,6 @@
 // @generated from left_out.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod account;
+pub(crate) mod account;
 
 pub use self::account::*;

@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
-use crate::types::Account;
+use crate::types::account::Account;
 
 /// The request of `getAccount`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -5,7 +5,15 @@ use std::collections::BTreeMap;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, Wall};
+use crate::types::also_note::AlsoNote;
+use crate::types::anything::Anything;
+use crate::types::closed::Closed;
+use crate::types::empty::Empty;
+use crate::types::free::Free;
+use crate::types::labels::Labels;
+use crate::types::note::Note;
+use crate::types::open::Open;
+use crate::types::wall::Wall;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -2,7 +2,7 @@
 //! `Wall`.
 
 use crate::runtime::object;
-use crate::types::Shelf;
+use crate::types::shelf::Shelf;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

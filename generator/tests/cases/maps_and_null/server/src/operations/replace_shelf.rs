@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Shelf, SHELF_SCHEMA};
+use crate::types::shelf::{Shelf, SHELF_SCHEMA};
 
 /// The request of `replaceShelf`.
 #[derive(Clone, Debug, PartialEq)]

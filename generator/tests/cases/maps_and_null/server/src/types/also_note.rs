@@ -2,7 +2,7 @@
 //! `AlsoNote`.
 
 use crate::runtime::schema::Schema;
-use crate::types::{Note, NOTE_SCHEMA};
+use crate::types::note::{Note, NOTE_SCHEMA};
 
 pub type AlsoNote = Note;
 

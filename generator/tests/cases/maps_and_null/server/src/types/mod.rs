@@ -1,16 +1,16 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod also_note;
-mod anything;
-mod closed;
-mod empty;
-mod free;
-mod labels;
-mod note;
-mod open;
-mod shelf;
-mod wall;
+pub(crate) mod also_note;
+pub(crate) mod anything;
+pub(crate) mod closed;
+pub(crate) mod empty;
+pub(crate) mod free;
+pub(crate) mod labels;
+pub(crate) mod note;
+pub(crate) mod open;
+pub(crate) mod shelf;
+pub(crate) mod wall;
 
 pub use self::also_note::*;
 pub use self::anything::*;

@@ -7,11 +7,15 @@ use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::{json, object, object_schema};
-use crate::types::{
-    AlsoNote, Anything, Closed, Empty, Free, Labels, Note, Open, Wall, ALSO_NOTE_SCHEMA,
-    ANYTHING_SCHEMA, CLOSED_SCHEMA, EMPTY_SCHEMA, FREE_SCHEMA, LABELS_SCHEMA,
-    NOTE_SCHEMA, OPEN_SCHEMA, WALL_SCHEMA,
-};
+use crate::types::also_note::{AlsoNote, ALSO_NOTE_SCHEMA};
+use crate::types::anything::{Anything, ANYTHING_SCHEMA};
+use crate::types::closed::{Closed, CLOSED_SCHEMA};
+use crate::types::empty::{Empty, EMPTY_SCHEMA};
+use crate::types::free::{Free, FREE_SCHEMA};
+use crate::types::labels::{Labels, LABELS_SCHEMA};
+use crate::types::note::{Note, NOTE_SCHEMA};
+use crate::types::open::{Open, OPEN_SCHEMA};
+use crate::types::wall::{Wall, WALL_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -3,7 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Shelf, SHELF_SCHEMA};
+use crate::types::shelf::{Shelf, SHELF_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

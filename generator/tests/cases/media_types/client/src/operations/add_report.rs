@@ -4,14 +4,14 @@
 use http::Method;
 
 use crate::client::Client;
-use crate::operations::ReportJson;
+use crate::operations::put_report::ReportJson;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::Note;
+use crate::types::note::Note;
 
 impl Client {
     /// `addReport`.

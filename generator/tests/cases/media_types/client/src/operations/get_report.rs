@@ -11,7 +11,8 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Note, Problem};
+use crate::types::note::Note;
+use crate::types::problem::Problem;
 
 impl Client {
     /// A report, of the media type that is asked for.

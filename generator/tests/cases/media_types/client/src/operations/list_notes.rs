@@ -9,7 +9,8 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Note, Problem};
+use crate::types::note::Note;
+use crate::types::problem::Problem;
 
 impl Client {
     /// `listNotes`.

@@ -64,7 +64,7 @@ pub(crate) mod command {
     //! The command `put-picture`.
 
     use crate::client::Client;
-    use crate::operations::PutPictureRequired;
+    use crate::operations::put_picture::PutPictureRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -10,7 +10,8 @@ use crate::runtime::media::Media;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{documented, object};
-use crate::types::{Line, Note};
+use crate::types::line::Line;
+use crate::types::note::Note;
 
 /// The required inputs of `putReport`.
 #[derive(Clone, Debug)]
@@ -186,7 +187,7 @@ pub(crate) mod command {
     //! The command `put-report`.
 
     use crate::client::Client;
-    use crate::operations::{
+    use crate::operations::put_report::{
         PutReportAsCsvRequired, PutReportAsImageRequired, PutReportRequired,
     };
     use crate::runtime::cli_arguments::Arguments;

@@ -9,7 +9,8 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Line, Note};
+use crate::types::line::Line;
+use crate::types::note::Note;
 
 impl Client {
     /// `replaceNotes`.

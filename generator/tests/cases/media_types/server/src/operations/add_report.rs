@@ -6,7 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::bodies::{EitherBody, Report};
-use crate::operations::{ReportJson, REPORT_JSON_SCHEMA};
+use crate::operations::put_report::{ReportJson, REPORT_JSON_SCHEMA};
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::limits::TextConstraint;
@@ -16,7 +16,7 @@ use crate::runtime::{
     content_type, media_body, negotiation, parameter, query, record, request_body,
     text_body,
 };
-use crate::types::Note;
+use crate::types::note::Note;
 
 /// The request of `addReport`.
 #[derive(Clone, Debug, PartialEq)]

@@ -15,7 +15,7 @@ use crate::runtime::{
     content_type, parameter, query, record, request_body, response, text_body,
     xml_alternative,
 };
-use crate::types::{Note, NOTE_SCHEMA};
+use crate::types::note::{Note, NOTE_SCHEMA};
 use crate::{pipeline, xml};
 
 /// The request of `changeReport`.

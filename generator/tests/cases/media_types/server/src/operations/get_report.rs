@@ -11,7 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, negotiation, parameter, query, record, response};
-use crate::types::Problem;
+use crate::types::problem::Problem;
 
 /// The request of `getReport`.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,8 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
-use crate::types::{Note, Problem};
+use crate::types::note::Note;
+use crate::types::problem::Problem;
 
 /// The request of `listNotes`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -16,7 +16,8 @@ use crate::runtime::{
     content_type, json, media_body, negotiation, object, object_schema, parameter, query,
     record, request_body, text_body,
 };
-use crate::types::{Line, Note, LINE_SCHEMA};
+use crate::types::line::{Line, LINE_SCHEMA};
+use crate::types::note::Note;
 
 /// The request of `putReport`.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,7 +12,8 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{content_type, record, request_body, response};
-use crate::types::{Line, Note, LINE_SCHEMA, NOTE_SCHEMA};
+use crate::types::line::{Line, LINE_SCHEMA};
+use crate::types::note::{Note, NOTE_SCHEMA};
 
 /// The request of `replaceNotes`.
 #[derive(Clone, Debug, PartialEq)]

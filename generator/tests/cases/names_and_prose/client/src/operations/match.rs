@@ -11,7 +11,8 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Struct, Value2fa};
+use crate::types::r#struct::Struct;
+use crate::types::value2fa::Value2fa;
 
 impl Client {
     /// Ends with a backslash \

@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, record, response};
-use crate::types::{Struct, Value2fa};
+use crate::types::r#struct::Struct;
+use crate::types::value2fa::Value2fa;
 
 /// The request of `match`.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,7 +12,7 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::Meter;
+use crate::types::meter::Meter;
 
 /// The required inputs of `readMeter`.
 #[derive(Clone, Debug)]
@@ -111,7 +111,7 @@ pub(crate) mod command {
     //! The command `read-meter`.
 
     use crate::client::Client;
-    use crate::operations::ReadMeterRequired;
+    use crate::operations::read_meter::ReadMeterRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

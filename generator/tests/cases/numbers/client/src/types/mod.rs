@@ -1,6 +1,6 @@
 // @generated from numbers.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod meter;
+pub(crate) mod meter;
 
 pub use self::meter::*;

@@ -12,7 +12,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     header, multiple, parameter, path, query, record, request_body, response,
 };
-use crate::types::{Meter, METER_SCHEMA};
+use crate::types::meter::{Meter, METER_SCHEMA};
 
 /// The request of `readMeter`.
 #[derive(Clone, Debug, PartialEq)]

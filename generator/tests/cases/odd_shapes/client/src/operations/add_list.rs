@@ -11,7 +11,7 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::AtLeastThree;
+use crate::types::at_least_three::AtLeastThree;
 
 /// The required inputs of `addList`.
 #[derive(Clone, Debug)]
@@ -112,7 +112,7 @@ pub(crate) mod command {
     //! The command `add-list`.
 
     use crate::client::Client;
-    use crate::operations::AddListRequired;
+    use crate::operations::add_list::AddListRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -2,7 +2,8 @@
 //! `Node`.
 
 use crate::runtime::object;
-use crate::types::{AtLeastThree, Ratio};
+use crate::types::at_least_three::AtLeastThree;
+use crate::types::ratio::Ratio;
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

@@ -11,7 +11,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, record, request_body, response};
-use crate::types::{AtLeastThree, AT_LEAST_THREE_SCHEMA};
+use crate::types::at_least_three::{AtLeastThree, AT_LEAST_THREE_SCHEMA};
 
 /// The request of `addList`.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Node, NODE_SCHEMA};
+use crate::types::node::{Node, NODE_SCHEMA};
 
 /// The request of `setNode`.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{AtLeastThree, AT_LEAST_THREE_SCHEMA};
+use crate::types::at_least_three::{AtLeastThree, AT_LEAST_THREE_SCHEMA};
 
 /// The request of `setNumber`.
 #[derive(Clone, Debug, PartialEq)]

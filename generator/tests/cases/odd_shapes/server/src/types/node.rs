@@ -3,7 +3,8 @@
 
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{json, object, object_schema};
-use crate::types::{AtLeastThree, Ratio, AT_LEAST_THREE_SCHEMA, RATIO_SCHEMA};
+use crate::types::at_least_three::{AtLeastThree, AT_LEAST_THREE_SCHEMA};
+use crate::types::ratio::{Ratio, RATIO_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

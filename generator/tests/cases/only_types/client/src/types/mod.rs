@@ -1,8 +1,8 @@
 // @generated from only_types.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod kind;
-mod pet;
+pub(crate) mod kind;
+pub(crate) mod pet;
 
 pub use self::kind::*;
 pub use self::pet::*;

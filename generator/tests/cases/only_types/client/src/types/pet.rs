@@ -2,7 +2,7 @@
 //! `Pet`.
 
 use crate::runtime::object;
-use crate::types::Kind;
+use crate::types::kind::Kind;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

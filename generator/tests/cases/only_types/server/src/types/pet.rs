@@ -3,7 +3,7 @@
 
 use crate::runtime::uri::UriText;
 use crate::runtime::{json, object, text_format};
-use crate::types::Kind;
+use crate::types::kind::Kind;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

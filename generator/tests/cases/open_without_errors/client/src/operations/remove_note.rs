@@ -66,7 +66,7 @@ pub(crate) mod command {
     //! The command `remove-note`.
 
     use crate::client::Client;
-    use crate::operations::RemoveNoteRequired;
+    use crate::operations::remove_note::RemoveNoteRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -10,7 +10,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::Kennel;
+use crate::types::kennel::Kennel;
 
 impl Client {
     /// `replaceKennel`.

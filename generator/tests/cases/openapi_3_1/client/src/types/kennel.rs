@@ -7,7 +7,9 @@ use serde_json::Value;
 use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{Chip, Dog, Room, Size};
+use crate::types::dog::{Chip, Dog};
+use crate::types::room::Room;
+use crate::types::size::Size;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, record, request_body, response};
-use crate::types::{Kennel, KENNEL_SCHEMA};
+use crate::types::kennel::{Kennel, KENNEL_SCHEMA};
 
 /// The request of `replaceKennel`.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,9 +9,9 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{json, object, object_schema, text_format};
-use crate::types::{
-    Chip, Dog, Room, Size, CHIP_SCHEMA, DOG_SCHEMA, ROOM_SCHEMA, SIZE_SCHEMA,
-};
+use crate::types::dog::{Chip, Dog, CHIP_SCHEMA, DOG_SCHEMA};
+use crate::types::room::{Room, ROOM_SCHEMA};
+use crate::types::size::{Size, SIZE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

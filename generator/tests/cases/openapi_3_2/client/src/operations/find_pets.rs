@@ -8,7 +8,8 @@ use crate::runtime::extension_method::extension_method;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Filter, Pet};
+use crate::types::filter::Filter;
+use crate::types::pet::Pet;
 
 impl Client {
     /// `findPets`.

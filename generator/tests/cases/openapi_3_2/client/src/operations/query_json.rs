@@ -4,7 +4,7 @@
 use http::Method;
 
 use crate::client::Client;
-use crate::operations::WatchPositionsBox;
+use crate::operations::watch_positions::WatchPositionsBox;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::Failure;

@@ -4,7 +4,7 @@
 use http::Method;
 
 use crate::client::Client;
-use crate::operations::Changes;
+use crate::operations::watch_pets::Changes;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
@@ -56,7 +56,7 @@ pub(crate) mod command {
     //! The command `send-changes`.
 
     use crate::client::Client;
-    use crate::operations::Changes;
+    use crate::operations::watch_pets::Changes;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

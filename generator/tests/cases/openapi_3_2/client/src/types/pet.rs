@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Cat, OtherPet};
+use crate::types::cat::Cat;
+use crate::types::other_pet::OtherPet;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

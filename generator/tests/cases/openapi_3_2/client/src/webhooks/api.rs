@@ -1,7 +1,7 @@
 // @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::webhooks::operations::{MovedFailure, MovedRequest, MovedResponse};
+use crate::webhooks::operations::moved::{MovedFailure, MovedRequest, MovedResponse};
 use crate::webhooks::traits::Verify;
 
 /// OpenAPI 3.2, version 1.0.0: the handlers of its webhooks and callbacks.

@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response, xml_body};
-use crate::types::{Note, NOTE_SCHEMA};
+use crate::types::note::{Note, NOTE_SCHEMA};
 use crate::{pipeline, xml};
 
 /// The request of `addNote`.

@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Filter, Pet, FILTER_SCHEMA};
+use crate::types::filter::{Filter, FILTER_SCHEMA};
+use crate::types::pet::Pet;
 
 /// The request of `findPets`.
 #[derive(Clone, Debug, PartialEq)]

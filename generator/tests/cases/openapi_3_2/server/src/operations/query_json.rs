@@ -5,7 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::operations::{WatchPositionsBox, WATCH_POSITIONS_BOX_SCHEMA};
+use crate::operations::watch_positions::{WatchPositionsBox, WATCH_POSITIONS_BOX_SCHEMA};
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;

@@ -5,7 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::operations::{Changes, CHANGES_SCHEMA};
+use crate::operations::watch_pets::{Changes, CHANGES_SCHEMA};
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;

@@ -1,12 +1,12 @@
 // @generated from openapi_3_2.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod cat;
-mod filter;
-mod line;
-mod note;
-mod other_pet;
-mod pet;
+pub(crate) mod cat;
+pub(crate) mod filter;
+pub(crate) mod line;
+pub(crate) mod note;
+pub(crate) mod other_pet;
+pub(crate) mod pet;
 
 pub use self::cat::*;
 pub use self::filter::*;

@@ -3,7 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Line, LINE_SCHEMA};
+use crate::types::line::{Line, LINE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

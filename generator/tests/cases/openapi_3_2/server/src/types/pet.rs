@@ -3,7 +3,8 @@
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Cat, OtherPet};
+use crate::types::cat::Cat;
+use crate::types::other_pet::OtherPet;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Pet {

@@ -12,7 +12,9 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{documented, json};
-use crate::types::{Color, Filter, Range};
+use crate::types::color::Color;
+use crate::types::filter::Filter;
+use crate::types::range::Range;
 
 impl Client {
     /// `getDeep`.

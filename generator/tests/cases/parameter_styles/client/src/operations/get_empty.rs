@@ -12,7 +12,9 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::ListStyle;
-use crate::types::{Color, Nested, Range};
+use crate::types::color::Color;
+use crate::types::nested::Nested;
+use crate::types::range::Range;
 
 /// The required inputs of `getEmpty`.
 #[derive(Clone, Debug)]
@@ -96,7 +98,7 @@ pub(crate) mod command {
     //! The command `get`.
 
     use crate::client::Client;
-    use crate::operations::GetEmptyRequired;
+    use crate::operations::get_empty::GetEmptyRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -11,7 +11,8 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Color, Words};
+use crate::types::color::Color;
+use crate::types::words::Words;
 
 impl Client {
     /// `getExploded`.

@@ -11,7 +11,9 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Color, Filter, Words};
+use crate::types::color::Color;
+use crate::types::filter::Filter;
+use crate::types::words::Words;
 
 /// The required inputs of `getJson`.
 #[derive(Clone, Debug)]
@@ -90,7 +92,7 @@ pub(crate) mod command {
     //! The command `get-json`.
 
     use crate::client::Client;
-    use crate::operations::GetJsonRequired;
+    use crate::operations::get_json::GetJsonRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

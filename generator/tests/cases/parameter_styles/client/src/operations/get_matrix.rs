@@ -11,7 +11,8 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Color, Words};
+use crate::types::color::Color;
+use crate::types::words::Words;
 
 /// The required inputs of `getMatrix`.
 #[derive(Clone, Debug)]
@@ -73,7 +74,7 @@ pub(crate) mod command {
     //! The command `get-matrix`.
 
     use crate::client::Client;
-    use crate::operations::GetMatrixRequired;
+    use crate::operations::get_matrix::GetMatrixRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -14,7 +14,7 @@ use crate::runtime::reply::Reply;
 use crate::runtime::request_url::ListStyle;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{documented, json};
-use crate::types::Color;
+use crate::types::color::Color;
 
 impl Client {
     /// `getQuery`.

@@ -11,7 +11,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::ListStyle;
-use crate::types::Link;
+use crate::types::link::Link;
 
 impl Client {
     /// `getReserved`.

@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::object;
-use crate::types::{Color, Range};
+use crate::types::color::Color;
+use crate::types::range::Range;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::object;
-use crate::types::Range;
+use crate::types::range::Range;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -14,7 +14,9 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{json, record, response, structured};
-use crate::types::{Color, Filter, Range, COLOR_SCHEMA, FILTER_SCHEMA, RANGE_SCHEMA};
+use crate::types::color::{Color, COLOR_SCHEMA};
+use crate::types::filter::{Filter, FILTER_SCHEMA};
+use crate::types::range::{Range, RANGE_SCHEMA};
 
 /// The request of `getDeep`.
 #[derive(Clone, Debug, PartialEq, Default)]

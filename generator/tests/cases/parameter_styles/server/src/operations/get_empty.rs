@@ -20,7 +20,9 @@ use crate::runtime::{
     parameter, query_list, record, request_header, response, structured, text_format,
     unique,
 };
-use crate::types::{Color, Nested, Range, COLOR_SCHEMA, NESTED_SCHEMA, RANGE_SCHEMA};
+use crate::types::color::{Color, COLOR_SCHEMA};
+use crate::types::nested::{Nested, NESTED_SCHEMA};
+use crate::types::range::{Range, RANGE_SCHEMA};
 
 /// The request of `getEmpty`.
 #[derive(Clone, Debug, PartialEq)]

@@ -14,7 +14,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{path, query, record, request_header, response, text_format};
-use crate::types::{Color, Filter, Words, COLOR_SCHEMA, FILTER_SCHEMA, WORDS_SCHEMA};
+use crate::types::color::{Color, COLOR_SCHEMA};
+use crate::types::filter::{Filter, FILTER_SCHEMA};
+use crate::types::words::{Words, WORDS_SCHEMA};
 
 /// The request of `getJson`.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,7 +12,8 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, response, structured};
-use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
+use crate::types::color::{Color, COLOR_SCHEMA};
+use crate::types::words::{Words, WORDS_SCHEMA};
 
 /// The request of `getLabel`.
 #[derive(Clone, Debug, PartialEq)]

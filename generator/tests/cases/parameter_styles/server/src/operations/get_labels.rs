@@ -11,7 +11,8 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, response, structured};
-use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
+use crate::types::color::{Color, COLOR_SCHEMA};
+use crate::types::words::{Words, WORDS_SCHEMA};
 
 /// The request of `getLabels`.
 #[derive(Clone, Debug, PartialEq)]

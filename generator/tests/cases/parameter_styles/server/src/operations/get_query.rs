@@ -21,7 +21,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     json, parameter, query, query_list, record, response, structured, text_format, unique,
 };
-use crate::types::{Color, COLOR_SCHEMA};
+use crate::types::color::{Color, COLOR_SCHEMA};
 
 /// The request of `getQuery`.
 #[derive(Clone, Debug, PartialEq, Default)]

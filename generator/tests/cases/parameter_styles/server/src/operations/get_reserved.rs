@@ -13,7 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, query_list, record, response, structured};
-use crate::types::{Link, LINK_SCHEMA};
+use crate::types::link::{Link, LINK_SCHEMA};
 
 /// The request of `getReserved`.
 #[derive(Clone, Debug, PartialEq, Default)]

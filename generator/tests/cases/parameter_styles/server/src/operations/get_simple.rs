@@ -13,7 +13,8 @@ use crate::runtime::schema::{Items, Schema};
 use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response, structured, unique};
-use crate::types::{Color, Words, COLOR_SCHEMA, WORDS_SCHEMA};
+use crate::types::color::{Color, COLOR_SCHEMA};
+use crate::types::words::{Words, WORDS_SCHEMA};
 
 /// The request of `getSimple`.
 #[derive(Clone, Debug, PartialEq)]

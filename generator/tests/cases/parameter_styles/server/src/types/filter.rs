@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 
 use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Color, Range, COLOR_SCHEMA, RANGE_SCHEMA};
+use crate::types::color::{Color, COLOR_SCHEMA};
+use crate::types::range::{Range, RANGE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

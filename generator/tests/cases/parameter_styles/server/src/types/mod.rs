@@ -1,12 +1,12 @@
 // @generated from parameter_styles.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod color;
-mod filter;
-mod link;
-mod nested;
-mod range;
-mod words;
+pub(crate) mod color;
+pub(crate) mod filter;
+pub(crate) mod link;
+pub(crate) mod nested;
+pub(crate) mod range;
+pub(crate) mod words;
 
 pub use self::color::*;
 pub use self::filter::*;

@@ -15,7 +15,8 @@ use crate::runtime::reply::Reply;
 use crate::runtime::request_url::ListStyle;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{documented, text_format};
-use crate::types::{Color, Colors};
+use crate::types::color::Color;
+use crate::types::colors::Colors;
 
 /// The required inputs of `listThings`.
 #[derive(Clone, Debug)]
@@ -109,7 +110,7 @@ pub(crate) mod command {
     //! The command `list-things`.
 
     use crate::client::Client;
-    use crate::operations::ListThingsRequired;
+    use crate::operations::list_things::ListThingsRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -1,8 +1,8 @@
 // @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod color;
-mod colors;
+pub(crate) mod color;
+pub(crate) mod colors;
 
 pub use self::color::*;
 pub use self::colors::*;

@@ -18,7 +18,8 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     parameter, query, query_list, record, request_header, response, text_format,
 };
-use crate::types::{Color, Colors};
+use crate::types::color::Color;
+use crate::types::colors::Colors;
 
 /// The request of `listThings`.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,7 +12,8 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::ListStyle;
 use crate::runtime::{documented, structured_header};
-use crate::types::{Priority, Todo};
+use crate::types::priority::Priority;
+use crate::types::todo::Todo;
 
 impl Client {
     /// `listTodos`.

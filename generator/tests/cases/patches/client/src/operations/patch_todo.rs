@@ -10,7 +10,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Todo, TodoPatch};
+use crate::types::todo::Todo;
+use crate::types::todo_patch::TodoPatch;
 
 /// The required inputs of `patchTodo`.
 #[derive(Clone, Debug)]
@@ -62,7 +63,7 @@ pub(crate) mod command {
     //! The command `patch-todo`.
 
     use crate::client::Client;
-    use crate::operations::PatchTodoRequired;
+    use crate::operations::patch_todo::PatchTodoRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

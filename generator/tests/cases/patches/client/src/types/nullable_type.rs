@@ -3,7 +3,7 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::IntoOptionalType;
+use crate::types::into_optional_type::IntoOptionalType;
 
 /// `Nullable`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -5,7 +5,7 @@ use jiff::Zoned;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::Priority;
+use crate::types::priority::Priority;
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

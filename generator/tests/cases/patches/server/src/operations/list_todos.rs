@@ -12,7 +12,8 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query_list, record, response, structured_header};
-use crate::types::{Priority, Todo};
+use crate::types::priority::Priority;
+use crate::types::todo::Todo;
 
 /// The request of `listTodos`.
 #[derive(Clone, Debug, PartialEq, Default)]

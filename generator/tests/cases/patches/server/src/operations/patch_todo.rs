@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, request_body, response};
-use crate::types::{Todo, TodoPatch, TODO_PATCH_SCHEMA};
+use crate::types::todo::Todo;
+use crate::types::todo_patch::{TodoPatch, TODO_PATCH_SCHEMA};
 
 /// The request of `patchTodo`.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,7 +8,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{json, limits, object, object_schema, text_format};
-use crate::types::{Priority, PRIORITY_SCHEMA};
+use crate::types::priority::{Priority, PRIORITY_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

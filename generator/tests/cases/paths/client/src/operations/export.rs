@@ -87,7 +87,7 @@ pub(crate) mod command {
     //! The command `export`.
 
     use crate::client::Client;
-    use crate::operations::ExportRequired;
+    use crate::operations::export::ExportRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -84,7 +84,7 @@ pub(crate) mod command {
     //! The command `get-file`.
 
     use crate::client::Client;
-    use crate::operations::GetFileRequired;
+    use crate::operations::get_file::GetFileRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

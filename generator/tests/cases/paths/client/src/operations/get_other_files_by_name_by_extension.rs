@@ -4,7 +4,7 @@
 use http::Method;
 
 use crate::client::Client;
-use crate::operations::GetFileExtension;
+use crate::operations::get_file::GetFileExtension;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::Failure;
@@ -71,7 +71,7 @@ pub(crate) mod command {
     //! The command `get-other-files-by-name-by-extension`.
 
     use crate::client::Client;
-    use crate::operations::GetOtherFilesByNameByExtensionRequired;
+    use crate::operations::get_other_files_by_name_by_extension::GetOtherFilesByNameByExtensionRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -72,7 +72,7 @@ pub(crate) mod command {
     //! The command `get-range`.
 
     use crate::client::Client;
-    use crate::operations::GetRangeRequired;
+    use crate::operations::get_range::GetRangeRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -5,7 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::operations::GetFileExtension;
+use crate::operations::get_file::GetFileExtension;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;

@@ -10,7 +10,9 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Account, Problem, Tag};
+use crate::types::account::Account;
+use crate::types::problem::Problem;
+use crate::types::tag::Tag;
 
 /// The required inputs of `putAccount`.
 #[derive(Clone, Debug)]
@@ -88,7 +90,7 @@ pub(crate) mod command {
     //! The command `put-account`.
 
     use crate::client::Client;
-    use crate::operations::PutAccountRequired;
+    use crate::operations::put_account::PutAccountRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -2,7 +2,7 @@
 //! `Account`.
 
 use crate::runtime::object;
-use crate::types::Tag;
+use crate::types::tag::Tag;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

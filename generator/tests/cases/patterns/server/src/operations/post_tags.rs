@@ -12,7 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Tag, TAG_SCHEMA};
+use crate::types::tag::{Tag, TAG_SCHEMA};
 
 /// The request of `postTags`.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,7 +12,9 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, record, request_body, response};
-use crate::types::{Account, Problem, Tag, ACCOUNT_SCHEMA};
+use crate::types::account::{Account, ACCOUNT_SCHEMA};
+use crate::types::problem::Problem;
+use crate::types::tag::Tag;
 
 /// The request of `putAccount`.
 #[derive(Clone, Debug, PartialEq)]

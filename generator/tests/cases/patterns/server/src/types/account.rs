@@ -8,7 +8,7 @@ use crate::patterns::{
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{json, object, object_schema};
-use crate::types::{Tag, TAG_SCHEMA};
+use crate::types::tag::{Tag, TAG_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

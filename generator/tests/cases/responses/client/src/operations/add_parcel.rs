@@ -11,7 +11,9 @@ use crate::runtime::failure::Failure;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Error, Order, Parcel};
+use crate::types::error::Error;
+use crate::types::order::Order;
+use crate::types::parcel::Parcel;
 
 impl Client {
     /// Ranges, and what is more specific.

@@ -11,7 +11,7 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::Answer;
+use crate::types::answer::Answer;
 
 impl Client {
     /// Nothing is known but `default`.

@@ -14,7 +14,10 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{documented, structured_header, text_format};
-use crate::types::{Cursor, Error, Order, Parcel};
+use crate::types::cursor::Cursor;
+use crate::types::error::Error;
+use crate::types::order::Order;
+use crate::types::parcel::Parcel;
 
 impl Client {
     /// All failures are told by `default`.

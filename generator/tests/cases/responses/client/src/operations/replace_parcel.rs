@@ -11,7 +11,9 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Error, Parcel, Words};
+use crate::types::error::Error;
+use crate::types::parcel::Parcel;
+use crate::types::words::Words;
 
 impl Client {
     /// One success, of any status.

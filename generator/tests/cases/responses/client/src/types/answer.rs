@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Error, Parcel};
+use crate::types::error::Error;
+use crate::types::parcel::Parcel;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -1,12 +1,12 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod answer;
-mod cursor;
-mod error;
-mod order;
-mod parcel;
-mod words;
+pub(crate) mod answer;
+pub(crate) mod cursor;
+pub(crate) mod error;
+pub(crate) mod order;
+pub(crate) mod parcel;
+pub(crate) mod words;
 
 pub use self::answer::*;
 pub use self::cursor::*;

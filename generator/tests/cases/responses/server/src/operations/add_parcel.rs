@@ -12,7 +12,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, record, request_body, response};
 use crate::traits::Reject;
-use crate::types::{Error, Order, Parcel, PARCEL_SCHEMA};
+use crate::types::error::Error;
+use crate::types::order::Order;
+use crate::types::parcel::{Parcel, PARCEL_SCHEMA};
 
 /// The request of `addParcel`.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, record, response};
 use crate::traits::Reject;
-use crate::types::Answer;
+use crate::types::answer::Answer;
 
 /// The request of `getParcel`.
 #[derive(Clone, Debug, PartialEq)]

@@ -16,7 +16,10 @@ use crate::runtime::{
     text_format,
 };
 use crate::traits::Reject;
-use crate::types::{Cursor, Error, Order, Parcel};
+use crate::types::cursor::Cursor;
+use crate::types::error::Error;
+use crate::types::order::Order;
+use crate::types::parcel::Parcel;
 
 /// The request of `listParcels`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -12,7 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
 use crate::traits::Reject;
-use crate::types::Error;
+use crate::types::error::Error;
 
 /// The request of `removeParcel`.
 #[derive(Clone, Debug, PartialEq)]

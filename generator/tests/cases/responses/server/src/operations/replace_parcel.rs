@@ -12,7 +12,8 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, record, response};
 use crate::traits::Reject;
-use crate::types::{Parcel, Words};
+use crate::types::parcel::Parcel;
+use crate::types::words::Words;
 
 /// The request of `replaceParcel`.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,7 +6,7 @@ use http::{HeaderName, Response, StatusCode};
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{header, record, response};
-use crate::types::Error;
+use crate::types::error::Error;
 
 /// The store is away.
 #[derive(Clone, Debug, PartialEq)]

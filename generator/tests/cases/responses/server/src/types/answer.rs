@@ -3,7 +3,8 @@
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Error, Parcel};
+use crate::types::error::Error;
+use crate::types::parcel::Parcel;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {

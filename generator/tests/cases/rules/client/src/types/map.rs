@@ -7,7 +7,9 @@ use jiff::civil::Date;
 use serde_json::Value;
 
 use crate::runtime::object;
-use crate::types::{Colors, Nothing, Point};
+use crate::types::colors::Colors;
+use crate::types::nothing::Nothing;
+use crate::types::point::Point;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{BoxType, Letter};
+use crate::types::box_type::BoxType;
+use crate::types::letter::Letter;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types::Car;
+use crate::types::car::Car;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -9,7 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, record, request_body, response};
-use crate::types::{Contact, CONTACT_SCHEMA};
+use crate::types::contact::{Contact, CONTACT_SCHEMA};
 use crate::{constraints, pipeline};
 
 /// The request of `addContact`.

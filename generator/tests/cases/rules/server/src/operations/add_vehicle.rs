@@ -10,7 +10,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, record, request_body, response};
-use crate::types::{Vehicle, VEHICLE_SCHEMA};
+use crate::types::vehicle::{Vehicle, VEHICLE_SCHEMA};
 use crate::{constraints, pipeline};
 
 /// The request of `addVehicle`.

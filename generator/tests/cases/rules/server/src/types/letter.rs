@@ -2,7 +2,7 @@
 //! `Letter`.
 
 use crate::runtime::schema::Schema;
-use crate::types::{Sending, SENDING_SCHEMA};
+use crate::types::sending::{Sending, SENDING_SCHEMA};
 
 pub type Letter = Sending;
 

@@ -10,7 +10,9 @@ use crate::runtime::date::DateText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::{json, object, object_schema, text_format};
-use crate::types::{Colors, Nothing, Point, COLORS_SCHEMA, NOTHING_SCHEMA, POINT_SCHEMA};
+use crate::types::colors::{Colors, COLORS_SCHEMA};
+use crate::types::nothing::{Nothing, NOTHING_SCHEMA};
+use crate::types::point::{Point, POINT_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -1,20 +1,20 @@
 // @generated from rules.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod box_type;
-mod car;
-mod colors;
-mod contact;
-mod letter;
-mod made;
-mod map;
-mod nothing;
-mod parcel;
-mod point;
-mod sending;
-mod settings_type;
-mod stamp;
-mod vehicle;
+pub(crate) mod box_type;
+pub(crate) mod car;
+pub(crate) mod colors;
+pub(crate) mod contact;
+pub(crate) mod letter;
+pub(crate) mod made;
+pub(crate) mod map;
+pub(crate) mod nothing;
+pub(crate) mod parcel;
+pub(crate) mod point;
+pub(crate) mod sending;
+pub(crate) mod settings_type;
+pub(crate) mod stamp;
+pub(crate) mod vehicle;
 
 pub use self::box_type::*;
 pub use self::car::*;

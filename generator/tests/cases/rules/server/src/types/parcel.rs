@@ -5,7 +5,8 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{BoxType, Letter, BOX_TYPE_SCHEMA, LETTER_SCHEMA};
+use crate::types::box_type::{BoxType, BOX_TYPE_SCHEMA};
+use crate::types::letter::{Letter, LETTER_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Parcel {

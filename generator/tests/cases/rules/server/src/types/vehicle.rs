@@ -5,7 +5,7 @@ use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object, object_schema};
-use crate::types::{Car, CAR_SCHEMA};
+use crate::types::car::{Car, CAR_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Vehicle {

@@ -10,7 +10,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::ListStyle;
-use crate::types::{Filter, Status};
+use crate::types::filter::Filter;
+use crate::types::status::Status;
 
 impl Client {
     /// `addNote`.

@@ -1,11 +1,11 @@
 // @generated from setters.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod filter;
-mod status;
-mod tag;
-mod tagged;
-mod tags;
+pub(crate) mod filter;
+pub(crate) mod status;
+pub(crate) mod tag;
+pub(crate) mod tagged;
+pub(crate) mod tags;
 
 pub use self::filter::*;
 pub use self::status::*;

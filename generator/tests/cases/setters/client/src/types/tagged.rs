@@ -2,7 +2,8 @@
 //! `Tagged`.
 
 use crate::runtime::object;
-use crate::types::{Tag, Tags};
+use crate::types::tag::Tag;
+use crate::types::tags::Tags;
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

@@ -1,6 +1,6 @@
 // @generated from setters.yaml by `cargo xtask codegen`; do not edit.
 //! `Tags`.
 
-use crate::types::Tag;
+use crate::types::tag::Tag;
 
 pub type Tags = Vec<Tag>;

@@ -14,7 +14,8 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     parameter, query, query_list, record, request_body, response, text_body,
 };
-use crate::types::{Filter, Status, FILTER_SCHEMA};
+use crate::types::filter::{Filter, FILTER_SCHEMA};
+use crate::types::status::Status;
 
 /// The request of `addNote`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -11,7 +11,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Tagged, TAGGED_SCHEMA};
+use crate::types::tagged::{Tagged, TAGGED_SCHEMA};
 
 /// The request of `addTags`.
 #[derive(Clone, Debug, PartialEq, Default)]

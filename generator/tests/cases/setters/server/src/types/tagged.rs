@@ -3,7 +3,8 @@
 
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{json, object, object_schema};
-use crate::types::{Tag, Tags, TAGS_SCHEMA, TAG_SCHEMA};
+use crate::types::tag::{Tag, TAG_SCHEMA};
+use crate::types::tags::{Tags, TAGS_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

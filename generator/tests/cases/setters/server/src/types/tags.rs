@@ -2,7 +2,7 @@
 //! `Tags`.
 
 use crate::runtime::schema::{Items, Schema};
-use crate::types::{Tag, TAG_SCHEMA};
+use crate::types::tag::{Tag, TAG_SCHEMA};
 
 pub type Tags = Vec<Tag>;
 

@@ -9,7 +9,7 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::Pet;
+use crate::types::pet::Pet;
 
 impl Client {
     /// `addPet`.

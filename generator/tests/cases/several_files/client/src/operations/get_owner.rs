@@ -10,7 +10,9 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Id, Owner, Problem};
+use crate::types::id::Id;
+use crate::types::owner::Owner;
+use crate::types::problem::Problem;
 
 impl Client {
     /// `getOwner`.

@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Mail, Phone};
+use crate::types::mail::Mail;
+use crate::types::phone::Phone;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

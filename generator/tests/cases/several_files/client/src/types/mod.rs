@@ -1,14 +1,14 @@
 // @generated from several_files.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod contact;
-mod error;
-mod id;
-mod mail;
-mod pet;
-mod phone;
-mod problem;
-mod owner;
+pub(crate) mod contact;
+pub(crate) mod error;
+pub(crate) mod id;
+pub(crate) mod mail;
+pub(crate) mod pet;
+pub(crate) mod phone;
+pub(crate) mod problem;
+pub(crate) mod owner;
 
 pub use self::contact::*;
 pub use self::error::*;

@@ -2,7 +2,8 @@
 //! `owner`.
 
 use crate::runtime::object;
-use crate::types::{Contact, Pet};
+use crate::types::contact::Contact;
+use crate::types::pet::Pet;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

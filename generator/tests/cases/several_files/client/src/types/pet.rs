@@ -3,7 +3,7 @@
 
 use crate::runtime::object;
 use crate::runtime::text_enum::{self, UnknownValue};
-use crate::types::Owner;
+use crate::types::owner::Owner;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{Pet, PET_SCHEMA};
+use crate::types::pet::{Pet, PET_SCHEMA};
 
 /// The request of `addPet`.
 #[derive(Clone, Debug, PartialEq)]

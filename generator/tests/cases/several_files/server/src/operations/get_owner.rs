@@ -11,7 +11,9 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
-use crate::types::{Id, Owner, Problem};
+use crate::types::id::Id;
+use crate::types::owner::Owner;
+use crate::types::problem::Problem;
 
 /// The request of `getOwner`.
 #[derive(Clone, Debug, PartialEq)]

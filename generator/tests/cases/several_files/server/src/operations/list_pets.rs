@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, record, response};
-use crate::types::{Pet, PetKind};
+use crate::types::pet::{Pet, PetKind};
 
 /// The request of `listPets`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -3,7 +3,8 @@
 
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Contact, Pet, CONTACT_SCHEMA, PET_SCHEMA};
+use crate::types::contact::{Contact, CONTACT_SCHEMA};
+use crate::types::pet::{Pet, PET_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -4,7 +4,7 @@
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{json, object, object_schema, text_enum};
-use crate::types::{Owner, OWNER_SCHEMA};
+use crate::types::owner::{Owner, OWNER_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -12,7 +12,8 @@ use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Outcome, Problem};
+use crate::types::outcome::Outcome;
+use crate::types::problem::Problem;
 
 impl Client {
     /// The result of a job, or how far it is.

@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, record, response};
-use crate::types::{Outcome, Problem};
+use crate::types::outcome::Outcome;
+use crate::types::problem::Problem;
 
 /// The request of `getResult`.
 #[derive(Clone, Debug, PartialEq)]

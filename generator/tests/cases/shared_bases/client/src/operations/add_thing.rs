@@ -9,7 +9,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{documented, object};
-use crate::types::{Everything, Vehicle};
+use crate::types::everything::Everything;
+use crate::types::vehicle::Vehicle;
 
 impl Client {
     /// `addThing`.

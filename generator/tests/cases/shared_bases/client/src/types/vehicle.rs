@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Bike, Car};
+use crate::types::bike::Bike;
+use crate::types::car::Car;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -12,7 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{object, object_schema, record, request_body, response};
-use crate::types::Everything;
+use crate::types::everything::Everything;
 
 /// The request of `addThing`.
 #[derive(Clone, Debug, PartialEq)]

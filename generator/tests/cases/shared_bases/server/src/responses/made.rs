@@ -6,7 +6,7 @@ use http::{HeaderName, Response, StatusCode};
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{header, record, response};
-use crate::types::Vehicle;
+use crate::types::vehicle::Vehicle;
 
 /// Made.
 #[derive(Clone, Debug, PartialEq)]

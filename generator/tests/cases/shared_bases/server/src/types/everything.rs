@@ -3,7 +3,11 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::{json, object};
-use crate::types::{AliasOfNullable, Both, Car, Limit, Vehicle};
+use crate::types::alias_of_nullable::AliasOfNullable;
+use crate::types::both::Both;
+use crate::types::car::Car;
+use crate::types::limit::Limit;
+use crate::types::vehicle::Vehicle;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

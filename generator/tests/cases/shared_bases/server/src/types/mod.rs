@@ -1,19 +1,19 @@
 // @generated from shared_bases.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod alias_of_nullable;
-mod base;
-mod bike;
-mod both;
-mod car;
-mod everything;
-mod first;
-mod left;
-mod limit;
-mod nullable_text;
-mod right;
-mod second;
-mod vehicle;
+pub(crate) mod alias_of_nullable;
+pub(crate) mod base;
+pub(crate) mod bike;
+pub(crate) mod both;
+pub(crate) mod car;
+pub(crate) mod everything;
+pub(crate) mod first;
+pub(crate) mod left;
+pub(crate) mod limit;
+pub(crate) mod nullable_text;
+pub(crate) mod right;
+pub(crate) mod second;
+pub(crate) mod vehicle;
 
 pub use self::alias_of_nullable::*;
 pub use self::base::*;

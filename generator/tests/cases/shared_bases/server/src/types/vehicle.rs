@@ -3,7 +3,8 @@
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Bike, Car};
+use crate::types::bike::Bike;
+use crate::types::car::Car;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Vehicle {

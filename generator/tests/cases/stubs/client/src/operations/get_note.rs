@@ -10,7 +10,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::Problem;
+use crate::types::problem::Problem;
 
 impl Client {
     /// `getNote`.

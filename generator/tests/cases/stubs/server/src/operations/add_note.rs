@@ -11,7 +11,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response, text_body};
 use crate::traits::Reject;
-use crate::types::Later;
+use crate::types::later::Later;
 
 /// The request of `addNote`.
 #[derive(Clone, Debug, PartialEq)]

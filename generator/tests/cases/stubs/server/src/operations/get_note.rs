@@ -11,7 +11,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
 use crate::traits::Reject;
-use crate::types::Problem;
+use crate::types::problem::Problem;
 
 /// The request of `getNote`.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,9 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{documented, text_format};
-use crate::types::{Animal, AnimalRequest, FailureType};
+use crate::types::animal::Animal;
+use crate::types::animal_request::AnimalRequest;
+use crate::types::failure_type::FailureType;
 
 impl Client {
     /// `createPet`.

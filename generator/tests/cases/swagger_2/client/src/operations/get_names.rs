@@ -11,7 +11,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::Names;
+use crate::types::names::Names;
 
 /// The required inputs of `getNames`.
 #[derive(Clone, Debug)]
@@ -70,7 +70,7 @@ pub(crate) mod command {
     //! The command `get-names`.
 
     use crate::client::Client;
-    use crate::operations::GetNamesRequired;
+    use crate::operations::get_names::GetNamesRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -15,7 +15,8 @@ use crate::runtime::request_url::ListStyle;
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{documented, structured_header, text_format};
-use crate::types::{Animal, FailureType};
+use crate::types::animal::Animal;
+use crate::types::failure_type::FailureType;
 
 impl Client {
     /// `listPets`.

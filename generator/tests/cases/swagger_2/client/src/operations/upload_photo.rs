@@ -93,7 +93,7 @@ pub(crate) mod command {
     //! The command `upload-photo`.
 
     use crate::client::Client;
-    use crate::operations::UploadPhotoRequired;
+    use crate::operations::upload_photo::UploadPhotoRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

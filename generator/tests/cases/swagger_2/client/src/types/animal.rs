@@ -6,7 +6,9 @@ use serde_json::Value;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types::{Cat, Dog, Names};
+use crate::types::cat::Cat;
+use crate::types::dog::Dog;
+use crate::types::names::Names;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

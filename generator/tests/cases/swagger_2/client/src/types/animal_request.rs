@@ -5,7 +5,9 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Animal, AnimalBase, Cat, DogRequest};
+use crate::types::animal::{Animal, AnimalBase};
+use crate::types::cat::Cat;
+use crate::types::dog_request::DogRequest;
 
 /// `Animal`.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,7 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::Names;
+use crate::types::names::Names;
 
 /// A cat.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,8 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{Dog, Names};
+use crate::types::dog::Dog;
+use crate::types::names::Names;
 
 /// `Dog`.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,14 +1,14 @@
 // @generated from swagger_2.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod animal;
-mod cat;
-mod dog;
-mod failure_type;
-mod names;
-mod upload_photo_body_parts;
-mod animal_request;
-mod dog_request;
+pub(crate) mod animal;
+pub(crate) mod cat;
+pub(crate) mod dog;
+pub(crate) mod failure_type;
+pub(crate) mod names;
+pub(crate) mod upload_photo_body_parts;
+pub(crate) mod animal_request;
+pub(crate) mod dog_request;
 
 pub use self::animal::*;
 pub use self::animal_request::*;

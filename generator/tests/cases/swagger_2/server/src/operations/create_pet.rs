@@ -12,7 +12,9 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, request_header, response, text_format};
-use crate::types::{Animal, AnimalRequest, FailureType, ANIMAL_REQUEST_SCHEMA};
+use crate::types::animal::Animal;
+use crate::types::animal_request::{AnimalRequest, ANIMAL_REQUEST_SCHEMA};
+use crate::types::failure_type::FailureType;
 
 /// The request of `createPet`.
 #[derive(Clone, Debug, PartialEq)]

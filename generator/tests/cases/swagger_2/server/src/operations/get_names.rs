@@ -12,7 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, response, structured};
-use crate::types::Names;
+use crate::types::names::Names;
 
 /// The request of `getNames`.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,7 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{negotiation, parameter, path, record, response};
-use crate::types::FailureType;
+use crate::types::failure_type::FailureType;
 
 /// The request of `getPhoto`.
 #[derive(Clone, Debug, PartialEq)]

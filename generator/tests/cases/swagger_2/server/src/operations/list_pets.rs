@@ -18,7 +18,8 @@ use crate::runtime::{
     header, parameter, query, query_list, record, request_header, response, structured,
     structured_header, text_enum, text_format,
 };
-use crate::types::{Animal, FailureType};
+use crate::types::animal::Animal;
+use crate::types::failure_type::FailureType;
 
 /// The request of `listPets`.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,9 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object, object_schema};
-use crate::types::{Cat, Dog, Names, NAMES_SCHEMA};
+use crate::types::cat::Cat;
+use crate::types::dog::Dog;
+use crate::types::names::{Names, NAMES_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Animal {

@@ -5,9 +5,9 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{
-    AnimalBase, Cat, DogRequest, ANIMAL_BASE_SCHEMA, CAT_SCHEMA, DOG_REQUEST_SCHEMA,
-};
+use crate::types::animal::{AnimalBase, ANIMAL_BASE_SCHEMA};
+use crate::types::cat::{Cat, CAT_SCHEMA};
+use crate::types::dog_request::{DogRequest, DOG_REQUEST_SCHEMA};
 
 /// `Animal`.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,8 @@
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{DogRequest, Names};
+use crate::types::dog_request::DogRequest;
+use crate::types::names::Names;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -4,7 +4,7 @@
 use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Names, NAMES_SCHEMA};
+use crate::types::names::{Names, NAMES_SCHEMA};
 
 /// `Dog`.
 #[derive(Clone, Debug, PartialEq)]

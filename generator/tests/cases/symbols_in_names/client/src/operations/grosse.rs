@@ -12,7 +12,7 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
 use crate::runtime::text_enum::{self, UnknownValue};
-use crate::types::Größe;
+use crate::types::grosse::Größe;
 
 impl Client {
     /// `größe`.

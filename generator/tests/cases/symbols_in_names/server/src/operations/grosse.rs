@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, record, response, text_enum};
-use crate::types::Größe;
+use crate::types::grosse::Größe;
 
 /// The request of `größe`.
 #[derive(Clone, Debug, PartialEq)]

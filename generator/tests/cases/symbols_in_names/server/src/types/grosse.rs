@@ -2,7 +2,7 @@
 //! `Größe`.
 
 use crate::runtime::object;
-use crate::types::名前;
+use crate::types::ming_qian::名前;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -9,7 +9,8 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{AType, BType};
+use crate::types::a_type::AType;
+use crate::types::b_type::BType;
 
 impl Client {
     /// `addLetter`.

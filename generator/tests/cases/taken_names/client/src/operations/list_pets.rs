@@ -9,7 +9,7 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::ListPetsResponse;
+use crate::types::list_pets_response::ListPetsResponse;
 
 impl Client {
     /// `listPets`.

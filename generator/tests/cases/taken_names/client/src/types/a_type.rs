@@ -2,7 +2,7 @@
 //! `A`.
 
 use crate::runtime::object;
-use crate::types::BType;
+use crate::types::b_type::BType;
 
 /// `A`.
 #[derive(Clone, Debug, PartialEq, Default)]

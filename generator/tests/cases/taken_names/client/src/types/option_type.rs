@@ -2,7 +2,7 @@
 //! `Option`.
 
 use crate::runtime::object;
-use crate::types::UuidExclamationMark;
+use crate::types::uuid_exclamation_mark::UuidExclamationMark;
 
 /// `Option`.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{AType, BType, B_TYPE_SCHEMA};
+use crate::types::a_type::AType;
+use crate::types::b_type::{BType, B_TYPE_SCHEMA};
 
 /// The request of `addLetter`.
 #[derive(Clone, Debug, PartialEq)]

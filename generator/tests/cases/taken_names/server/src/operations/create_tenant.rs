@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
-use crate::types::CreateTenantResponse;
+use crate::types::create_tenant_response::CreateTenantResponse;
 
 /// The request of `create_tenant`.
 #[derive(Clone, Debug, PartialEq, Default)]

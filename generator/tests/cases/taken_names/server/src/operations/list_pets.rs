@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
-use crate::types::ListPetsResponse;
+use crate::types::list_pets_response::ListPetsResponse;
 
 /// The request of `listPets`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response};
-use crate::types::{OptionType, OPTION_TYPE_SCHEMA};
+use crate::types::option_type::{OptionType, OPTION_TYPE_SCHEMA};
 
 /// The request of `option`.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 //! `ListPetsResponse`.
 
 use crate::runtime::object;
-use crate::types::UuidType;
+use crate::types::uuid_type::UuidType;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -2,7 +2,7 @@
 //! `ListPetsResponsePetsItem`.
 
 use crate::runtime::object;
-use crate::types::Uuid;
+use crate::types::uuid::Uuid;
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

@@ -1,17 +1,17 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod a_type;
-mod b_type;
-mod create_tenant_response;
-mod list_pets_response;
-mod list_pets_response_pets_item;
-mod option_type;
-mod option_required;
-mod uuid;
-mod self_type;
-mod uuid_type;
-mod uuid_exclamation_mark;
+pub(crate) mod a_type;
+pub(crate) mod b_type;
+pub(crate) mod create_tenant_response;
+pub(crate) mod list_pets_response;
+pub(crate) mod list_pets_response_pets_item;
+pub(crate) mod option_type;
+pub(crate) mod option_required;
+pub(crate) mod uuid;
+pub(crate) mod self_type;
+pub(crate) mod uuid_type;
+pub(crate) mod uuid_exclamation_mark;
 
 pub use self::a_type::*;
 pub use self::b_type::*;

@@ -3,7 +3,9 @@
 
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{UuidExclamationMark, UUID_EXCLAMATION_MARK_SCHEMA};
+use crate::types::uuid_exclamation_mark::{
+    UuidExclamationMark, UUID_EXCLAMATION_MARK_SCHEMA,
+};
 
 /// `Option`.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,8 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Chain, ChainRequest};
+use crate::types::chain::Chain;
+use crate::types::chain_request::ChainRequest;
 
 impl Client {
     /// `addChain`.

@@ -10,7 +10,7 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::Entry;
+use crate::types::entry::Entry;
 
 impl Client {
     /// `addEntry`.

@@ -14,7 +14,9 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::{codec, documented};
-use crate::types::{Key, Level, Signed};
+use crate::types::key::Key;
+use crate::types::level::Level;
+use crate::types::signed::Signed;
 
 impl Client {
     /// `putKey`.

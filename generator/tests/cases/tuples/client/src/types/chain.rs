@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::Twig;
+use crate::types::twig::Twig;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

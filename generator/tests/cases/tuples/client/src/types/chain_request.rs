@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::TwigRequest;
+use crate::types::twig_request::TwigRequest;
 
 /// `Chain`.
 #[derive(Clone, Debug, PartialEq)]

@@ -15,7 +15,9 @@ use crate::runtime::by_type::ByType;
 use crate::runtime::password::Password;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{codec, json, object};
-use crate::types::{Level, Range, Signed};
+use crate::types::level::Level;
+use crate::types::range::Range;
+use crate::types::signed::Signed;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

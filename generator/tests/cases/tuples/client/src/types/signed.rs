@@ -3,6 +3,7 @@
 
 use bytes::Bytes;
 
-use crate::types::{Key, Level};
+use crate::types::key::Key;
+use crate::types::level::Level;
 
 pub type Signed = (Key, Bytes, Option<Bytes>, Vec<Bytes>, Level);

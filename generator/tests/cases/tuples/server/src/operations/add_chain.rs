@@ -9,7 +9,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, record, request_body, response};
-use crate::types::{Chain, ChainRequest, CHAIN_REQUEST_SCHEMA};
+use crate::types::chain::Chain;
+use crate::types::chain_request::{ChainRequest, CHAIN_REQUEST_SCHEMA};
 use crate::{constraints, pipeline};
 
 /// The request of `addChain`.

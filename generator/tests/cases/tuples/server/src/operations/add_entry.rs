@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, record, request_body, response};
-use crate::types::{Entry, ENTRY_SCHEMA};
+use crate::types::entry::{Entry, ENTRY_SCHEMA};
 use crate::{constraints, pipeline};
 
 /// The request of `addEntry`.

@@ -18,7 +18,9 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     codec, constrained_body, record, request_body, response, text_format,
 };
-use crate::types::{Key, Level, Signed, KEY_SCHEMA};
+use crate::types::key::{Key, KEY_SCHEMA};
+use crate::types::level::Level;
+use crate::types::signed::Signed;
 use crate::{constraints, pipeline};
 
 /// The request of `putKey`.

@@ -3,7 +3,7 @@
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::Twig;
+use crate::types::twig::Twig;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Chain {

@@ -5,7 +5,7 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{TwigRequest, TWIG_REQUEST_SCHEMA};
+use crate::types::twig_request::{TwigRequest, TWIG_REQUEST_SCHEMA};
 
 /// `Chain`.
 #[derive(Clone, Debug, PartialEq)]

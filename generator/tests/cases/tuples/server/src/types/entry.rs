@@ -25,7 +25,9 @@ use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{codec, json, object, object_schema, text_format, unique};
-use crate::types::{Level, Range, Signed, RANGE_SCHEMA, SIGNED_SCHEMA};
+use crate::types::level::Level;
+use crate::types::range::{Range, RANGE_SCHEMA};
+use crate::types::signed::{Signed, SIGNED_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

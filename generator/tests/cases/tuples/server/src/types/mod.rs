@@ -1,15 +1,15 @@
 // @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod chain;
-mod entry;
-mod key;
-mod level;
-mod range;
-mod signed;
-mod twig;
-mod chain_request;
-mod twig_request;
+pub(crate) mod chain;
+pub(crate) mod entry;
+pub(crate) mod key;
+pub(crate) mod level;
+pub(crate) mod range;
+pub(crate) mod signed;
+pub(crate) mod twig;
+pub(crate) mod chain_request;
+pub(crate) mod twig_request;
 
 pub use self::chain::*;
 pub use self::chain_request::*;

@@ -8,7 +8,8 @@ use crate::runtime::base64_url::Base64UrlText;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::text_format;
-use crate::types::{Key, Level, KEY_SCHEMA, LEVEL_SCHEMA};
+use crate::types::key::{Key, KEY_SCHEMA};
+use crate::types::level::{Level, LEVEL_SCHEMA};
 
 pub type Signed = (Key, Bytes, Option<Bytes>, Vec<Bytes>, Level);
 

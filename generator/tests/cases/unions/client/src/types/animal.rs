@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Tame, Wild};
+use crate::types::tame::Tame;
+use crate::types::wild::Wild;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -2,7 +2,7 @@
 //! `Branch`.
 
 use crate::runtime::object;
-use crate::types::Tree;
+use crate::types::tree::Tree;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

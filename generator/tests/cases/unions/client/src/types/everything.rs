@@ -11,10 +11,20 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types::{
-    Animal, Cat, Code, Event, Id, Job, Mode, Perhaps, Pet, Shape, Store, Tree, Vehicle,
-    Word,
-};
+use crate::types::animal::Animal;
+use crate::types::cat::Cat;
+use crate::types::code::Code;
+use crate::types::event::Event;
+use crate::types::id::Id;
+use crate::types::job::Job;
+use crate::types::mode::Mode;
+use crate::types::perhaps::Perhaps;
+use crate::types::pet::Pet;
+use crate::types::shape::Shape;
+use crate::types::store::Store;
+use crate::types::tree::Tree;
+use crate::types::vehicle::Vehicle;
+use crate::types::word::Word;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -2,7 +2,7 @@
 //! `FileStore`.
 
 use crate::runtime::object;
-use crate::types::StoreType;
+use crate::types::cloud_store::StoreType;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

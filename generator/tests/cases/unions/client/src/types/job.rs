@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{ScanJob, SyncJob};
+use crate::types::scan_job::ScanJob;
+use crate::types::sync_job::SyncJob;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

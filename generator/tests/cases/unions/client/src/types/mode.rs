@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Automatic, Manual};
+use crate::types::automatic::Automatic;
+use crate::types::manual::Manual;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

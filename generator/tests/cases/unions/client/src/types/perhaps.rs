@@ -1,6 +1,6 @@
 // @generated from unions.yaml by `cargo xtask codegen`; do not edit.
 //! `Perhaps`.
 
-use crate::types::Dog;
+use crate::types::dog::Dog;
 
 pub type Perhaps = Dog;

@@ -5,7 +5,9 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{CloudStore, DiskStore, FileStore};
+use crate::types::cloud_store::CloudStore;
+use crate::types::disk_store::DiskStore;
+use crate::types::file_store::FileStore;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

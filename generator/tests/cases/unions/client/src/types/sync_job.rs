@@ -2,7 +2,7 @@
 //! `SyncJob`.
 
 use crate::runtime::object;
-use crate::types::Job;
+use crate::types::job::Job;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::Branch;
+use crate::types::branch::Branch;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -5,7 +5,9 @@ use serde_json::Value;
 
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types::{Bike, Car, Van};
+use crate::types::bike::Bike;
+use crate::types::car::Car;
+use crate::types::van::Van;
 
 /// A vehicle of any kind.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,8 @@ use serde_json::Value;
 
 use crate::runtime::json;
 use crate::runtime::union::{self, Union};
-use crate::types::{Lion, Wolf};
+use crate::types::lion::Lion;
+use crate::types::wolf::Wolf;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

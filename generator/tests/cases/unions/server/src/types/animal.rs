@@ -5,7 +5,8 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{Tame, Wild, TAME_SCHEMA, WILD_SCHEMA};
+use crate::types::tame::{Tame, TAME_SCHEMA};
+use crate::types::wild::{Wild, WILD_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Animal {

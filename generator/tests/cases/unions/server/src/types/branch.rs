@@ -3,7 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Tree, TREE_SCHEMA};
+use crate::types::tree::{Tree, TREE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -3,7 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{StoreType, STORE_TYPE_SCHEMA};
+use crate::types::cloud_store::{StoreType, STORE_TYPE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

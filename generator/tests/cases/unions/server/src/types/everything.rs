@@ -15,12 +15,20 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{integer_enum, json, object, object_schema, text_enum, text_format};
-use crate::types::{
-    Animal, Cat, Code, Event, Id, Job, Mode, Perhaps, Pet, Shape, Store, Tree, Vehicle,
-    Word, ANIMAL_SCHEMA, CAT_SCHEMA, CODE_SCHEMA, EVENT_SCHEMA, ID_SCHEMA, JOB_SCHEMA,
-    MODE_SCHEMA, PERHAPS_SCHEMA, PET_SCHEMA, SHAPE_SCHEMA, STORE_SCHEMA, TREE_SCHEMA,
-    VEHICLE_SCHEMA, WORD_SCHEMA,
-};
+use crate::types::animal::{Animal, ANIMAL_SCHEMA};
+use crate::types::cat::{Cat, CAT_SCHEMA};
+use crate::types::code::{Code, CODE_SCHEMA};
+use crate::types::event::{Event, EVENT_SCHEMA};
+use crate::types::id::{Id, ID_SCHEMA};
+use crate::types::job::{Job, JOB_SCHEMA};
+use crate::types::mode::{Mode, MODE_SCHEMA};
+use crate::types::perhaps::{Perhaps, PERHAPS_SCHEMA};
+use crate::types::pet::{Pet, PET_SCHEMA};
+use crate::types::shape::{Shape, SHAPE_SCHEMA};
+use crate::types::store::{Store, STORE_SCHEMA};
+use crate::types::tree::{Tree, TREE_SCHEMA};
+use crate::types::vehicle::{Vehicle, VEHICLE_SCHEMA};
+use crate::types::word::{Word, WORD_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

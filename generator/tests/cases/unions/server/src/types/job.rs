@@ -5,7 +5,8 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{ScanJob, SyncJob, SCAN_JOB_SCHEMA, SYNC_JOB_SCHEMA};
+use crate::types::scan_job::{ScanJob, SCAN_JOB_SCHEMA};
+use crate::types::sync_job::{SyncJob, SYNC_JOB_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Job {

@@ -5,7 +5,8 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{Automatic, Manual, AUTOMATIC_SCHEMA, MANUAL_SCHEMA};
+use crate::types::automatic::{Automatic, AUTOMATIC_SCHEMA};
+use crate::types::manual::{Manual, MANUAL_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mode {

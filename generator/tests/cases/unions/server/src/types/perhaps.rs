@@ -2,7 +2,7 @@
 //! `Perhaps`.
 
 use crate::runtime::schema::Schema;
-use crate::types::{Dog, DOG_SCHEMA};
+use crate::types::dog::{Dog, DOG_SCHEMA};
 
 pub type Perhaps = Dog;
 

@@ -5,7 +5,8 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{Cat, Dog, CAT_SCHEMA, DOG_SCHEMA};
+use crate::types::cat::{Cat, CAT_SCHEMA};
+use crate::types::dog::{Dog, DOG_SCHEMA};
 
 /// A cat or a dog.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,10 +5,9 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{
-    CloudStore, DiskStore, FileStore, CLOUD_STORE_SCHEMA, DISK_STORE_SCHEMA,
-    FILE_STORE_SCHEMA,
-};
+use crate::types::cloud_store::{CloudStore, CLOUD_STORE_SCHEMA};
+use crate::types::disk_store::{DiskStore, DISK_STORE_SCHEMA};
+use crate::types::file_store::{FileStore, FILE_STORE_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Store {

@@ -3,7 +3,7 @@
 
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Job, JOB_SCHEMA};
+use crate::types::job::{Job, JOB_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -5,7 +5,7 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{Branch, BRANCH_SCHEMA};
+use crate::types::branch::{Branch, BRANCH_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tree {

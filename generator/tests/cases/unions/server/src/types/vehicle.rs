@@ -5,7 +5,9 @@ use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object, object_schema};
-use crate::types::{Bike, Car, Van, BIKE_SCHEMA, CAR_SCHEMA, VAN_SCHEMA};
+use crate::types::bike::{Bike, BIKE_SCHEMA};
+use crate::types::car::{Car, CAR_SCHEMA};
+use crate::types::van::{Van, VAN_SCHEMA};
 
 /// A vehicle of any kind.
 #[derive(Clone, Debug, PartialEq)]

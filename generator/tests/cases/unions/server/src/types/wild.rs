@@ -5,7 +5,8 @@ use crate::runtime::json;
 use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::types::{Lion, Wolf, LION_SCHEMA, WOLF_SCHEMA};
+use crate::types::lion::{Lion, LION_SCHEMA};
+use crate::types::wolf::{Wolf, WOLF_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Wild {

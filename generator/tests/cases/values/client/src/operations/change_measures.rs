@@ -10,7 +10,7 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::{documented, request_values};
-use crate::types::Measure;
+use crate::types::measure::Measure;
 
 impl Client {
     /// `changeMeasures`.
@@ -78,7 +78,7 @@ pub(crate) mod command {
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;
     use crate::runtime::cli_spec::{Body, Command, Flag};
-    use crate::types::Measure;
+    use crate::types::measure::Measure;
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {

@@ -11,7 +11,7 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::values::Values;
 use crate::runtime::{documented, values};
-use crate::types::Measure;
+use crate::types::measure::Measure;
 
 impl Client {
     /// `listMeasures`.

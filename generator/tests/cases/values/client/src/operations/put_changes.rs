@@ -10,7 +10,7 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::{documented, event, request_values};
-use crate::types::Measure;
+use crate::types::measure::Measure;
 
 impl Client {
     /// `putChanges`.
@@ -68,7 +68,7 @@ pub(crate) mod command {
     use crate::runtime::cli_error::InvalidArgument;
     use crate::runtime::cli_spec::{Body, Command};
     use crate::runtime::event;
-    use crate::types::Measure;
+    use crate::types::measure::Measure;
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {

@@ -11,7 +11,7 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::{documented, request_values};
-use crate::types::Event;
+use crate::types::event::Event;
 
 impl Client {
     /// `putStates`.
@@ -69,7 +69,7 @@ pub(crate) mod command {
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;
     use crate::runtime::cli_spec::{Body, Command};
-    use crate::types::Event;
+    use crate::types::event::Event;
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {

@@ -15,7 +15,7 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::values::Values;
 use crate::runtime::{documented, event, values};
-use crate::types::Measure;
+use crate::types::measure::Measure;
 
 impl Client {
     /// `watchChanges`.

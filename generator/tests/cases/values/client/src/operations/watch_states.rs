@@ -12,7 +12,7 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::values::Values;
 use crate::runtime::{documented, values};
-use crate::types::Event;
+use crate::types::event::Event;
 
 impl Client {
     /// `watchStates`.

@@ -13,7 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, record, request_body, response};
-use crate::types::{Measure, MEASURE_SCHEMA};
+use crate::types::measure::{Measure, MEASURE_SCHEMA};
 
 /// The request of `addMeasures`.
 #[derive(Clone, Debug, PartialEq)]

@@ -14,7 +14,7 @@ use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{content_type, record, request_body, response};
-use crate::types::{Measure, MEASURE_SCHEMA};
+use crate::types::measure::{Measure, MEASURE_SCHEMA};
 
 /// The request of `changeMeasures`.
 #[derive(Clone, Debug, PartialEq, Default)]

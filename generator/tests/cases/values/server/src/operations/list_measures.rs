@@ -11,7 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::values::Values;
 use crate::runtime::{negotiation, record};
-use crate::types::Measure;
+use crate::types::measure::Measure;
 
 /// The request of `listMeasures`.
 #[derive(Clone, Debug, PartialEq)]

@@ -12,7 +12,7 @@ use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::{byte_body, event, record, request_body, response};
-use crate::types::{Measure, MEASURE_SCHEMA};
+use crate::types::measure::{Measure, MEASURE_SCHEMA};
 
 /// The request of `putChanges`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -14,7 +14,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, record, request_body, response};
-use crate::types::{Event, EVENT_SCHEMA};
+use crate::types::event::{Event, EVENT_SCHEMA};
 
 /// The request of `putStates`.
 #[derive(Clone, Debug, PartialEq)]

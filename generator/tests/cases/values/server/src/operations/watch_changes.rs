@@ -15,7 +15,7 @@ use crate::runtime::schema::{MapValues, Schema};
 use crate::runtime::values::Values;
 use crate::runtime::violation::Violations;
 use crate::runtime::{event, header, record, response, structured, values};
-use crate::types::Measure;
+use crate::types::measure::Measure;
 
 /// The request of `watchChanges`.
 #[derive(Clone, Debug, PartialEq, Default)]

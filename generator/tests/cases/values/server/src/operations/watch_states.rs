@@ -11,7 +11,7 @@ use crate::runtime::event_object::EventFields;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::values;
 use crate::runtime::values::Values;
-use crate::types::Event;
+use crate::types::event::Event;
 
 /// The request of `watchStates`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -2,11 +2,11 @@
 //! The types of the description.
 
 #[cfg(feature = "webhooks")]
-mod pet;
+pub(crate) mod pet;
 #[cfg(feature = "webhooks")]
-mod problem;
+pub(crate) mod problem;
 #[cfg(feature = "webhooks")]
-mod receipt;
+pub(crate) mod receipt;
 
 #[cfg(feature = "webhooks")]
 pub use self::pet::*;

@@ -1,10 +1,14 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::webhooks::operations::{
-    ClosingFailure, ClosingRequest, ClosingResponse, PetArrivedFailure,
-    PetArrivedRequest, PetArrivedResponse, SubscribeOnDataFailure,
-    SubscribeOnDataRequest, SubscribeOnDataResponse,
+use crate::webhooks::operations::closing::{
+    ClosingFailure, ClosingRequest, ClosingResponse,
+};
+use crate::webhooks::operations::pet_arrived::{
+    PetArrivedFailure, PetArrivedRequest, PetArrivedResponse,
+};
+use crate::webhooks::operations::subscribe_on_data::{
+    SubscribeOnDataFailure, SubscribeOnDataRequest, SubscribeOnDataResponse,
 };
 use crate::webhooks::traits::{Authenticate, Reject, Verify};
 

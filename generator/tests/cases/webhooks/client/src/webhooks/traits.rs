@@ -7,7 +7,7 @@ use http::request::Parts;
 use crate::runtime::webhooks::admission::Refusal;
 use crate::runtime::webhooks::bearer::BearerToken;
 use crate::runtime::webhooks::rejection::Rejection;
-use crate::types::Problem;
+use crate::types::problem::Problem;
 use crate::webhooks::operations::Webhook;
 
 /// Authenticates requests with the security schemes of the description.

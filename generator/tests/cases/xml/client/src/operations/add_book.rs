@@ -9,7 +9,8 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Book, Problem};
+use crate::types::book::Book;
+use crate::types::problem::Problem;
 use crate::xml;
 
 impl Client {

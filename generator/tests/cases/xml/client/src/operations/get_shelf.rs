@@ -10,7 +10,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{Problem, Shelf};
+use crate::types::problem::Problem;
+use crate::types::shelf::Shelf;
 
 impl Client {
     /// JSON or XML of the same schema.

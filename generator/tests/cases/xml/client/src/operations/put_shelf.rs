@@ -10,7 +10,7 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::Shelf;
+use crate::types::shelf::Shelf;
 
 impl Client {
     /// JSON, XML and a form of the same schema.

@@ -5,7 +5,7 @@ use crate::runtime::integer_enum::{self, UnknownInteger};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::runtime::text_enum::{self, UnknownValue};
-use crate::types::Tag;
+use crate::types::tag::Tag;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::runtime::object;
-use crate::types::Owner;
+use crate::types::owner::Owner;
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

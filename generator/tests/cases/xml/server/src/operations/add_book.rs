@@ -11,7 +11,8 @@ use crate::runtime::violation::Violations;
 use crate::runtime::xml_alternative::XmlAlternative;
 use crate::runtime::{record, request_body, response, xml_alternative, xml_body};
 use crate::traits::Reject;
-use crate::types::{Book, Problem, BOOK_SCHEMA};
+use crate::types::book::{Book, BOOK_SCHEMA};
+use crate::types::problem::Problem;
 use crate::{pipeline, xml};
 
 /// The request of `addBook`.

@@ -11,7 +11,8 @@ use crate::runtime::violation::Violations;
 use crate::runtime::xml_alternative::XmlAlternative;
 use crate::runtime::{parameter, path, record, response, xml_alternative};
 use crate::traits::Reject;
-use crate::types::{Problem, Shelf};
+use crate::types::problem::Problem;
+use crate::types::shelf::Shelf;
 use crate::{pipeline, xml};
 
 /// The request of `getShelf`.

@@ -10,7 +10,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{negotiation, record};
-use crate::types::Book;
+use crate::types::book::Book;
 
 /// The request of `listBooks`.
 #[derive(Clone, Debug, PartialEq)]

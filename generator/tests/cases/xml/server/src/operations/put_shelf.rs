@@ -10,7 +10,7 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, parameter, path, record, request_body, response, xml_body};
-use crate::types::{Shelf, SHELF_SCHEMA};
+use crate::types::shelf::{Shelf, SHELF_SCHEMA};
 use crate::{pipeline, xml};
 
 /// The request of `putShelf`.

@@ -6,7 +6,7 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::uri::UriText;
 use crate::runtime::{integer_enum, json, object, object_schema, text_enum, text_format};
-use crate::types::{Tag, TAG_SCHEMA};
+use crate::types::tag::{Tag, TAG_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

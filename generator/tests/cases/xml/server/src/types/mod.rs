@@ -1,11 +1,11 @@
 // @generated from xml.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod book;
-mod owner;
-mod problem;
-mod shelf;
-mod tag;
+pub(crate) mod book;
+pub(crate) mod owner;
+pub(crate) mod problem;
+pub(crate) mod shelf;
+pub(crate) mod tag;
 
 pub use self::book::*;
 pub use self::owner::*;

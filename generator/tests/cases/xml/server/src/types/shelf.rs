@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::runtime::schema::{AdditionalProperties, Items, MapValues, Schema};
 use crate::runtime::{object, object_schema};
-use crate::types::{Owner, OWNER_SCHEMA};
+use crate::types::owner::{Owner, OWNER_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -10,7 +10,9 @@ use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{response, structured};
-use crate::types::{VerifyOperationDeep, VERIFY_OPERATION_DEEP_SCHEMA};
+use crate::types::verify_operation_deep::{
+    VerifyOperationDeep, VERIFY_OPERATION_DEEP_SCHEMA,
+};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;

@@ -8,7 +8,7 @@ use crate::runtime::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::values;
 use crate::runtime::webhooks::values::Values;
-use crate::types::Sender;
+use crate::types::sender::Sender;
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;

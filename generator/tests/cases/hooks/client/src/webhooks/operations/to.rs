@@ -14,7 +14,10 @@ use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{
     content_type, form, negotiation, request_body, response, text_body,
 };
-use crate::types::{Both, ErrorA, ErrorB, ToBodyForm, BOTH_SCHEMA, TO_BODY_FORM_SCHEMA};
+use crate::types::both::{Both, BOTH_SCHEMA};
+use crate::types::error_a::ErrorA;
+use crate::types::error_b::ErrorB;
+use crate::types::to_body_form::{ToBodyForm, TO_BODY_FORM_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::bodies::{ToBody, ToOkBody};
 use crate::webhooks::operations::Webhook;

@@ -22,9 +22,14 @@ use crate::runtime::webhooks::{
     structured,
 };
 use crate::runtime::{record, text_format};
-use crate::types::{
-    Color, ErrorB, VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
-    VERIFY_OPERATION_BODY_FIELDS_SCHEMA, VERIFY_OPERATION_DEEP_SCHEMA,
+use crate::types::color::Color;
+use crate::types::error_b::ErrorB;
+use crate::types::verify_operation_api::VerifyOperationApi;
+use crate::types::verify_operation_body_fields::{
+    VerifyOperationBodyFields, VERIFY_OPERATION_BODY_FIELDS_SCHEMA,
+};
+use crate::types::verify_operation_deep::{
+    VerifyOperationDeep, VERIFY_OPERATION_DEEP_SCHEMA,
 };
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;

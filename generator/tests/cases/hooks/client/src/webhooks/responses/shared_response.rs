@@ -7,7 +7,8 @@ use crate::runtime::body::Body;
 use crate::runtime::record;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{header, response};
-use crate::types::{Both, Color};
+use crate::types::both::Both;
+use crate::types::color::Color;
 
 /// shared
 #[derive(Clone, Debug, PartialEq)]

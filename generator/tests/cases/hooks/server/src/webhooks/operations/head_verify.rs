@@ -9,7 +9,7 @@ use crate::runtime::webhooks::documented;
 use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::types::VerifyOperationDeep;
+use crate::types::verify_operation_deep::VerifyOperationDeep;
 use crate::webhooks::sender::WebhookEndpoint;
 
 impl WebhookEndpoint {

@@ -10,7 +10,9 @@ use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::header::{self, ReadHeaders};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::types::{Both, Color, SharedCallBody};
+use crate::types::both::Both;
+use crate::types::color::Color;
+use crate::types::shared_call_body::SharedCallBody;
 use crate::webhooks::sender::WebhookEndpoint;
 
 impl WebhookEndpoint {

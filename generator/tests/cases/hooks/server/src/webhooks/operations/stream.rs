@@ -10,7 +10,7 @@ use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::runtime::webhooks::values::Values;
 use crate::runtime::webhooks::{documented, values};
-use crate::types::Sender;
+use crate::types::sender::Sender;
 use crate::webhooks::sender::WebhookEndpoint;
 
 impl WebhookEndpoint {

@@ -9,7 +9,11 @@ use crate::runtime::webhooks::documented;
 use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::types::{Both, ErrorA, ErrorB, Hook, ToBodyForm};
+use crate::types::both::Both;
+use crate::types::error_a::ErrorA;
+use crate::types::error_b::ErrorB;
+use crate::types::hook::Hook;
+use crate::types::to_body_form::ToBodyForm;
 use crate::webhooks::sender::WebhookEndpoint;
 
 impl WebhookEndpoint {

@@ -14,9 +14,11 @@ use crate::runtime::webhooks::documented;
 use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::types::{
-    Color, ErrorB, VerifyOperationApi, VerifyOperationBodyFields, VerifyOperationDeep,
-};
+use crate::types::color::Color;
+use crate::types::error_b::ErrorB;
+use crate::types::verify_operation_api::VerifyOperationApi;
+use crate::types::verify_operation_body_fields::VerifyOperationBodyFields;
+use crate::types::verify_operation_deep::VerifyOperationDeep;
 use crate::webhooks::sender::WebhookEndpoint;
 
 /// The required inputs of `verify`.

@@ -4,7 +4,7 @@
 use http::HeaderMap;
 
 use crate::runtime::webhooks::header::{self, ReadHeaders};
-use crate::types::Color;
+use crate::types::color::Color;
 
 /// The headers of `Shared`.
 #[derive(Clone, Debug, PartialEq, Default)]

@@ -11,7 +11,7 @@ use crate::runtime::record;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::request_values::RequestValues;
 use crate::runtime::webhooks::{request_body, response};
-use crate::types::{Move, MOVE_SCHEMA};
+use crate::types::r#move::{Move, MOVE_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;

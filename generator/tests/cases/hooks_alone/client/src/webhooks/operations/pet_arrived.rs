@@ -9,7 +9,7 @@ use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response, xml_body};
-use crate::types::{Pet, PET_SCHEMA};
+use crate::types::pet::{Pet, PET_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;

@@ -10,7 +10,7 @@ use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
 use crate::runtime::webhooks::request_values::RequestValues;
 use crate::runtime::webhooks::{documented, request_values};
-use crate::types::Move;
+use crate::types::r#move::Move;
 use crate::webhooks::sender::WebhookEndpoint;
 
 impl WebhookEndpoint {

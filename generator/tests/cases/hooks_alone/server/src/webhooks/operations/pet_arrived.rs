@@ -8,7 +8,7 @@ use crate::runtime::webhooks::documented;
 use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::types::Pet;
+use crate::types::pet::Pet;
 use crate::webhooks::sender::WebhookEndpoint;
 use crate::xml;
 

@@ -9,7 +9,9 @@ use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::header::{self, ReadHeaders};
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::types::{Pet, Problem, Receipt};
+use crate::types::pet::Pet;
+use crate::types::problem::Problem;
+use crate::types::receipt::Receipt;
 use crate::webhooks::sender::WebhookEndpoint;
 
 impl WebhookEndpoint {
