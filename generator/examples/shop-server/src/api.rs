@@ -1,9 +1,11 @@
 // @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::operations::{
-    ListOrdersFailure, ListOrdersRequest, ListOrdersResponse, PlaceOrderFailure,
-    PlaceOrderRequest, PlaceOrderResponse,
+use crate::operations::list_orders::{
+    ListOrdersFailure, ListOrdersRequest, ListOrdersResponse,
+};
+use crate::operations::place_order::{
+    PlaceOrderFailure, PlaceOrderRequest, PlaceOrderResponse,
 };
 use crate::traits::{Admit, Authenticate, Reject};
 

@@ -12,10 +12,11 @@ use tower_layer::Layer;
 use tower_service::Service;
 
 use crate::api::Api;
-use crate::operations::{list_orders, place_order, Operation};
+use crate::operations::Operation;
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
-use crate::{pipeline, router};
+use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
 ///
@@ -143,12 +144,13 @@ impl<A: Api> Server<A> {
             let (api, parts) = (&*self.api, &parts);
             let mut response = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
-                Ok((Operation::ListOrders, _)) => {
-                    list_orders::serve(api, parts, &mut response).await;
-                }
-                Ok((Operation::PlaceOrder, _)) => {
-                    place_order::serve(api, parts, body, self.body_limit, &mut response)
-                        .await;
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, response {
+                            ListOrders(_) => list_orders();
+                            PlaceOrder(_) => place_order(body, self.body_limit);
+                        }
+                    }
                 }
                 Err(rejection) => {
                     pipeline::reject_unmatched(api, parts, &rejection, &mut response)

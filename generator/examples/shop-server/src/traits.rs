@@ -8,7 +8,7 @@ use http::request::Parts;
 use crate::runtime::admission::{Admission, Refusal};
 use crate::runtime::bearer::BearerToken;
 use crate::runtime::rejection::Rejection;
-use crate::types::Error;
+use crate::types::error::Error;
 
 /// Authenticates requests with the security schemes of the description.
 pub trait Authenticate {

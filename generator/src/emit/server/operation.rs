@@ -120,8 +120,9 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
             pipeline::finish(api, &headers, result.as_ref().err(), #reject into);
         }
     });
-    if security::has_alternatives(&operation.security) {
-        let authenticate = security::authenticate(file, api, &operation.security, Asker::Operation);
+    let security = &operation.security;
+    if security::has_alternatives(security) && !security::is_default(api, security) {
+        let authenticate = security::authenticate(file, api, security, Asker::Operation);
         file.push(authenticate);
     }
     xml_alternatives::emit(file, api, operation);
@@ -198,6 +199,9 @@ fn admission(api: &Api, operation: &Operation) -> Admission {
         };
     };
     let verified = match security::has_alternatives(security) {
+        true if security::is_default(api, security) => {
+            quote!(pipeline::default_caller(api, parts))
+        }
         true => quote!(authenticate(api, parts)),
         false => security::verified(verifier, alternative, Asker::Operation),
     };

@@ -10,7 +10,9 @@ use crate::runtime::failure::Failure;
 use crate::runtime::pages::{Paged, Paging};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Error, Order, OrderPage};
+use crate::types::error::Error;
+use crate::types::order::Order;
+use crate::types::order_page::OrderPage;
 
 impl Client {
     /// List orders.

@@ -9,7 +9,9 @@ use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
-use crate::types::{Error, NewOrder, Order};
+use crate::types::error::Error;
+use crate::types::new_order::NewOrder;
+use crate::types::order::Order;
 
 impl Client {
     /// Place an order.

@@ -17,11 +17,36 @@ pub struct NumberBounds {
 }
 
 /// A constraint of a string.
-pub struct TextConstraint {
+pub enum TextConstraint {
+    /// The minimum and maximum number of characters.
+    Length(usize, usize),
+    /// A condition. With the message for an invalid string: `expected …`.
+    Condition(fn(&str) -> bool, &'static str),
+}
+
+impl TextConstraint {
     /// Returns `true` if a string satisfies it.
-    pub holds: fn(&str) -> bool,
-    /// The message for an invalid string: `expected …`.
-    pub expected: &'static str,
+    pub fn holds(&self, text: &str) -> bool {
+        match self {
+            Self::Length(minimum, maximum) => has_length(Some(text), *minimum, *maximum),
+            Self::Condition(holds, _) => holds(text),
+        }
+    }
+
+    /// The message for an invalid string.
+    pub fn expected(&self) -> Cow<'static, str> {
+        match self {
+            Self::Length(minimum, maximum) => {
+                expected_count(*minimum, *maximum, "characters").into()
+            }
+            Self::Condition(_, expected) => (*expected).into(),
+        }
+    }
+}
+
+/// Returns `true` if a string has at least `minimum` and at most `maximum` characters, or is absent.
+pub fn has_length(text: Option<&str>, minimum: usize, maximum: usize) -> bool {
+    text.is_none_or(|text| (minimum..=maximum).contains(&text.chars().count()))
 }
 
 impl NumberBounds {

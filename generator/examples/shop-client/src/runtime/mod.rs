@@ -70,6 +70,8 @@ pub mod duplicates;
 #[cfg(feature = "webhooks")]
 pub mod limits;
 #[cfg(feature = "webhooks")]
+pub mod object_schema;
+#[cfg(feature = "webhooks")]
 pub mod pointer;
 #[cfg(feature = "webhooks")]
 pub mod schema;

@@ -3,7 +3,9 @@
 
 use crate::runtime::object;
 #[cfg(feature = "webhooks")]
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::object_schema;
+#[cfg(feature = "webhooks")]
+use crate::runtime::schema::{AdditionalProperties, Schema};
 
 /// A placed order.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,25 +38,11 @@ object::implement! {
     }
 }
 
-/// The JSON schema of [`Order`].
 #[cfg(feature = "webhooks")]
-pub(crate) static ORDER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: true,
-            schema: Schema::Integer(i64::MIN, i64::MAX),
-        },
-        Field {
-            name: "item",
-            required: true,
-            schema: Schema::String(&[]),
-        },
-        Field {
-            name: "count",
-            required: true,
-            schema: Schema::Integer(-2147483648, 2147483647),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    ORDER_SCHEMA {
+        required("id", Schema::Integer(i64::MIN, i64::MAX));
+        required("item", Schema::String(&[]));
+        required("count", Schema::Integer(-2147483648, 2147483647));
+    }, AdditionalProperties::Any
+}

@@ -2,7 +2,7 @@
 //! `OrderPage`.
 
 use crate::runtime::object;
-use crate::types::Order;
+use crate::types::order::Order;
 
 /// A page of orders.
 #[derive(Clone, Debug, PartialEq)]

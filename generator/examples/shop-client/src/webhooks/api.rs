@@ -1,7 +1,7 @@
 // @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
-use crate::webhooks::operations::{
+use crate::webhooks::operations::order_shipped::{
     OrderShippedFailure, OrderShippedRequest, OrderShippedResponse,
 };
 use crate::webhooks::traits::Verify;

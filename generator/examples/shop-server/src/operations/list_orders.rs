@@ -10,7 +10,8 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, record, response};
-use crate::types::{Error, OrderPage};
+use crate::types::error::Error;
+use crate::types::order_page::OrderPage;
 
 /// The request of `listOrders`.
 #[derive(Clone, Debug, PartialEq, Default)]

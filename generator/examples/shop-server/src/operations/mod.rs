@@ -4,6 +4,7 @@
 use http::Method;
 
 use crate::router;
+use crate::runtime::operation_list;
 
 pub(crate) mod list_orders;
 pub(crate) mod place_order;
@@ -19,36 +20,16 @@ pub enum Operation {
 }
 
 impl Operation {
-    /// All operations, ordered by path and method.
-    pub const ALL: &'static [Self] = &[Self::ListOrders, Self::PlaceOrder];
-
     /// Returns the operation that matches a method and path.
     pub fn find(method: &Method, path: &str) -> Option<Self> {
         router::find(method, path).ok().map(|(operation, _)| operation)
     }
+}
 
-    /// Returns the `operationId`.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::ListOrders => "listOrders",
-            Self::PlaceOrder => "placeOrder",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::ListOrders => Method::GET,
-            Self::PlaceOrder => Method::POST,
-        }
-    }
-
-    /// Returns the path template, with the base path.
-    pub const fn path(self) -> &'static str {
-        match self {
-            Self::ListOrders => "/v1/orders",
-            Self::PlaceOrder => "/v1/orders",
-        }
+operation_list::implement! {
+    Operation {
+        ListOrders: Method::GET, "/v1/orders", "listOrders";
+        PlaceOrder: Method::POST, "/v1/orders", "placeOrder";
     }
 }
 

@@ -11,7 +11,9 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, record, request_body, request_header, response};
-use crate::types::{Error, NewOrder, Order, NEW_ORDER_SCHEMA};
+use crate::types::error::Error;
+use crate::types::new_order::{NewOrder, NEW_ORDER_SCHEMA};
+use crate::types::order::Order;
 
 /// The request of `placeOrder`.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,12 +40,7 @@ record::implement! {
 }
 
 /// The constraints of `Idempotency-Key`.
-const IDEMPOTENCY_KEY_RULES: &[TextConstraint] = &[
-    TextConstraint {
-        holds: |text| text.chars().count() <= 64,
-        expected: "expected at most 64 characters",
-    },
-];
+const IDEMPOTENCY_KEY_RULES: &[TextConstraint] = &[TextConstraint::Length(0, 64)];
 
 impl PlaceOrderRequest {
     /// Decodes and validates the request, collecting every violation.

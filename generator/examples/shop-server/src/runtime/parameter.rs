@@ -151,8 +151,8 @@ pub fn text(text: &str) -> Result<String, Reason> {
 
 /// Returns the text if it satisfies the constraints.
 pub fn ruled_text(text: &str, rules: &[TextConstraint]) -> Result<String, Reason> {
-    match rules.iter().find(|rule| !(rule.holds)(text)) {
-        Some(rule) => Err(Reason::Borrowed(rule.expected)),
+    match rules.iter().find(|rule| !rule.holds(text)) {
+        Some(rule) => Err(rule.expected()),
         None => Ok(text.to_owned()),
     }
 }

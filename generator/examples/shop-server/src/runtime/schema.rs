@@ -134,6 +134,26 @@ fn body() -> Place {
     Place::Body(String::new())
 }
 
+impl Field {
+    /// A required field.
+    pub const fn required(name: &'static str, schema: Schema) -> Self {
+        Self {
+            name,
+            required: true,
+            schema,
+        }
+    }
+
+    /// An optional field.
+    pub const fn optional(name: &'static str, schema: Schema) -> Self {
+        Self {
+            name,
+            required: false,
+            schema,
+        }
+    }
+}
+
 impl Schema {
     /// Collects every violation by a value.
     pub(super) fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
@@ -200,8 +220,8 @@ impl Schema {
 
 fn check_text(rules: &[TextConstraint], text: &str, at: &Pointer<'_>, violations: &mut Violations) {
     for rule in rules {
-        if !(rule.holds)(text) {
-            violations.push(at.place(), rule.expected);
+        if !rule.holds(text) {
+            violations.push(at.place(), rule.expected());
         }
     }
 }

@@ -1,10 +1,10 @@
 // @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The types of the description.
 
-mod error;
-mod new_order;
-mod order;
-mod order_page;
+pub(crate) mod error;
+pub(crate) mod new_order;
+pub(crate) mod order;
+pub(crate) mod order_page;
 
 pub use self::error::*;
 pub use self::new_order::*;

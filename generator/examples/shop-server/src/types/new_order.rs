@@ -2,8 +2,8 @@
 //! `NewOrder`.
 
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
-use crate::runtime::{json, object};
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{json, object, object_schema};
 
 /// An order to place.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,26 +37,9 @@ impl object::Check for NewOrder {
     }
 }
 
-/// The JSON schema of [`NewOrder`].
-pub(crate) static NEW_ORDER_SCHEMA: Schema = Schema::Object(
-    &[
-        Field {
-            name: "item",
-            required: true,
-            schema: Schema::String(
-                &[
-                    TextConstraint {
-                        holds: |text| text.chars().count() >= 1,
-                        expected: "expected at least 1 character",
-                    },
-                ],
-            ),
-        },
-        Field {
-            name: "count",
-            required: false,
-            schema: Schema::Integer(1, 2147483647),
-        },
-    ],
-    AdditionalProperties::Any,
-);
+object_schema::implement! {
+    NEW_ORDER_SCHEMA {
+        required("item", Schema::String(&[TextConstraint::Length(1, usize::MAX)]));
+        optional("count", Schema::Integer(1, 2147483647));
+    }, AdditionalProperties::Any
+}

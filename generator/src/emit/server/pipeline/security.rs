@@ -167,6 +167,15 @@ pub fn has_alternatives(security: &Security) -> bool {
     security.alternatives.len() > 1 || (security.anonymous && !security.is_open())
 }
 
+/// Returns `true` if the function for the default security, which requires no scopes, is also that of an operation.
+pub fn is_default(api: &Api, security: &Security) -> bool {
+    let requires_scopes = |one: &Alternative| one.scopes.iter().any(|scopes| !scopes.is_empty());
+    has_alternatives(security)
+        && !security.anonymous
+        && *security == api.default_security
+        && !security.alternatives.iter().any(requires_scopes)
+}
+
 /// Calls a verifier.
 pub fn verified(verifier: &Verifier, alternative: &Alternative, asker: Asker) -> TokenStream {
     let name = ident(&verifier.name.rust);
@@ -231,9 +240,10 @@ pub fn authenticate(
     };
     let docs = Docs::new().paragraph(docs).outer();
     let name = ident(name);
+    let visibility = (asker == Asker::Pipeline).then(|| quote!(pub(crate)));
     quote! {
         #docs
-        async fn #name<A: Api>(api: &A, parts: &Parts) -> Result<#caller, Rejection> {
+        #visibility async fn #name<A: Api>(api: &A, parts: &Parts) -> Result<#caller, Rejection> {
             #accept_anonymous
             #tried
         }

@@ -14,7 +14,9 @@ use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{documented, json, object};
-use crate::types::{BasicError, Issue, ValidationError};
+use crate::types::basic_error::BasicError;
+use crate::types::issue::Issue;
+use crate::types::validation_error::ValidationError;
 
 /// The required inputs of `issues/create`.
 #[derive(Clone, Debug)]
@@ -462,7 +464,7 @@ pub(crate) mod command {
     //! The command `issues create`.
 
     use crate::client::Client;
-    use crate::operations::IssuesCreateRequired;
+    use crate::operations::issues_create::IssuesCreateRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

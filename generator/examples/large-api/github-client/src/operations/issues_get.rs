@@ -10,7 +10,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{BasicError, Issue};
+use crate::types::basic_error::BasicError;
+use crate::types::issue::Issue;
 
 /// The required inputs of `issues/get`.
 #[derive(Clone, Debug)]
@@ -115,7 +116,7 @@ pub(crate) mod command {
     //! The command `issues get`.
 
     use crate::client::Client;
-    use crate::operations::IssuesGetRequired;
+    use crate::operations::issues_get::IssuesGetRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

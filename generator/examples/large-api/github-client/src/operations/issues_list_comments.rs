@@ -15,7 +15,8 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
 use crate::runtime::{documented, text_format};
-use crate::types::{BasicError, IssueComment};
+use crate::types::basic_error::BasicError;
+use crate::types::issue_comment::IssueComment;
 
 /// The required inputs of `issues/list-comments`.
 #[derive(Clone, Debug)]
@@ -167,7 +168,7 @@ pub(crate) mod command {
     //! The command `issues list-comments`.
 
     use crate::client::Client;
-    use crate::operations::IssuesListCommentsRequired;
+    use crate::operations::issues_list_comments::IssuesListCommentsRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

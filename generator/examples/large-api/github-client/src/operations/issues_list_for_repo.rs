@@ -15,7 +15,9 @@ use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::{documented, text_format};
-use crate::types::{BasicError, Issue, ValidationError};
+use crate::types::basic_error::BasicError;
+use crate::types::issue::Issue;
+use crate::types::validation_error::ValidationError;
 
 /// The required inputs of `issues/list-for-repo`.
 #[derive(Clone, Debug)]
@@ -281,7 +283,7 @@ pub(crate) mod command {
     //! The command `issues list-for-repo`.
 
     use crate::client::Client;
-    use crate::operations::IssuesListForRepoRequired;
+    use crate::operations::issues_list_for_repo::IssuesListForRepoRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

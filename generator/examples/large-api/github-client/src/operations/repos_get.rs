@@ -10,7 +10,8 @@ use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
-use crate::types::{BasicError, FullRepository};
+use crate::types::basic_error::BasicError;
+use crate::types::full_repository::FullRepository;
 
 /// The required inputs of `repos/get`.
 #[derive(Clone, Debug)]
@@ -96,7 +97,7 @@ pub(crate) mod command {
     //! The command `repos get`.
 
     use crate::client::Client;
-    use crate::operations::ReposGetRequired;
+    use crate::operations::repos_get::ReposGetRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;

@@ -4,7 +4,7 @@
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::operations::Direction;
+use crate::operations::issues_list_for_repo::Direction;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::Failure;
@@ -14,7 +14,8 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
 use crate::runtime::text_enum::{self, UnknownValue};
-use crate::types::{BasicError, MinimalRepository};
+use crate::types::basic_error::BasicError;
+use crate::types::minimal_repository::MinimalRepository;
 
 impl Client {
     /// List repositories for a user

@@ -9,12 +9,16 @@ use serde_json::Value;
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 use crate::runtime::text_enum::{self, UnknownValue};
-use crate::types::{
-    CodeOfConductSimple, NullableLicenseSimple, NullableRepository, NullableSimpleUser,
+use crate::types::code_of_conduct_simple::CodeOfConductSimple;
+use crate::types::nullable_license_simple::NullableLicenseSimple;
+use crate::types::nullable_repository::NullableRepository;
+use crate::types::nullable_simple_user::NullableSimpleUser;
+use crate::types::repository::{
     Repository, RepositoryMergeCommitMessage, RepositoryPullRequestCreationPolicy,
     RepositorySquashMergeCommitMessage, RepositorySquashMergeCommitTitle,
-    SecurityAndAnalysis, SimpleUser,
 };
+use crate::types::security_and_analysis::SecurityAndAnalysis;
+use crate::types::simple_user::SimpleUser;
 
 /// Full Repository
 #[derive(Clone, Debug, PartialEq)]

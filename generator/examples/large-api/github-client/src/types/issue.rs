@@ -8,11 +8,18 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types::{
-    AuthorAssociation, IssueDependenciesSummary, IssueFieldValue, IssueType,
-    NullableIntegration, NullableIssueComment, NullableMilestone, NullableSimpleUser,
-    ReactionRollup, Repository, SimpleUser, SubIssuesSummary,
-};
+use crate::types::author_association::AuthorAssociation;
+use crate::types::issue_dependencies_summary::IssueDependenciesSummary;
+use crate::types::issue_field_value::IssueFieldValue;
+use crate::types::issue_type::IssueType;
+use crate::types::nullable_integration::NullableIntegration;
+use crate::types::nullable_issue_comment::NullableIssueComment;
+use crate::types::nullable_milestone::NullableMilestone;
+use crate::types::nullable_simple_user::NullableSimpleUser;
+use crate::types::reaction_rollup::ReactionRollup;
+use crate::types::repository::Repository;
+use crate::types::simple_user::SimpleUser;
+use crate::types::sub_issues_summary::SubIssuesSummary;
 
 /// Issues are a great way to keep track of tasks, enhancements, and bugs for your projects.
 #[derive(Clone, Debug, PartialEq)]

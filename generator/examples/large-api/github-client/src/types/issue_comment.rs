@@ -5,10 +5,12 @@ use jiff::Zoned;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{
-    AuthorAssociation, NullableIntegration, NullableIssueCommentMinimized,
-    NullablePinnedIssueComment, NullableSimpleUser, ReactionRollup,
-};
+use crate::types::author_association::AuthorAssociation;
+use crate::types::nullable_integration::NullableIntegration;
+use crate::types::nullable_issue_comment_minimized::NullableIssueCommentMinimized;
+use crate::types::nullable_pinned_issue_comment::NullablePinnedIssueComment;
+use crate::types::nullable_simple_user::NullableSimpleUser;
+use crate::types::reaction_rollup::ReactionRollup;
 
 /// Comments provide a way for people to collaborate on an issue.
 #[derive(Clone, Debug, PartialEq)]

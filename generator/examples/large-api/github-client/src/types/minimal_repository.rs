@@ -8,9 +8,10 @@ use serde_json::Value;
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::types::{
-    CodeOfConduct, RepositoryPullRequestCreationPolicy, SecurityAndAnalysis, SimpleUser,
-};
+use crate::types::code_of_conduct::CodeOfConduct;
+use crate::types::repository::RepositoryPullRequestCreationPolicy;
+use crate::types::security_and_analysis::SecurityAndAnalysis;
+use crate::types::simple_user::SimpleUser;
 
 /// Minimal Repository
 #[derive(Clone, Debug, PartialEq)]

@@ -8,7 +8,8 @@ use serde_json::Value;
 
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
-use crate::types::{Enterprise, SimpleUser};
+use crate::types::enterprise::Enterprise;
+use crate::types::simple_user::SimpleUser;
 
 /// GitHub apps are a new way to extend GitHub. They can be installed directly on organizations and user accounts and granted access to specific repositories. They come with granular permissions and built-in webhooks. GitHub apps are first class actors within GitHub.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,7 @@ use jiff::Zoned;
 
 use crate::runtime::object;
 use crate::runtime::text_enum::{self, UnknownValue};
-use crate::types::NullableSimpleUser;
+use crate::types::nullable_simple_user::NullableSimpleUser;
 
 /// A collection of related issues and pull requests.
 #[derive(Clone, Debug, PartialEq)]

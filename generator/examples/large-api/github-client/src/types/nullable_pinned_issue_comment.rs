@@ -4,7 +4,7 @@
 use jiff::Zoned;
 
 use crate::runtime::object;
-use crate::types::NullableSimpleUser;
+use crate::types::nullable_simple_user::NullableSimpleUser;
 
 /// Context around who pinned an issue comment and when it was pinned.
 #[derive(Clone, Debug, PartialEq)]

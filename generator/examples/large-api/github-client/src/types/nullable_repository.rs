@@ -4,12 +4,14 @@
 use jiff::Zoned;
 
 use crate::runtime::object;
-use crate::types::{
-    NullableLicenseSimple, RepositoryCodeSearchIndexStatus, RepositoryMergeCommitMessage,
+use crate::types::nullable_license_simple::NullableLicenseSimple;
+use crate::types::repository::{
+    RepositoryCodeSearchIndexStatus, RepositoryMergeCommitMessage,
     RepositoryMergeCommitTitle, RepositoryPermissions, RepositoryPermissionsRequired,
     RepositoryPullRequestCreationPolicy, RepositorySquashMergeCommitMessage,
-    RepositorySquashMergeCommitTitle, SimpleUser,
+    RepositorySquashMergeCommitTitle,
 };
+use crate::types::simple_user::SimpleUser;
 
 /// A repository on GitHub.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,8 @@ use jiff::Zoned;
 
 use crate::runtime::object;
 use crate::runtime::text_enum::{self, UnknownValue};
-use crate::types::{NullableLicenseSimple, SimpleUser};
+use crate::types::nullable_license_simple::NullableLicenseSimple;
+use crate::types::simple_user::SimpleUser;
 
 /// A repository on GitHub.
 #[derive(Clone, Debug, PartialEq)]

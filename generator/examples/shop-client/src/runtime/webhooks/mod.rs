@@ -2,6 +2,7 @@
 //! Support code for webhooks and callbacks.
 
 pub mod admission;
+pub mod operation_list;
 pub mod problem;
 pub mod rejection;
 pub mod request_body;

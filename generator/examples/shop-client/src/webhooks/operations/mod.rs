@@ -3,6 +3,8 @@
 
 use http::Method;
 
+use crate::runtime::webhooks::operation_list;
+
 pub(crate) mod order_shipped;
 
 /// The webhooks and callbacks of the API.
@@ -13,22 +15,9 @@ pub enum Webhook {
     OrderShipped,
 }
 
-impl Webhook {
-    /// All webhooks and callbacks.
-    pub const ALL: &'static [Self] = &[Self::OrderShipped];
-
-    /// Returns the `operationId`, or a generated name.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::OrderShipped => "orderShipped",
-        }
-    }
-
-    /// Returns the method.
-    pub fn method(self) -> Method {
-        match self {
-            Self::OrderShipped => Method::POST,
-        }
+operation_list::implement! {
+    Webhook {
+        OrderShipped: Method::POST, "orderShipped";
     }
 }
 

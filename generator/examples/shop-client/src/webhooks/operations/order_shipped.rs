@@ -9,7 +9,7 @@ use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response};
-use crate::types::{Order, ORDER_SCHEMA};
+use crate::types::order::{Order, ORDER_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;

@@ -8,7 +8,7 @@ use crate::runtime::webhooks::documented;
 use crate::runtime::webhooks::failure::Failure;
 use crate::runtime::webhooks::raw_response::RawResponse;
 use crate::runtime::webhooks::reply::Reply;
-use crate::types::Order;
+use crate::types::order::Order;
 use crate::webhooks::sender::WebhookEndpoint;
 
 impl WebhookEndpoint {

@@ -254,7 +254,10 @@ pub(crate) async fn reject_unmatched<A: Api>(
 
 /// Authenticates the caller with the first valid alternative of the default
 /// security.
-async fn default_caller<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejection> {
+pub(crate) async fn default_caller<A: Api>(
+    api: &A,
+    parts: &Parts,
+) -> Result<A::Caller, Rejection> {
     let mut alternatives = Alternatives::new(
         "Bearer, Basic realm=\"api\", charset=\"UTF-8\"",
     );

@@ -6,7 +6,6 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::pipeline;
-use crate::runtime::alternatives::Alternatives;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
@@ -65,29 +64,13 @@ impl ByDefaultFailure {
 
 /// Handles a request to `byDefault`.
 pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let mut caller = authenticate(api, parts).await;
+    let mut caller = pipeline::default_caller(api, parts).await;
     let headers = pipeline::admit(api, parts, &mut caller).await;
     let result = match caller {
         Ok(caller) => respond(api, &caller, parts, into).await,
         Err(rejection) => Err(rejection),
     };
     pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-/// Authenticates the caller with the first valid alternative.
-async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejection> {
-    let mut alternatives = Alternatives::new(
-        "Bearer, Basic realm=\"api\", charset=\"UTF-8\"",
-    );
-    match pipeline::token(api, parts, &[]).await {
-        Ok(caller) => return Ok(caller),
-        Err(rejection) => alternatives.note(rejection),
-    }
-    match pipeline::account(api, parts, &[]).await {
-        Ok(caller) => return Ok(caller),
-        Err(rejection) => alternatives.note(rejection),
-    }
-    Err(alternatives.into_rejection())
 }
 
 async fn respond<A: Api>(

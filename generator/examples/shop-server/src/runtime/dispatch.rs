@@ -1,0 +1,31 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! The call of the operation that matches a request.
+
+/// Calls the operation that was found, with the values of its path parameters, and completes the response. A row has the
+/// pattern of the values, the module of the operation with further arguments, and steps that follow:
+///
+/// - `CreatePet(_) => create_pet(body, self.body_limit)`
+/// - `GetPet([pet_id]) => get_pet(pet_id), announce`: the headers of a deprecated operation
+/// - `HeadPet([pet_id]) => head_pet(pet_id), empty`: no body
+macro_rules! implement_dispatch {
+    (@step announce $module:ident $parts:ident $response:ident) => {
+        operations::$module::announce($response.headers_mut());
+    };
+    (@step empty $module:ident $parts:ident $response:ident) => {
+        without_body_for_head(&$parts.method, &mut $response);
+    };
+    (
+        $found:ident, $api:ident, $parts:ident, $response:ident {
+            $($operation:ident($values:pat) => $module:ident($($argument:expr),*) $(, $step:ident)*;)*
+        }
+    ) => {
+        match $found {
+            $((Operation::$operation, $values) => {
+                operations::$module::serve($api, $parts, $($argument,)* &mut $response).await;
+                $(dispatch::implement!(@step $step $module $parts $response);)*
+            })*
+        }
+    };
+}
+
+pub(crate) use implement_dispatch as implement;

@@ -1,0 +1,41 @@
+// @generated from shop.yaml by `cargo xtask codegen`; do not edit.
+//! The methods of the enum of operations.
+
+/// Implements the list of all operations, and the methods that describe each of them. A row has the method, the path template
+/// with the base path, and the `operationId`; webhooks have no path:
+///
+/// - `GetPet: Method::GET, "/v1/pets/{petId}", "getPet"`
+/// - `PetAdopted: Method::POST, "petAdopted"`
+///
+/// The paths begin with `operation_list`, which is imported with this macro: webhooks have a copy of this module.
+macro_rules! implement_operation_list {
+    ($list:ident { $($operation:ident: $method:expr, $path:literal, $id:literal;)* }) => {
+        operation_list::implement! { $list { $($operation: $method, $id;)* } }
+
+        impl $list {
+            /// Returns the path template, with the base path if it is fixed.
+            pub const fn path(self) -> &'static str {
+                match self { $(Self::$operation => $path,)* }
+            }
+        }
+    };
+    ($list:ident { $($operation:ident: $method:expr, $id:literal;)* }) => {
+        impl $list {
+            /// All values, in the order of their declaration.
+            pub const ALL: &'static [Self] = &[$(Self::$operation),*];
+
+            /// Returns the `operationId`, or a generated name.
+            pub const fn id(self) -> &'static str {
+                match self { $(Self::$operation => $id,)* }
+            }
+
+            // It is not `const`, because an operation with a method of another token could be added.
+            /// Returns the method.
+            pub fn method(self) -> http::Method {
+                match self { $(Self::$operation => $method,)* }
+            }
+        }
+    };
+}
+
+pub(crate) use implement_operation_list as implement;
