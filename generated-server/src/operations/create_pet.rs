@@ -6,7 +6,8 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::pipeline;
-use crate::responses::{ServiceUnavailable, TooManyRequests};
+use crate::responses::service_unavailable::ServiceUnavailable;
+use crate::responses::too_many_requests::TooManyRequests;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;

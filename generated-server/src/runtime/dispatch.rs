@@ -7,6 +7,8 @@
 /// - `CreatePet(_) => create_pet(body, self.body_limit)`
 /// - `GetPet([pet_id]) => get_pet(pet_id), announce`: the headers of a deprecated operation
 /// - `HeadPet([pet_id]) => head_pet(pet_id), empty`: no body
+///
+/// The calling file imports `dispatch`, `operations` and `Operation`, and defines `without_body_for_head`.
 macro_rules! implement_dispatch {
     (@step announce $module:ident $parts:ident $response:ident) => {
         operations::$module::announce($response.headers_mut());

@@ -1,16 +1,12 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! The schemas of objects.
 
-pub use super::schema::{Field, Schema};
-
 /// Defines the schema of an object, with a row for each field: `required("name", Schema::Boolean)` or `optional(…)`. The treatment
 /// of additional properties follows the rows.
-///
-/// The paths begin with `object_schema`, which is imported with this macro.
 macro_rules! implement_object_schema {
     ($name:ident { $($presence:ident($field:literal, $schema:expr);)* }, $additional:expr) => {
-        pub(crate) static $name: object_schema::Schema = object_schema::Schema::Object(
-            &[$(object_schema::Field::$presence($field, $schema)),*],
+        pub(crate) static $name: $crate::runtime::schema::Schema = $crate::runtime::schema::Schema::Object(
+            &[$($crate::runtime::schema::Field::$presence($field, $schema)),*],
             $additional,
         );
     };

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::docs::{Docs, code};
 use super::source_file::{SourceFile, ident};
-use super::types::{limits, number_rules, pattern_condition, rule_table};
+use super::types::{limit_literals, number_rules, pattern_condition, rule_table};
 use crate::emit::each;
 use crate::model::{Api, Bounds, Constraint, ConstraintId, Pattern, ValueType};
 
@@ -54,7 +54,7 @@ fn rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
         }
         Constraint::Contains(wanted, count) => {
             let (wanted, [minimum, maximum]) =
-                (inner(wanted), limits(count.minimum, count.maximum));
+                (inner(wanted), limit_literals(count.minimum, count.maximum));
             quote!(Constraint::Contains(&#wanted, #minimum, #maximum))
         }
         Constraint::Names(names) => {
@@ -74,11 +74,11 @@ fn rule(file: &mut SourceFile, api: &Api, source: &Constraint) -> TokenStream {
             quote!(Constraint::If(&[#(#rules),*]))
         }
         Constraint::ItemCount(count) => {
-            let [minimum, maximum] = limits(count.minimum, count.maximum);
+            let [minimum, maximum] = limit_literals(count.minimum, count.maximum);
             quote!(Constraint::ItemCount(#minimum, #maximum))
         }
         Constraint::FieldCount(count) => {
-            let [minimum, maximum] = limits(count.minimum, count.maximum);
+            let [minimum, maximum] = limit_literals(count.minimum, count.maximum);
             quote!(Constraint::FieldCount(#minimum, #maximum))
         }
         Constraint::MultipleOf(step) => quote!(Constraint::MultipleOf(#step)),

@@ -96,7 +96,7 @@ fn shared_payloads<'a>(
         let mut file = SourceFile::new("src/responses/mod.rs", docs);
         for (_, module, _) in &shared {
             let name = ident(&module.rust);
-            file.push(quote!(mod #name;));
+            file.push(quote!(pub(crate) mod #name;));
             file.export_all(&format!("self::{}", module.rust));
         }
         (!shared.is_empty()).then_some(file)

@@ -36,7 +36,7 @@ enum Item {
     Tokens(TokenStream),
     Block(Box<Block>, Gate),
     /// An item that contains a block as a statement.
-    Around(Box<Block>, Around),
+    Around(Box<Block>, Around, Gate),
 }
 
 /// Returns the item around a statement.
@@ -175,9 +175,10 @@ impl SourceFile {
         let items = self.items.into_iter().map(|one| match one {
             Item::Tokens(tokens) => Item::Tokens(item(tokens)),
             Item::Block(block, gate) => Item::Block(Box::new(block.map(&item)), gate),
-            Item::Around(block, around) => Item::Around(
+            Item::Around(block, around, gate) => Item::Around(
                 Box::new(block.map(&item)),
                 Box::new(move |statement| item(around(statement))),
+                gate,
             ),
         });
         moved.items = items.collect();
@@ -225,8 +226,11 @@ impl SourceFile {
         block: impl Into<Block>,
         item: impl FnOnce(TokenStream) -> TokenStream + 'static,
     ) {
-        self.items
-            .push(Item::Around(Box::new(block.into()), Box::new(item)));
+        self.items.push(Item::Around(
+            Box::new(block.into()),
+            Box::new(item),
+            self.gate,
+        ));
     }
 
     /// Adds a module with the contents of another file at the end.
@@ -274,7 +278,10 @@ impl SourceFile {
             Item::Tokens(tokens) => tokens,
             Item::Block(block, None) => of_block(*block),
             Item::Block(block, Some(feature)) => conditional(feature, of_block(*block)),
-            Item::Around(block, item) => item(of_block(*block)),
+            Item::Around(block, item, None) => item(of_block(*block)),
+            Item::Around(block, item, Some(feature)) => {
+                conditional(feature, item(of_block(*block)))
+            }
         });
         tokens.extend(items.chain(exports));
         for nested in self.nested {

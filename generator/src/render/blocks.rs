@@ -246,7 +246,7 @@ fn write_operator(text: &mut String, operator: &str, before: Before) -> Before {
             text.push_str(operator);
             Before::Operator
         }
-        // Rows compare nothing: these are the brackets of generics.
+        // The conditions of rows compare by `<=`, `>=` and `==` alone: these are the brackets of generics.
         "::" | "." | ".." | "..=" | "<" | "!" | "::<" => {
             if before == Before::Operator {
                 text.push(' ');

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use syn::{ImplItem, Item, Type, UseTree};
 
+use crate::support::generated;
+
 /// The reserved names of calls and of types.
 const OF_CALLS: &str = include_str!("../../src/names/reserved/of_calls.txt");
 const OF_TYPE_SCOPES: &str = include_str!("../../src/names/reserved/of_type_scopes.txt");
@@ -130,5 +132,53 @@ fn no_type_has_the_name_of_an_import_of_generated_files() {
     assert!(
         missing.is_empty(),
         "add to `src/names/reserved/of_type_scopes.txt`, or to `BY_PATH` if it is qualified: {missing:?}"
+    );
+}
+
+/// Returns all imported names.
+fn all_imported(tree: &UseTree, names: &mut BTreeSet<String>) {
+    match tree {
+        UseTree::Path(path) => all_imported(&path.tree, names),
+        UseTree::Group(group) => {
+            for tree in &group.items {
+                all_imported(tree, names);
+            }
+        }
+        UseTree::Name(name) => {
+            names.insert(name.ident.to_string());
+        }
+        UseTree::Rename(_) | UseTree::Glob(_) => {}
+    }
+}
+
+#[test]
+fn no_module_of_an_operation_has_the_name_of_an_import_next_to_it() {
+    let mut names = BTreeSet::new();
+    for path in files("tests/cases") {
+        if path.ends_with("operations/mod.rs") {
+            for item in items(&path) {
+                if let Item::Use(item) = item
+                    && matches!(item.vis, syn::Visibility::Inherited)
+                {
+                    all_imported(&item.tree, &mut names);
+                }
+            }
+        }
+    }
+    assert!(names.contains("router") && names.contains("operation_list"));
+    // The others are not in the namespace of modules.
+    names.retain(|name| name.starts_with(|first: char| first.is_ascii_lowercase()));
+    names.remove("extension_method");
+    names.retain(|name| {
+        let text = format!(
+            "{{openapi: 3.0.3, info: {{title: T, version: '1'}}, paths: {{/x: {{get: {{operationId: {name}, \
+             responses: {{'204': {{description: Done.}}}}}}}}}}}}"
+        );
+        let server = generated("names", &text).server;
+        server.files.contains_key(&format!("src/operations/{name}.rs"))
+    });
+    assert!(
+        names.is_empty(),
+        "add to the reserved names of operations: {names:?}"
     );
 }

@@ -55,8 +55,8 @@ const SOURCES: &[(&str, &str, &str)] = sources! {
         discriminator shape union
     }
     "shared/validation" {
-        backtracking constant constraint duplicates limits multiple multiple_schema object_schema pattern scalar
-        scalar_schema schema union_schema unique unique_schema violation
+        backtracking constant constraint duplicates limits multiple multiple_schema object_schema
+        pattern scalar scalar_schema schema union_schema unique unique_schema violation
     }
     "shared/xml" {
         json_to_xml xml xml_name xml_parser xml_to_json xml_tree xml_tree_reader xml_value

@@ -76,23 +76,3 @@ pub fn setters(api: &Api) -> TokenStream {
         }
     }
 }
-
-/// The statements that call the layers of an operation, if there are any.
-pub fn call(api: &Api) -> Option<TokenStream> {
-    (!api.operations.is_empty()).then(|| {
-        quote! {
-            if let Some((service, operation)) = self.layered_operation(&parts) {
-                let request = Request::from_parts(parts, body);
-                return call_layered(service, operation, request).await;
-            }
-        }
-    })
-}
-
-/// The result of a setter of the server: the server with its layers applied again.
-pub fn changed(api: &Api) -> TokenStream {
-    match api.operations.is_empty() {
-        true => quote!(self),
-        false => quote!(self.layered()),
-    }
-}

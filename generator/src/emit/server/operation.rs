@@ -121,7 +121,7 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
         }
     });
     let security = &operation.security;
-    if security::has_alternatives(security) && !security::is_default(api, security) {
+    if security::has_alternatives(security) && !security::shares_default_caller(api, security) {
         let authenticate = security::authenticate(file, api, security, Asker::Operation);
         file.push(authenticate);
     }
@@ -199,7 +199,7 @@ fn admission(api: &Api, operation: &Operation) -> Admission {
         };
     };
     let verified = match security::has_alternatives(security) {
-        true if security::is_default(api, security) => {
+        true if security::shares_default_caller(api, security) => {
             quote!(pipeline::default_caller(api, parts))
         }
         true => quote!(authenticate(api, parts)),

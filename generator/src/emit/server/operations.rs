@@ -45,7 +45,7 @@ fn declaration(api: &Api) -> Declaration {
     Declaration {
         docs: Docs::new().paragraph(match api.is_webhook_api() {
             true => "The webhooks and callbacks of the API.",
-            false => "The operations, for logs, metrics and layers.",
+            false => "The operations, for logs, metrics and layers, ordered by path and method.",
         }),
         attributes: vec![
             quote!(#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]),
@@ -99,7 +99,7 @@ fn table(file: &mut SourceFile, api: &Api) -> Rows {
             impl #name {
                 pub const ALL: &'static [Self] = &[];
                 pub const fn id(self) -> &'static str {}
-                pub fn method(self) -> Method {}
+                pub fn method(self) -> http::Method {}
                 #path
             }
         },

@@ -19,9 +19,7 @@ pub fn file(api: &Api) -> SourceFile {
     import(&mut file, api);
     file.push(definition(api));
     file.push(construction(api));
-    if !api.operations.is_empty() {
-        file.push(layers::setters(api));
-    }
+    file.push(layers::setters(api));
     handling(&mut file, api);
     file.push(tower_service(
         "Server",
@@ -40,22 +38,14 @@ fn import(file: &mut SourceFile, api: &Api) {
     for name in ["Method", "Request", "Response"] {
         file.import("http", name);
     }
-    if !api.operations.is_empty() {
-        file.import("http::request", "Parts");
-    }
     file.import_all(
-        "tower_service::Service crate::api::Api crate::pipeline crate::router \
-         crate::runtime::body::Body crate::runtime::body::BoxError",
+        "http::request::Parts tower_layer::Layer tower_service::Service crate::api::Api crate::operations \
+         crate::operations::Operation crate::pipeline crate::router crate::runtime::body::Body \
+         crate::runtime::body::BoxError crate::runtime::dispatch crate::runtime::layers::call_layered \
+         crate::runtime::layers::OperationService crate::runtime::layers::Layers",
     );
     if streams_bodies(api) || spools_bodies(api) {
         file.import("crate::runtime::body_limits", "BodyLimits");
-    }
-    if !api.operations.is_empty() {
-        file.import_all(
-            "crate::operations::Operation crate::runtime::layers::call_layered \
-             crate::runtime::layers::OperationService crate::runtime::layers::Layers \
-             tower_layer::Layer",
-        );
     }
     if api.has_base_paths_at_run_time() {
         file.import_all("crate::router::BasePaths crate::runtime::base_path::BasePath");
@@ -97,11 +87,9 @@ fn fields(api: &Api) -> [TokenStream; 3] {
         first.extend(quote!(upload_limit: DEFAULT_UPLOAD_LIMIT,));
         cloned.extend(quote!(upload_limit: self.upload_limit,));
     }
-    if !api.operations.is_empty() {
-        declared.extend(quote!(layers: Layers<Operation>,));
-        first.extend(quote!(layers: Layers::default(),));
-        cloned.extend(quote!(layers: self.layers.clone(),));
-    }
+    declared.extend(quote!(layers: Layers<Operation>,));
+    first.extend(quote!(layers: Layers::default(),));
+    cloned.extend(quote!(layers: self.layers.clone(),));
     if api.has_base_paths_at_run_time() {
         declared.extend(quote!(base_paths: BasePaths,));
         first.extend(quote!(base_paths: BasePaths::default(),));
@@ -184,7 +172,6 @@ fn construction(api: &Api) -> TokenStream {
 
 /// The limits of bodies and their setters.
 fn limits(api: &Api) -> (TokenStream, TokenStream) {
-    let changed = layers::changed(api);
     let (mut defaults, mut setters) = (quote!(), quote!());
     if takes_bodies(api) {
         defaults.extend(quote! {
@@ -205,7 +192,7 @@ fn limits(api: &Api) -> (TokenStream, TokenStream) {
             #[must_use]
             pub fn body_limit(mut self, bytes: usize) -> Self {
                 self.body_limit = bytes;
-                #changed
+                self.layered()
             }
         });
     }
@@ -220,7 +207,7 @@ fn limits(api: &Api) -> (TokenStream, TokenStream) {
             #[must_use]
             pub fn stream_limit(mut self, bytes: usize) -> Self {
                 self.stream_limit = bytes;
-                #changed
+                self.layered()
             }
         });
     }
@@ -235,7 +222,7 @@ fn limits(api: &Api) -> (TokenStream, TokenStream) {
             #[must_use]
             pub fn upload_limit(mut self, bytes: usize) -> Self {
                 self.upload_limit = bytes;
-                #changed
+                self.layered()
             }
         });
     }
@@ -245,10 +232,6 @@ fn limits(api: &Api) -> (TokenStream, TokenStream) {
 /// Writes the method that handles a request. The operations complete the response in place, because each future
 /// that returns it would copy it several times.
 fn handling(file: &mut SourceFile, api: &Api) {
-    let body = match api.operations.is_empty() {
-        true => quote!(_),
-        false => quote!(body),
-    };
     let base_paths = api
         .has_base_paths_at_run_time()
         .then(|| quote!(&self.base_paths,));
@@ -256,8 +239,8 @@ fn handling(file: &mut SourceFile, api: &Api) {
         false => quote!(router::find_by_parts(#base_paths parts)),
         true => quote!(router::find(#base_paths &parts.method, parts.uri.path())),
     };
-    let layered = layers::call(api);
-    let method = move |found_arm: Option<TokenStream>| {
+    // A path parameter has none of the names of these variables.
+    file.push_around(calls(api), move |calls| {
         quote! {
             impl<A: Api> Server<A> {
                 /// Handles a request.
@@ -268,34 +251,27 @@ fn handling(file: &mut SourceFile, api: &Api) {
                 where
                     B: http_body::Body<Error: Into<BoxError>> + Send + 'static,
                 {
-                    let (parts, #body) = request.into_parts();
+                    let (parts, body) = request.into_parts();
                     async move {
-                        #layered
+                        if let Some((service, operation)) = self.layered_operation(&parts) {
+                            let request = Request::from_parts(parts, body);
+                            return call_layered(service, operation, request).await;
+                        }
                         let (api, parts) = (&*self.api, &parts);
-                        let mut response = Response::new(Body::empty());
+                        let mut into = Response::new(Body::empty());
                         match #found {
-                            #found_arm
+                            Ok(found) => { #calls }
                             Err(rejection) => {
-                                pipeline::reject_unmatched(api, parts, &rejection, &mut response).await;
-                                without_body_for_head(&parts.method, &mut response);
+                                pipeline::reject_unmatched(api, parts, &rejection, &mut into).await;
+                                without_body_for_head(&parts.method, &mut into);
                             }
                         }
-                        response
+                        into
                     }
                 }
             }
         }
-    };
-    match api.operations.is_empty() {
-        true => file.push(method(None)),
-        false => {
-            file.import("crate", "operations");
-            file.import("crate::runtime", "dispatch");
-            file.push_around(calls(api), move |calls| {
-                method(Some(quote!(Ok(found) => { #calls })))
-            });
-        }
-    }
+    });
     file.push(quote! {
         /// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
         fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
@@ -312,7 +288,7 @@ fn calls(api: &Api) -> Rows {
     let rows = rows.map(|operation| call(operation, api.most_path_parameters()));
     Rows {
         module: "dispatch",
-        head: quote!(found, api, parts, response),
+        head: quote!(found, api, parts, into),
         rows: rows.collect(),
         tail: quote!(),
         outline: quote!(),

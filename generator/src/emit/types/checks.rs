@@ -237,8 +237,8 @@ fn condition_of_each(
     Some(quote!(#values.all(|#copied item| #condition)))
 }
 
-/// The constraints of a string other than its length as conditions, with their messages.
-pub fn other_text_rules(
+/// The pattern and the format of a string as conditions, with their messages.
+pub fn pattern_and_format_rules(
     file: &mut SourceFile,
     text: &Text,
     value: &TokenStream,
@@ -246,8 +246,7 @@ pub fn other_text_rules(
     let pattern = text.pattern.as_ref();
     let pattern = pattern.map(|pattern| pattern::rules(file, pattern, value));
     let rules = pattern.into_iter().flatten();
-    let in_words = |(condition, words): (TokenStream, String)| (condition, quote!(#words));
-    let rules = rules.map(in_words);
+    let rules = rules.map(|(condition, message)| (condition, quote!(#message)));
     let format = text.format.map(|format| formats::rule(file, format, value));
     rules.chain(format).collect()
 }
@@ -266,12 +265,13 @@ fn text_length_condition(text: &Text, value: &TokenStream) -> Option<TokenStream
 
 /// The minimum and maximum length of a string; `None` if the length is not constrained.
 pub fn text_limits(text: &Text) -> Option<[TokenStream; 2]> {
-    text_length_condition(text, &quote!(text))?;
-    Some(limits(text.minimum, text.maximum))
+    let [minimum, maximum] = effective(text.minimum, text.maximum);
+    minimum.or(maximum)?;
+    Some(limit_literals(minimum, maximum))
 }
 
 /// A minimum and maximum number as literals.
-pub fn limits(minimum: Option<usize>, maximum: Option<usize>) -> [TokenStream; 2] {
+pub fn limit_literals(minimum: Option<usize>, maximum: Option<usize>) -> [TokenStream; 2] {
     let literal = |count| {
         let literal = Literal::usize_unsuffixed(count);
         quote!(#literal)
@@ -280,8 +280,8 @@ pub fn limits(minimum: Option<usize>, maximum: Option<usize>) -> [TokenStream; 2
     [literal(minimum.unwrap_or(0)), maximum]
 }
 
-/// The limits of a string that has no other constraints.
-pub fn length_limits(api: &Api, ty: &Type) -> Option<[TokenStream; 2]> {
+/// The minimum and maximum length of a string that has no other constraints; `None` for other types.
+pub fn limits_of_plain_text(api: &Api, ty: &Type) -> Option<[TokenStream; 2]> {
     match api.unaliased(ty) {
         Type::String(text) if text.pattern.is_none() && text.format.is_none() => text_limits(text),
         _ => None,
@@ -299,14 +299,19 @@ fn length_condition(
     }
 }
 
+/// A minimum and maximum that exclude some counts.
+fn effective(minimum: Option<usize>, maximum: Option<usize>) -> [Option<usize>; 2] {
+    let minimum = minimum.filter(|minimum| *minimum > 0);
+    [minimum, maximum.filter(|maximum| *maximum < usize::MAX)]
+}
+
 /// The condition that a count is in a range.
 pub(super) fn count_condition(
     minimum: Option<usize>,
     maximum: Option<usize>,
     count: &TokenStream,
 ) -> Option<TokenStream> {
-    let minimum = minimum.filter(|minimum| *minimum > 0);
-    let maximum = maximum.filter(|maximum| *maximum < usize::MAX);
+    let [minimum, maximum] = effective(minimum, maximum);
     let [least, most] = [minimum, maximum].map(|bound| bound.map(Literal::usize_unsuffixed));
     Some(match (&least, &most) {
         (None, None) => return None,

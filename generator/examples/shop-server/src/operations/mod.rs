@@ -9,7 +9,7 @@ use crate::runtime::operation_list;
 pub(crate) mod list_orders;
 pub(crate) mod place_order;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

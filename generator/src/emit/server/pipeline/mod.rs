@@ -56,7 +56,7 @@ pub fn file(api: &Api) -> SourceFile {
     file.push(quote!(#(#verifications)*));
     file.push(finish(api));
     file.push(reject_unmatched(api, &challenge));
-    if api.default_security.alternatives.len() > 1 {
+    if security::has_default_caller(api) {
         let authenticate =
             security::authenticate(&mut file, api, &api.default_security, Asker::Pipeline);
         file.push(authenticate);

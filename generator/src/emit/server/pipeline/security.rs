@@ -14,7 +14,7 @@ use crate::model::{Alternative, Api, Carrier, Credential, Security, SecuritySche
 pub enum Asker {
     /// The file of an operation, with the scopes that it needs.
     Operation,
-    /// The pipeline, for a request that matches no operation, without scopes.
+    /// The pipeline, without scopes: for requests that match no operation, and for operations with the default security.
     Pipeline,
 }
 
@@ -167,10 +167,15 @@ pub fn has_alternatives(security: &Security) -> bool {
     security.alternatives.len() > 1 || (security.anonymous && !security.is_open())
 }
 
-/// Returns `true` if the function for the default security, which requires no scopes, is also that of an operation.
-pub fn is_default(api: &Api, security: &Security) -> bool {
+/// Returns `true` if the pipeline has a function that authenticates with the alternatives of the default security.
+pub fn has_default_caller(api: &Api) -> bool {
+    api.default_security.alternatives.len() > 1
+}
+
+/// Returns `true` if that function, which passes no scopes, is also that of operations with a security.
+pub fn shares_default_caller(api: &Api, security: &Security) -> bool {
     let requires_scopes = |one: &Alternative| one.scopes.iter().any(|scopes| !scopes.is_empty());
-    has_alternatives(security)
+    has_default_caller(api)
         && !security.anonymous
         && *security == api.default_security
         && !security.alternatives.iter().any(requires_scopes)

@@ -44,9 +44,12 @@ fn fields(api: &Api, headers: &[Header], body: Option<&Content>) -> Vec<RecordFi
 /// Imports a payload that operations share.
 pub fn import(file: &mut SourceFile, api: &Api, index: usize) {
     if let Some(payload) = api.payloads.get(index)
-        && payload.module.is_some()
+        && let Some(module) = &payload.module
     {
-        file.import("crate::responses", &payload.name.rust);
+        file.import(
+            &format!("crate::responses::{}", module.rust),
+            &payload.name.rust,
+        );
     }
 }
 

@@ -4,7 +4,6 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::emit::docs::{Docs, code};
-use crate::emit::server::layers;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Server, Servers};
 
@@ -38,7 +37,6 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
 
 /// The methods of the server that set them.
 pub fn setters(api: &Api) -> impl Iterator<Item = TokenStream> {
-    let changed = layers::changed(api);
     api.base_paths_at_run_time().map(move |servers| {
         let (field, name) = (ident(&servers.name.rust), setter(servers));
         let default = match servers.at_run_time() {
@@ -66,7 +64,7 @@ pub fn setters(api: &Api) -> impl Iterator<Item = TokenStream> {
             #[must_use]
             pub fn #name(mut self, path: &str) -> Self {
                 self.base_paths.#field = BasePath::new(path);
-                #changed
+                self.layered()
             }
         }
     })

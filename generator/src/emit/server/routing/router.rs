@@ -18,12 +18,9 @@ pub fn file(api: &Api) -> SourceFile {
     let mut file = SourceFile::new("src/router.rs", docs);
     file.import_all(
         "http::Method crate::operations::Operation crate::runtime::rejection::Rejection \
-         crate::runtime::router::Branch",
+         crate::runtime::router::Branch crate::runtime::router::Segment",
     );
     let tables = tables(api);
-    if !api.operations.is_empty() {
-        file.import("crate::runtime::router", "Segment");
-    }
     let find = find(&mut file, api, &tables);
     file.push(find);
     shared_paths::emit(&mut file, api);

@@ -21,7 +21,7 @@ macro_rules! implement_operation_list {
     };
     ($list:ident { $($operation:ident: $method:expr, $id:literal;)* }) => {
         impl $list {
-            /// All values, in the order of their declaration.
+            /// All of them, in the order of the enum.
             pub const ALL: &'static [Self] = &[$(Self::$operation),*];
 
             /// Returns the `operationId`, or a generated name.
@@ -29,7 +29,7 @@ macro_rules! implement_operation_list {
                 match self { $(Self::$operation => $id,)* }
             }
 
-            // It is not `const`, because an operation with a method of another token could be added.
+            // `method` is not `const`, because an operation with an extension method can be added.
             /// Returns the method.
             pub fn method(self) -> http::Method {
                 match self { $(Self::$operation => $method,)* }

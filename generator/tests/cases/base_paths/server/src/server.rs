@@ -160,11 +160,11 @@ impl<A: Api> Server<A> {
                 return call_layered(service, operation, request).await;
             }
             let (api, parts) = (&*self.api, &parts);
-            let mut response = Response::new(Body::empty());
+            let mut into = Response::new(Body::empty());
             match router::find(&self.base_paths, &parts.method, parts.uri.path()) {
                 Ok(found) => {
                     dispatch::implement! {
-                        found, api, parts, response {
+                        found, api, parts, into {
                             ListThings(_) => list_things();
                             GetFile([name]) => get_file(name);
                             PutFile([name]) => put_file(name);
@@ -175,12 +175,11 @@ impl<A: Api> Server<A> {
                     }
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
-                        .await;
-                    without_body_for_head(&parts.method, &mut response);
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut into).await;
+                    without_body_for_head(&parts.method, &mut into);
                 }
             }
-            response
+            into
         }
     }
 }

@@ -142,11 +142,11 @@ impl<A: Api> Server<A> {
                 return call_layered(service, operation, request).await;
             }
             let (api, parts) = (&*self.api, &parts);
-            let mut response = Response::new(Body::empty());
+            let mut into = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
                 Ok(found) => {
                     dispatch::implement! {
-                        found, api, parts, response {
+                        found, api, parts, into {
                             AddContact(_) => add_contact(body, self.body_limit);
                             SendParcel(_) => send_parcel(body, self.body_limit);
                             PutMap(_) => put_map(body, self.body_limit);
@@ -158,12 +158,11 @@ impl<A: Api> Server<A> {
                     }
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
-                        .await;
-                    without_body_for_head(&parts.method, &mut response);
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut into).await;
+                    without_body_for_head(&parts.method, &mut into);
                 }
             }
-            response
+            into
         }
     }
 }

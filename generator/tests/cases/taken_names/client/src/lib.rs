@@ -10,6 +10,10 @@
 //! | `option` | `POST /pets` |  |
 //! | `addLetter` | `POST /letters` |  |
 //! | `create_tenant` | `POST /tenants` |  |
+//! | `operationList` | `PUT /{api}/{body}/{found}/{into}/{parts}/{response}` |  |
+//! | `operations` | `GET /operations` |  |
+//! | `dispatch` | `GET /dispatch` |  |
+//! | `router` | `GET /router` |  |
 //!
 //! The feature `cli` adds the command line program `taken-names`, with a command
 //! for each operation.

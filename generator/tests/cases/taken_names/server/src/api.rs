@@ -8,12 +8,20 @@ use crate::operations::create_tenant::{
     CreateTenantOperationFailure, CreateTenantOperationRequest,
     CreateTenantOperationResponse,
 };
+use crate::operations::dispatch::{DispatchFailure, DispatchRequest, DispatchResponse};
 use crate::operations::list_pets::{
     ListPetsOperationFailure, ListPetsOperationRequest, ListPetsOperationResponse,
+};
+use crate::operations::operations::{
+    OperationsFailure, OperationsRequest, OperationsResponse,
 };
 use crate::operations::option::{
     OptionOperationFailure, OptionOperationRequest, OptionOperationResponse,
 };
+use crate::operations::value_operation_list::{
+    OperationListFailure, OperationListRequest, OperationListResponse,
+};
+use crate::operations::value_router::{RouterFailure, RouterRequest, RouterResponse};
 use crate::traits::Admit;
 
 /// Names, version 1.0.0: the handlers of its operations.
@@ -57,4 +65,38 @@ pub trait Api: Admit + Send + Sync + 'static {
     ) -> impl Future<
         Output = Result<CreateTenantOperationResponse, CreateTenantOperationFailure>,
     > + Send;
+
+    /// `operationList`.
+    ///
+    /// `PUT /{api}/{body}/{found}/{into}/{parts}/{response}`
+    fn value_operation_list(
+        &self,
+        request: OperationListRequest,
+    ) -> impl Future<
+        Output = Result<OperationListResponse, OperationListFailure>,
+    > + Send;
+
+    /// `operations`.
+    ///
+    /// `GET /operations`
+    fn operations(
+        &self,
+        request: OperationsRequest,
+    ) -> impl Future<Output = Result<OperationsResponse, OperationsFailure>> + Send;
+
+    /// `dispatch`.
+    ///
+    /// `GET /dispatch`
+    fn dispatch(
+        &self,
+        request: DispatchRequest,
+    ) -> impl Future<Output = Result<DispatchResponse, DispatchFailure>> + Send;
+
+    /// `router`.
+    ///
+    /// `GET /router`
+    fn value_router(
+        &self,
+        request: RouterRequest,
+    ) -> impl Future<Output = Result<RouterResponse, RouterFailure>> + Send;
 }

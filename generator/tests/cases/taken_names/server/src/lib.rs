@@ -11,6 +11,10 @@
 //! | `option` | `POST /pets` |  |
 //! | `addLetter` | `POST /letters` |  |
 //! | `create_tenant` | `POST /tenants` |  |
+//! | `operationList` | `PUT /{api}/{body}/{found}/{into}/{parts}/{response}` |  |
+//! | `operations` | `GET /operations` |  |
+//! | `dispatch` | `GET /dispatch` |  |
+//! | `router` | `GET /router` |  |
 
 mod api;
 mod operations;

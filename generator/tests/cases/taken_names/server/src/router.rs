@@ -13,15 +13,25 @@ use crate::runtime::router::{Branch, Segment};
 pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,
-) -> Result<(Operation, [&'a str; 0]), Rejection> {
+) -> Result<(Operation, [&'a str; 6]), Rejection> {
     router::find(&PATHS, method, path)
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 3] = [
+static PATHS: [Branch<Operation>; 7] = [
+    Branch {
+        segments: &[Segment::text("dispatch")],
+        operations: &[("GET", Operation::Dispatch)],
+        branches: &[],
+    },
     Branch {
         segments: &[Segment::text("letters")],
         operations: &[("POST", Operation::AddLetter)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("operations")],
+        operations: &[("GET", Operation::Operations)],
         branches: &[],
     },
     Branch {
@@ -33,8 +43,25 @@ static PATHS: [Branch<Operation>; 3] = [
         branches: &[],
     },
     Branch {
+        segments: &[Segment::text("router")],
+        operations: &[("GET", Operation::Router)],
+        branches: &[],
+    },
+    Branch {
         segments: &[Segment::text("tenants")],
         operations: &[("POST", Operation::CreateTenantOperation)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[
+            Segment::Parameter,
+            Segment::Parameter,
+            Segment::Parameter,
+            Segment::Parameter,
+            Segment::Parameter,
+            Segment::Parameter,
+        ],
+        operations: &[("PUT", Operation::OperationList)],
         branches: &[],
     },
 ];

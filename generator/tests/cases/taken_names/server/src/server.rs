@@ -142,25 +142,28 @@ impl<A: Api> Server<A> {
                 return call_layered(service, operation, request).await;
             }
             let (api, parts) = (&*self.api, &parts);
-            let mut response = Response::new(Body::empty());
+            let mut into = Response::new(Body::empty());
             match router::find(&parts.method, parts.uri.path()) {
                 Ok(found) => {
                     dispatch::implement! {
-                        found, api, parts, response {
+                        found, api, parts, into {
                             ListPetsOperation(_) => list_pets();
                             OptionOperation(_) => option(body, self.body_limit);
                             AddLetter(_) => add_letter(body, self.body_limit);
                             CreateTenantOperation(_) => create_tenant();
+                            OperationList([api_, body_, found, into_, parts_, response]) => value_operation_list(api_, body_, found, into_, parts_, response, body, self.body_limit);
+                            Operations(_) => operations();
+                            Dispatch(_) => dispatch();
+                            Router(_) => value_router();
                         }
                     }
                 }
                 Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, &rejection, &mut response)
-                        .await;
-                    without_body_for_head(&parts.method, &mut response);
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut into).await;
+                    without_body_for_head(&parts.method, &mut into);
                 }
             }
-            response
+            into
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::runtime::operation_list;
 
 pub(crate) mod add_vehicle;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

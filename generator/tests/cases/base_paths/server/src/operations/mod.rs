@@ -12,7 +12,7 @@ pub(crate) mod ping;
 pub(crate) mod list_old_things;
 pub(crate) mod old_ping;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -13,7 +13,7 @@ pub(crate) mod patch_notes_by_note_id;
 pub(crate) mod get_no_tes;
 pub(crate) mod get_slash_no_slash_tes;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -13,7 +13,7 @@ pub(crate) mod export_files;
 pub(crate) mod get_picture;
 pub(crate) mod add_picture;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -16,7 +16,7 @@ pub(crate) mod list_by_header;
 pub(crate) mod list_by_number;
 pub(crate) mod list_by_offset;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -11,7 +11,7 @@ pub(crate) mod either;
 pub(crate) mod both;
 pub(crate) mod perhaps;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -10,7 +10,7 @@ pub(crate) mod put_order;
 pub(crate) mod add_note;
 pub(crate) mod add_word;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -11,7 +11,8 @@ use tower_service::Service;
 
 use crate::runtime::body::{Body, BoxError};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::{pet_found, Webhook};
+use crate::webhooks::operations;
+use crate::webhooks::operations::Webhook;
 
 /// The default maximum size of a body in bytes.
 const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
@@ -74,7 +75,14 @@ impl<A: Receive> Receiver<A> {
         let mut response = Response::new(Body::empty());
         match webhook {
             Webhook::PetFound => {
-                pet_found::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::pet_found::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
+                    .await;
             }
         }
         response

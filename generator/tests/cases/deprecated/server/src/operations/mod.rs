@@ -11,7 +11,7 @@ pub(crate) mod add_thing;
 pub(crate) mod send_form;
 pub(crate) mod send_parts;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -10,7 +10,7 @@ pub(crate) mod add_user;
 pub(crate) mod log_in;
 pub(crate) mod put_article;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -18,7 +18,7 @@ pub(crate) mod add_note;
 pub(crate) mod put_open;
 pub(crate) mod add_open;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

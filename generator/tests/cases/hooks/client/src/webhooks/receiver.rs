@@ -11,10 +11,8 @@ use tower_service::Service;
 
 use crate::runtime::body::{Body, BoxError};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::{
-    get_verify, head_verify, make_a_delete_to_fixed, make_a_post_to_fixed, media, moved,
-    receive, shared_call, stream, to, twice, twice_b, value_verify, Webhook,
-};
+use crate::webhooks::operations;
+use crate::webhooks::operations::Webhook;
 
 /// The default maximum size of a body in bytes.
 const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
@@ -77,45 +75,86 @@ impl<A: Receive> Receiver<A> {
         let mut response = Response::new(Body::empty());
         match webhook {
             Webhook::To => {
-                to::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::to::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
             Webhook::GetVerify => {
-                get_verify::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::get_verify::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
+                    .await;
             }
             Webhook::VerifyOperation => {
-                value_verify::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::value_verify::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
+                    .await;
             }
             Webhook::HeadVerify => {
-                head_verify::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::head_verify::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
+                    .await;
                 *response.body_mut() = Body::empty();
             }
             Webhook::ReceiveOperation => {
-                receive::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::receive::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
             Webhook::Media => {
-                media::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::media::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
             Webhook::Stream => {
-                stream::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::stream::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
             Webhook::Moved => {
-                moved::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::moved::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
             Webhook::Twice => {
-                twice::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::twice::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
             Webhook::TwiceB => {
-                twice_b::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::twice_b::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
             Webhook::SharedCall => {
-                shared_call::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::shared_call::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
+                    .await;
             }
             Webhook::MakeAPostToFixed => {
-                make_a_post_to_fixed::serve(api, &parts, body, body_limit, &mut response)
+                operations::make_a_post_to_fixed::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
                     .await;
             }
             Webhook::MakeADeleteToFixed => {
-                make_a_delete_to_fixed::serve(
+                operations::make_a_delete_to_fixed::serve(
                         api,
                         &parts,
                         body,

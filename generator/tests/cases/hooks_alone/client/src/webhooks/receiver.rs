@@ -11,7 +11,8 @@ use tower_service::Service;
 
 use crate::runtime::body::{Body, BoxError};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::{measured, moved, pet_arrived, pet_left, Webhook};
+use crate::webhooks::operations;
+use crate::webhooks::operations::Webhook;
 
 /// The default maximum size of a body in bytes.
 const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
@@ -74,16 +75,26 @@ impl<A: Receive> Receiver<A> {
         let mut response = Response::new(Body::empty());
         match webhook {
             Webhook::PetArrived => {
-                pet_arrived::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::pet_arrived::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
+                    .await;
             }
             Webhook::PetLeft => {
-                pet_left::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::pet_left::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
             Webhook::Measured => {
-                measured::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::measured::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
             Webhook::Moved => {
-                moved::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::moved::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
         }
         response

@@ -24,7 +24,7 @@ pub(crate) mod put_film;
 pub(crate) mod add_film;
 pub(crate) mod add_unknown;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -11,7 +11,7 @@ pub(crate) mod get_flows_by_id;
 pub(crate) mod remove_flow;
 pub(crate) mod get_flows_by_id_by_id;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -13,7 +13,7 @@ pub(crate) mod list_keys;
 pub(crate) mod list_logs;
 pub(crate) mod login;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -10,7 +10,7 @@ pub(crate) mod add_list;
 pub(crate) mod set_number;
 pub(crate) mod set_node;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -10,7 +10,7 @@ pub(crate) mod read_note;
 pub(crate) mod remove_note;
 pub(crate) mod ping;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

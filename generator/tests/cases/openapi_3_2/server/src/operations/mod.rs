@@ -21,7 +21,7 @@ pub(crate) mod get_pet;
 pub(crate) mod link_pet;
 pub(crate) mod unlink_pets_by_id;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -19,7 +19,7 @@ pub(crate) mod get_open;
 pub(crate) mod get_empty;
 pub(crate) mod get_json;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -10,7 +10,7 @@ pub(crate) mod list_things;
 pub(crate) mod ask_things;
 pub(crate) mod trace_things;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

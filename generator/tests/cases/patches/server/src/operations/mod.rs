@@ -10,7 +10,7 @@ pub(crate) mod list_todos;
 pub(crate) mod delete_todos;
 pub(crate) mod patch_todo;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -27,7 +27,7 @@ pub(crate) mod deep9;
 pub(crate) mod deep10;
 pub(crate) mod get_other_files_by_name_by_extension;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

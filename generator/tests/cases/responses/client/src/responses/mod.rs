@@ -1,6 +1,6 @@
 // @generated from responses.yaml by `cargo xtask codegen`; do not edit.
 //! The headers of responses that operations share.
 
-mod away;
+pub(crate) mod away;
 
 pub use self::away::*;

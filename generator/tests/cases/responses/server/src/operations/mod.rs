@@ -15,7 +15,7 @@ pub(crate) mod remove_parcel;
 pub(crate) mod get_nothing;
 pub(crate) mod get_lost;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -14,7 +14,7 @@ pub(crate) mod put_settings;
 pub(crate) mod add_plain;
 pub(crate) mod add_stamp;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -25,7 +25,7 @@ pub(crate) mod either;
 pub(crate) mod by_same_header;
 pub(crate) mod by_any_text;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -6,7 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::pipeline;
-use crate::responses::Made;
+use crate::responses::made::Made;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Schema};

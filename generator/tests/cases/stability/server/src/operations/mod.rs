@@ -10,7 +10,7 @@ pub(crate) mod try_new;
 pub(crate) mod try_newer;
 pub(crate) mod use_again;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

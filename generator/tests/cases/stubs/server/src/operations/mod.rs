@@ -12,7 +12,7 @@ pub(crate) mod get_note;
 pub(crate) mod remove_note;
 pub(crate) mod count_notes;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -14,7 +14,7 @@ pub(crate) mod delete_photo;
 pub(crate) mod get_names;
 pub(crate) mod add_note;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

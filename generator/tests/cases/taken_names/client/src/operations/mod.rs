@@ -5,8 +5,16 @@ pub(crate) mod list_pets;
 pub(crate) mod option;
 pub(crate) mod add_letter;
 pub(crate) mod create_tenant;
+pub(crate) mod value_operation_list;
+pub(crate) mod operations;
+pub(crate) mod dispatch;
+pub(crate) mod value_router;
 
 pub use self::add_letter::*;
 pub use self::create_tenant::*;
+pub use self::dispatch::*;
 pub use self::list_pets::*;
+pub use self::operations::*;
 pub use self::option::*;
+pub use self::value_operation_list::*;
+pub use self::value_router::*;

@@ -10,8 +10,12 @@ pub(crate) mod list_pets;
 pub(crate) mod option;
 pub(crate) mod add_letter;
 pub(crate) mod create_tenant;
+pub(crate) mod value_operation_list;
+pub(crate) mod operations;
+pub(crate) mod dispatch;
+pub(crate) mod value_router;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {
@@ -23,6 +27,14 @@ pub enum Operation {
     AddLetter,
     /// `POST /tenants`
     CreateTenantOperation,
+    /// `PUT /{api}/{body}/{found}/{into}/{parts}/{response}`
+    OperationList,
+    /// `GET /operations`
+    Operations,
+    /// `GET /dispatch`
+    Dispatch,
+    /// `GET /router`
+    Router,
 }
 
 impl Operation {
@@ -38,10 +50,18 @@ operation_list::implement! {
         OptionOperation: Method::POST, "/pets", "option";
         AddLetter: Method::POST, "/letters", "addLetter";
         CreateTenantOperation: Method::POST, "/tenants", "create_tenant";
+        OperationList: Method::PUT, "/{api}/{body}/{found}/{into}/{parts}/{response}", "operationList";
+        Operations: Method::GET, "/operations", "operations";
+        Dispatch: Method::GET, "/dispatch", "dispatch";
+        Router: Method::GET, "/router", "router";
     }
 }
 
 pub use self::add_letter::*;
 pub use self::create_tenant::*;
+pub use self::dispatch::*;
 pub use self::list_pets::*;
+pub use self::operations::*;
 pub use self::option::*;
+pub use self::value_operation_list::*;
+pub use self::value_router::*;

@@ -1,8 +1,9 @@
 // @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
 //! `A`.
 
-use crate::runtime::object;
-use crate::types::b_type::BType;
+use crate::runtime::schema::{AdditionalProperties, Schema};
+use crate::runtime::{object, object_schema};
+use crate::types::b_type::{BType, B_TYPE_SCHEMA};
 
 /// `A`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -15,4 +16,10 @@ object::implement! {
     AType {
         optional(b: BType, "b");
     }
+}
+
+object_schema::implement! {
+    A_TYPE_SCHEMA {
+        optional("b", Schema::Reference(&B_TYPE_SCHEMA));
+    }, AdditionalProperties::Any
 }

@@ -10,7 +10,7 @@ pub(crate) mod add_entry;
 pub(crate) mod put_key;
 pub(crate) mod add_chain;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -18,7 +18,7 @@ pub(crate) mod put_log;
 pub(crate) mod watch_states;
 pub(crate) mod put_states;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

@@ -11,7 +11,8 @@ use tower_service::Service;
 
 use crate::runtime::body::{Body, BoxError};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::{closing, pet_arrived, subscribe_on_data, Webhook};
+use crate::webhooks::operations;
+use crate::webhooks::operations::Webhook;
 
 /// The default maximum size of a body in bytes.
 const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
@@ -74,13 +75,27 @@ impl<A: Receive> Receiver<A> {
         let mut response = Response::new(Body::empty());
         match webhook {
             Webhook::PetArrived => {
-                pet_arrived::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::pet_arrived::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
+                    .await;
             }
             Webhook::Closing => {
-                closing::serve(api, &parts, body, body_limit, &mut response).await;
+                operations::closing::serve(api, &parts, body, body_limit, &mut response)
+                    .await;
             }
             Webhook::SubscribeOnData => {
-                subscribe_on_data::serve(api, &parts, body, body_limit, &mut response)
+                operations::subscribe_on_data::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
                     .await;
             }
         }

@@ -13,7 +13,7 @@ pub(crate) mod list_books;
 pub(crate) mod put_list;
 pub(crate) mod put_note;
 
-/// The operations, for logs, metrics and layers.
+/// The operations, for logs, metrics and layers, ordered by path and method.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Operation {

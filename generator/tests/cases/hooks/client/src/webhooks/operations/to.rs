@@ -22,7 +22,7 @@ use crate::webhooks::api::Receive;
 use crate::webhooks::bodies::{ToBody, ToOkBody};
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::pipeline;
-use crate::webhooks::responses::SharedResponse;
+use crate::webhooks::responses::shared_response::SharedResponse;
 use crate::webhooks::traits::Reject;
 
 /// The request of `to`.

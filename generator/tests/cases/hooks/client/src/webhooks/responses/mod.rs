@@ -1,6 +1,6 @@
 // @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
 //! The responses that operations share.
 
-mod shared_response;
+pub(crate) mod shared_response;
 
 pub use self::shared_response::*;

@@ -1,0 +1,63 @@
+// @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
+//! `dispatch`: `GET /dispatch`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// The request of `dispatch`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct DispatchRequest {}
+
+impl DispatchRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct DispatchResponse {}
+
+impl DispatchResponse {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
+    }
+}
+
+/// The errors of `dispatch`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum DispatchFailure {}
+
+impl DispatchFailure {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `dispatch`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = match caller {
+        Ok(()) => respond(api, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
+}
+
+async fn respond<A: Api>(api: &A, into: &mut Response<Body>) -> Result<(), Rejection> {
+    let request = DispatchRequest::decode()?;
+    match Api::dispatch(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
+}

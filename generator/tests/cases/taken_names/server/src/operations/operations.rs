@@ -1,0 +1,63 @@
+// @generated from taken_names.yaml by `cargo xtask codegen`; do not edit.
+//! `operations`: `GET /operations`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::response;
+
+/// The request of `operations`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct OperationsRequest {}
+
+impl OperationsRequest {
+    fn decode() -> Result<Self, Rejection> {
+        Ok(Self::default())
+    }
+}
+
+/// `204`: done.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct OperationsResponse {}
+
+impl OperationsResponse {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        response::empty(into, StatusCode::NO_CONTENT);
+        Ok(())
+    }
+}
+
+/// The errors of `operations`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum OperationsFailure {}
+
+impl OperationsFailure {
+    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
+        match self {}
+    }
+}
+
+/// Handles a request to `operations`.
+pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
+    let result = match caller {
+        Ok(()) => respond(api, into).await,
+        Err(rejection) => Err(rejection),
+    };
+    pipeline::finish(api, &headers, result.as_ref().err(), into);
+}
+
+async fn respond<A: Api>(api: &A, into: &mut Response<Body>) -> Result<(), Rejection> {
+    let request = OperationsRequest::decode()?;
+    match Api::operations(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
+}
