@@ -15,13 +15,23 @@ pub fn imports(generated: &Generated) -> String {
     let mut imports = String::new();
     for item in text.split("\nuse ").skip(1) {
         let item = item.split(';').next().unwrap_or_default();
-        let item = item
-            .replace("crate::operations", "server")
-            .replace("crate::types", "server")
-            .replace("crate::", "server::");
-        let _ = writeln!(imports, "    use {item};");
+        let _ = writeln!(imports, "    use {};", exported(item));
     }
     imports
+}
+
+/// The path by which the server exports what it imports itself: types and operations from its root.
+fn exported(path: &str) -> String {
+    let path = path.replace("crate::", "server::");
+    for folder in ["server::operations::", "server::types::"] {
+        if let Some((_, name)) = path
+            .strip_prefix(folder)
+            .and_then(|path| path.split_once("::"))
+        {
+            return format!("server::{name}");
+        }
+    }
+    path
 }
 
 /// Writes the implementations of the traits.
