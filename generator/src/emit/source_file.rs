@@ -208,10 +208,7 @@ impl SourceFile {
 
     /// Adds an item, or several if there is no feature.
     pub fn push(&mut self, item: TokenStream) {
-        self.items.push(Item::Tokens(match self.gate {
-            None => item,
-            Some(feature) => conditional(feature, item),
-        }));
+        self.items.push(Item::Tokens(conditional(self.gate, item)));
     }
 
     /// Adds an item that is rendered as it is.
@@ -276,12 +273,8 @@ impl SourceFile {
         });
         let items = self.items.into_iter().map(|item| match item {
             Item::Tokens(tokens) => tokens,
-            Item::Block(block, None) => of_block(*block),
-            Item::Block(block, Some(feature)) => conditional(feature, of_block(*block)),
-            Item::Around(block, item, None) => item(of_block(*block)),
-            Item::Around(block, item, Some(feature)) => {
-                conditional(feature, item(of_block(*block)))
-            }
+            Item::Block(block, gate) => conditional(gate, of_block(*block)),
+            Item::Around(block, item, gate) => conditional(gate, item(of_block(*block))),
         });
         tokens.extend(items.chain(exports));
         for nested in self.nested {
@@ -293,8 +286,11 @@ impl SourceFile {
     }
 }
 
-/// Adds the `cfg` of a feature to an item, after its docs and attributes.
-fn conditional(feature: &str, item: TokenStream) -> TokenStream {
+/// Adds the `cfg` of a feature, if there is one, to an item, after its docs and attributes.
+fn conditional(gate: Gate, item: TokenStream) -> TokenStream {
+    let Some(feature) = gate else {
+        return item;
+    };
     let mut trees = item.into_iter().peekable();
     let mut docs = TokenStream::new();
     // An attribute is a `#` before a group.
