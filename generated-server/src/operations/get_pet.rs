@@ -12,6 +12,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, record, response};
+use crate::traits::CommonHeaders;
 use crate::types::error::Error;
 use crate::types::pet::Pet;
 
@@ -109,30 +110,19 @@ impl GetPetFailure {
     }
 }
 
-/// Handles a request to `getPet`.
+/// Handles a request to `getPet`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     pet_id: &str,
-    into: &mut Response<Body>,
-) {
-    let mut caller = pipeline::api_key(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, pet_id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    caller: &A::Caller,
-    pet_id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::api_key(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = GetPetRequest::decode(pet_id)?;
-    match Api::get_pet(api, caller, request).await {
+    match Api::get_pet(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -82,7 +82,7 @@ fn raw(operation: &Operation) -> Raw {
 fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
     file.import_all(
         "http::Response http::request::Parts crate::api::Api crate::pipeline \
-         crate::runtime::body::Body crate::runtime::rejection::Rejection",
+         crate::runtime::body::Body crate::runtime::rejection::Rejection crate::traits::CommonHeaders",
     );
     let Raw {
         generics,
@@ -90,34 +90,29 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
         arguments,
     } = raw(operation);
     let docs = Docs::new().paragraph(format!(
-        "Handles a request to {}.",
+        "Handles a request to {}. The common headers are set if it returns.",
         code(&operation.name.wire)
     ));
     let docs = docs.outer();
-    let Admission {
-        admit,
-        admitted,
-        passed,
-        ..
-    } = admission(api, operation);
-    let has_xml = xml_alternatives::has_any(api, operation);
-    let uses_parts = request::uses_parts(operation) || has_xml || operation.takes_parts;
-    let parts = uses_parts.then(|| quote!(parts,));
-    let reject = rejection::argument_of(api, operation);
+    let (admit, caller) = admission(api, operation);
+    let parts = request::uses_parts(operation).then(|| quote!(parts,));
+    let body = operation.body.as_ref();
+    let wait = body.filter(|_| !operation.streams_body());
+    let wait = wait.map(|_| quote!(.await));
+    let request = ident(&operation.type_name("Request"));
+    let handled = handled(api, operation, &caller);
     file.push(quote! {
         #docs
         pub(crate) async fn serve<A: Api #generics>(
             api: &A,
             parts: &Parts,
             #(#parameters,)*
+            headers: &mut Option<CommonHeaders>,
             into: &mut Response<Body>,
-        ) {
+        ) -> Result<(), Rejection> {
             #admit
-            let result = match caller {
-                Ok(#admitted) => respond(api, #passed #parts #(#arguments,)* into).await,
-                Err(rejection) => Err(rejection),
-            };
-            pipeline::finish(api, &headers, result.as_ref().err(), #reject into);
+            let request = #request::decode(#parts #(#arguments),*) #wait?;
+            #handled
         }
     });
     let security = &operation.security;
@@ -126,77 +121,28 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
         file.push(authenticate);
     }
     xml_alternatives::emit(file, api, operation);
-    file.push(respond(api, operation));
     rejection::emit_own(file, api, operation);
 }
 
-fn respond(api: &Api, operation: &Operation) -> TokenStream {
-    let Raw {
-        generics,
-        parameters,
-        arguments,
-    } = raw(operation);
-    let Admission {
-        parameter,
-        argument,
-        ..
-    } = admission(api, operation);
-    let uses_parts = request::uses_parts(operation);
-    let has_xml = xml_alternatives::has_any(api, operation);
-    let takes_parts = operation.takes_parts;
-    let parts_parameter = (uses_parts || has_xml || takes_parts).then(|| quote!(parts: &Parts,));
-    let parts_argument = uses_parts.then(|| quote!(parts,));
-    let body = operation.body.as_ref();
-    let wait = body.filter(|_| !operation.streams_body());
-    let wait = wait.map(|_| quote!(.await));
-    let given_parts = takes_parts.then(|| quote!(parts,));
+/// Calls the handler with the request, and encodes its result. `caller` is the argument for the caller.
+pub fn handled(api: &Api, operation: &Operation, caller: &TokenStream) -> TokenStream {
     let handler = ident(&operation.name.rust);
-    let request = ident(&operation.type_name("Request"));
+    let parts = operation.takes_parts.then(|| quote!(parts,));
     let encoded = quote! {
-        match Api::#handler(api, #argument #given_parts request).await {
+        match Api::#handler(api, #caller #parts request).await {
             Ok(response) => response.encode(into),
             Err(failure) => failure.encode(into),
         }
     };
-    let encoded = xml_alternatives::preferred(api, operation, encoded);
-    quote! {
-        async fn respond<A: Api #generics>(
-            api: &A,
-            #parameter
-            #parts_parameter
-            #(#parameters,)*
-            into: &mut Response<Body>,
-        ) -> Result<(), Rejection> {
-            let request = #request::decode(#parts_argument #(#arguments),*) #wait?;
-            #encoded
-        }
-    }
+    xml_alternatives::preferred(api, operation, encoded)
 }
 
-/// The authentication and admission of an operation.
-struct Admission {
-    /// Authenticates the caller and admits the request.
-    admit: TokenStream,
-    /// The pattern of an admitted caller.
-    admitted: TokenStream,
-    /// The caller as an argument of `respond`.
-    passed: TokenStream,
-    /// The parameter of `respond` for the caller.
-    parameter: TokenStream,
-    /// The caller as an argument of the handler.
-    argument: TokenStream,
-}
-
-fn admission(api: &Api, operation: &Operation) -> Admission {
+/// The statements that authenticate the caller and admit the request, and the argument of the handler for the caller.
+fn admission(api: &Api, operation: &Operation) -> (TokenStream, TokenStream) {
     let security = &operation.security;
     let Some((verifier, alternative)) = api.alternatives(security).next() else {
-        return Admission {
-            admit: quote!(let (headers, caller) = pipeline::admit_anonymous(api, parts).await;),
-            admitted: quote!(()),
-            passed: quote!(),
-            parameter: quote!(),
-            argument: quote!(),
-        };
+        let admit = quote!(pipeline::admit_anonymous(api, parts, headers).await?;);
+        return (admit, quote!());
     };
     let verified = match security::has_alternatives(security) {
         true if security::shares_default_caller(api, security) => {
@@ -205,24 +151,16 @@ fn admission(api: &Api, operation: &Operation) -> Admission {
         true => quote!(authenticate(api, parts)),
         false => security::verified(verifier, alternative, Asker::Operation),
     };
-    let (admit, passed, ty) = match security.anonymous {
-        true => (
-            quote!(admit_optional),
-            quote!(caller.as_ref(),),
-            quote!(Option<&A::Caller>),
-        ),
-        false => (quote!(admit), quote!(&caller,), quote!(&A::Caller)),
+    let (admit, argument) = match security.anonymous {
+        true => (quote!(admit_optional), quote!(caller.as_ref(),)),
+        false => (quote!(admit), quote!(&caller,)),
     };
-    Admission {
-        admit: quote! {
-            let mut caller = #verified.await;
-            let headers = pipeline::#admit(api, parts, &mut caller).await;
-        },
-        admitted: quote!(caller),
-        passed,
-        parameter: quote!(caller: #ty,),
-        argument: quote!(caller,),
-    }
+    let admit = quote! {
+        let mut caller = #verified.await;
+        pipeline::#admit(api, parts, &mut caller, headers).await;
+        let caller = caller?;
+    };
+    (admit, argument)
 }
 
 /// Returns `true` if its responses have deprecation headers.

@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::layers;
 use super::operation::announces;
+use super::pipeline::rejection;
 use super::routing::base_paths;
 use crate::emit::blocks::Rows;
 use crate::emit::docs::Docs;
@@ -285,7 +286,7 @@ fn handling(file: &mut SourceFile, api: &Api) {
 /// The calls of the operations.
 fn calls(api: &Api) -> Rows {
     let rows = api.operations.iter();
-    let rows = rows.map(|operation| call(operation, api.most_path_parameters()));
+    let rows = rows.map(|operation| call(api, operation));
     Rows {
         module: "dispatch",
         head: quote!(found, api, parts, into),
@@ -295,7 +296,7 @@ fn calls(api: &Api) -> Rows {
     }
 }
 
-fn call(operation: &Operation, most_parameters: usize) -> TokenStream {
+fn call(api: &Api, operation: &Operation) -> TokenStream {
     let (name, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
     let parameters = operation.path_parameters.iter().map(|parameter| {
         let name = ident(&parameter.field.name.rust);
@@ -304,7 +305,7 @@ fn call(operation: &Operation, most_parameters: usize) -> TokenStream {
     let placed: Vec<_> = placed(operation).collect();
     let values = match placed.len() {
         0 => quote!(_),
-        count if count == most_parameters => quote!([#(#placed),*]),
+        count if count == api.most_path_parameters() => quote!([#(#placed),*]),
         _ => quote!([#(#placed,)* ..]),
     };
     let limits = match &operation.body {
@@ -315,9 +316,10 @@ fn call(operation: &Operation, most_parameters: usize) -> TokenStream {
     };
     let body = limits.iter().map(|limits| quote!(body, #limits));
     let arguments = parameters.chain(body);
+    let reject = rejection::path_of(api, operation).map(|reject| quote!(else #reject));
     let announced = announces(operation).then(|| quote!(, announce));
     let emptied = (operation.method == Method::Head).then(|| quote!(, empty));
-    quote!(#name(#values) => #module(#(#arguments),*) #announced #emptied)
+    quote!(#name(#values) => #module(#(#arguments),*) #reject #announced #emptied)
 }
 
 /// The path parameters in the order of the path.

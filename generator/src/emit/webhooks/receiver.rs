@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::docs::Docs;
+use crate::emit::server::pipeline::rejection;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::tower_service;
 use crate::model::{Api, Method, Operation};
@@ -15,7 +16,7 @@ pub fn file(api: &Api) -> SourceFile {
     file.import_all(
         "std::convert::Infallible std::pin::Pin std::sync::Arc std::task::Context std::task::Poll \
          http::Request http::Response tower_service::Service crate::api::Api \
-         crate::operations crate::operations::Webhook crate::runtime::body::Body crate::runtime::body::BoxError",
+         crate::operations crate::operations::Webhook crate::pipeline crate::runtime::body::Body crate::runtime::body::BoxError",
     );
     file.push(definition());
     file.push(handling(api));
@@ -48,7 +49,7 @@ fn definition() -> TokenStream {
 }
 
 fn handling(api: &Api) -> TokenStream {
-    let arms = api.operations.iter().map(arm);
+    let arms = api.operations.iter().map(|operation| arm(api, operation));
     quote! {
         impl<A: Api> Receiver<A> {
             /// Creates a receiver for an implementation.
@@ -83,14 +84,16 @@ fn handling(api: &Api) -> TokenStream {
     }
 }
 
-fn arm(operation: &Operation) -> TokenStream {
+fn arm(api: &Api, operation: &Operation) -> TokenStream {
     let (name, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
+    let reject = rejection::path_of(api, operation).map(|reject| quote!(#reject,));
     // The response to `HEAD` has no body (RFC 9110, section 9.3.2).
     let emptied =
         (operation.method == Method::Head).then(|| quote!(*response.body_mut() = Body::empty();));
     quote! {
         Webhook::#name => {
-            operations::#module::serve(api, &parts, body, body_limit, &mut response).await;
+            let result = operations::#module::serve(api, &parts, body, body_limit, &mut response).await;
+            pipeline::finish(api, result.as_ref().err(), #reject &mut response);
             #emptied
         }
     }

@@ -5,6 +5,7 @@ use quote::quote;
 
 use crate::emit::blocks::Member;
 use crate::emit::docs::{Docs, code};
+use crate::emit::server::operation::handled;
 use crate::emit::server::pipeline::rejection;
 use crate::emit::server::pipeline::security::{self, Asker};
 use crate::emit::server::request;
@@ -21,31 +22,10 @@ pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
     );
     let docs = format!("Handles a request to {}.", code(&operation.name.wire));
     let docs = Docs::new().paragraph(docs).outer();
-    let reject = rejection::argument_of(api, operation);
-    file.push(quote! {
-        #docs
-        pub(crate) async fn serve<A: Api, B: http_body::Body>(
-            api: &A,
-            parts: &Parts,
-            body: B,
-            body_limit: usize,
-            into: &mut Response<Body>,
-        ) {
-            let result = respond(api, parts, body, body_limit, into).await;
-            pipeline::finish(api, result.as_ref().err(), #reject into);
-        }
-    });
-    if security::has_alternatives(&operation.security) {
-        let authenticate = security::authenticate(file, api, &operation.security, Asker::Operation);
-        file.push(authenticate);
-    }
-    xml_alternatives::emit(file, api, operation);
-    file.push(respond(api, operation));
-    rejection::emit_own(file, api, operation);
-}
-
-fn respond(api: &Api, operation: &Operation) -> TokenStream {
-    let (webhook, handler) = (ident(&operation.stem.rust), ident(&operation.name.rust));
+    let (webhook, request) = (
+        ident(&operation.stem.rust),
+        ident(&operation.type_name("Request")),
+    );
     let received =
         quote!(pipeline::receive(api, Webhook::#webhook, parts, body, body_limit).await?;);
     let (received, body, wait) = match operation.body {
@@ -58,16 +38,10 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
     };
     let (authenticated, caller) = authenticated(api, operation);
     let parts = request::uses_parts(operation).then(|| quote!(parts,));
-    let request = ident(&operation.type_name("Request"));
-    let encoded = quote! {
-        match Api::#handler(api, #caller request).await {
-            Ok(response) => response.encode(into),
-            Err(failure) => failure.encode(into),
-        }
-    };
-    let encoded = xml_alternatives::preferred(api, operation, encoded);
-    quote! {
-        async fn respond<A: Api, B: http_body::Body>(
+    let handled = handled(api, operation, &caller);
+    file.push(quote! {
+        #docs
+        pub(crate) async fn serve<A: Api, B: http_body::Body>(
             api: &A,
             parts: &Parts,
             body: B,
@@ -77,9 +51,15 @@ fn respond(api: &Api, operation: &Operation) -> TokenStream {
             #received
             #authenticated
             let request = #request::decode(#parts #body) #wait?;
-            #encoded
+            #handled
         }
+    });
+    if security::has_alternatives(&operation.security) {
+        let authenticate = security::authenticate(file, api, &operation.security, Asker::Operation);
+        file.push(authenticate);
     }
+    xml_alternatives::emit(file, api, operation);
+    rejection::emit_own(file, api, operation);
 }
 
 /// Authenticates the caller, and the argument for the handler.

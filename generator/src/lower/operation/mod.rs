@@ -188,6 +188,7 @@ impl<'a> Lowering<'a> {
         if takes_parts && found.webhook.is_some() {
             let what = "`x-request-parts` of a webhook";
             self.unsupported(Code::UnsupportedHook, &found.place.key(NAME), what);
+            return false;
         }
         takes_parts
     }

@@ -11,6 +11,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, record, request_body, request_header, response};
+use crate::traits::CommonHeaders;
 use crate::types::error::Error;
 use crate::types::new_order::{NewOrder, NEW_ORDER_SCHEMA};
 use crate::types::order::Order;
@@ -116,33 +117,20 @@ impl PlaceOrderFailure {
     }
 }
 
-/// Handles a request to `placeOrder`.
+/// Handles a request to `placeOrder`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let mut caller = pipeline::account(api, parts, &["orders"]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    caller: &A::Caller,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::account(api, parts, &["orders"]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = PlaceOrderRequest::decode(parts, body, body_limit).await?;
-    match Api::place_order(api, caller, request).await {
+    match Api::place_order(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

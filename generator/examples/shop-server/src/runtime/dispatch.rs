@@ -7,8 +7,10 @@
 /// - `CreatePet(_) => create_pet(body, self.body_limit)`
 /// - `GetPet([pet_id]) => get_pet(pet_id), announce`: the headers of a deprecated operation
 /// - `HeadPet([pet_id]) => head_pet(pet_id), empty`: no body
+/// - `CreatePet(_) => create_pet(body, self.body_limit) else pipeline::reject`: what responds to a rejected request, if
+///   operations differ
 ///
-/// The calling file imports `dispatch`, `operations` and `Operation`, and defines `without_body_for_head`.
+/// The calling file imports `dispatch`, `operations`, `pipeline` and `Operation`, and defines `without_body_for_head`.
 macro_rules! implement_dispatch {
     (@step announce $module:ident $parts:ident $response:ident) => {
         operations::$module::announce($response.headers_mut());
@@ -18,12 +20,14 @@ macro_rules! implement_dispatch {
     };
     (
         $found:ident, $api:ident, $parts:ident, $response:ident {
-            $($operation:ident($values:pat) => $module:ident($($argument:expr),*) $(, $step:ident)*;)*
+            $($operation:ident($values:pat) => $module:ident($($argument:expr),*) $(else $reject:path)? $(, $step:ident)*;)*
         }
     ) => {
+        let mut headers = None;
         match $found {
             $((Operation::$operation, $values) => {
-                operations::$module::serve($api, $parts, $($argument,)* &mut $response).await;
+                let result = operations::$module::serve($api, $parts, $($argument,)* &mut headers, &mut $response).await;
+                pipeline::finish($api, headers.as_ref(), result.as_ref().err(), $($reject,)? &mut $response);
                 $(dispatch::implement!(@step $step $module $parts $response);)*
             })*
         }

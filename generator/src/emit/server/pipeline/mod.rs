@@ -66,50 +66,53 @@ pub fn file(api: &Api) -> SourceFile {
     file
 }
 
-/// Replaces the caller with the refusal, except if the authentication failed with a server error, and returns the
-/// common headers.
-fn refuse(challenge: &TokenStream) -> TokenStream {
+/// Stores the common headers of an admission. Replaces the caller with the refusal, except if authentication failed with
+/// a server error.
+fn admitted(challenge: &TokenStream) -> TokenStream {
     quote! {
+        *headers = Some(admission.headers);
         if let Some(refusal) = admission.refusal {
             if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
                 *caller = Err(refusal.challenged(#challenge));
             }
         }
-        admission.headers
     }
 }
 
+/// The caller is passed by reference, because futures that take and return it would copy it several times.
 fn admit(challenge: &TokenStream) -> TokenStream {
-    let refuse = refuse(challenge);
+    let admitted = admitted(challenge);
     quote! {
-        /// Returns the common headers. Replaces the caller with the rejection if the request is
+        /// Stores the common headers. Replaces the caller with the rejection if the request is
         /// refused, unless the authentication failed with a server error.
         pub(crate) async fn admit<A: Api>(
             api: &A,
             parts: &Parts,
             caller: &mut Result<A::Caller, Rejection>,
-        ) -> CommonHeaders {
+            headers: &mut Option<CommonHeaders>,
+        ) {
             let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
-            #refuse
+            #admitted
         }
     }
 }
 
 /// For operations with optional authentication.
 fn admit_optional(challenge: &TokenStream) -> TokenStream {
-    let refuse = refuse(challenge);
+    let admitted = admitted(challenge);
     quote! {
-        /// Returns the common headers, for operations with optional authentication. Replaces the
+        /// Stores the common headers, for operations with optional authentication. Replaces the
         /// caller with the rejection if the request is refused, unless the authentication failed
         /// with a server error.
         pub(crate) async fn admit_optional<A: Api>(
             api: &A,
             parts: &Parts,
             caller: &mut Result<Option<A::Caller>, Rejection>,
-        ) -> CommonHeaders {
+            headers: &mut Option<CommonHeaders>,
+        ) {
             let known = caller.as_ref().ok().and_then(Option::as_ref);
             let admission = Admit::admit(api, known, parts).await;
-            #refuse
+            #admitted
         }
     }
 }
@@ -117,14 +120,17 @@ fn admit_optional(challenge: &TokenStream) -> TokenStream {
 fn admit_anonymous(api: &Api, challenge: &TokenStream) -> TokenStream {
     let caller = (!api.verifiers.is_empty()).then(|| quote!(None,));
     quote! {
-        /// Returns the common headers, and `Ok` if the request is admitted without authentication.
+        /// Stores the common headers. Returns an error if the request is refused without
+        /// authentication.
         pub(crate) async fn admit_anonymous<A: Api>(
             api: &A,
             parts: &Parts,
-        ) -> (CommonHeaders, Result<(), Rejection>) {
+            headers: &mut Option<CommonHeaders>,
+        ) -> Result<(), Rejection> {
             let admission = Admit::admit(api, #caller parts).await;
+            *headers = Some(admission.headers);
             let refused = admission.refusal.map(|refusal| refusal.challenged(#challenge));
-            (admission.headers, refused.map_or(Ok(()), Err))
+            refused.map_or(Ok(()), Err)
         }
     }
 }
@@ -135,7 +141,7 @@ fn finish(api: &Api) -> TokenStream {
         /// Completes a response with the common headers.
         pub(crate) fn finish<A: Api>(
             api: &A,
-            headers: &CommonHeaders,
+            headers: Option<&CommonHeaders>,
             rejection: Option<&Rejection>,
             #parameter
             into: &mut Response<Body>,
@@ -143,8 +149,10 @@ fn finish(api: &Api) -> TokenStream {
             if let Some(rejection) = rejection {
                 reject(api, rejection, into);
             }
-            if let Err(rejection) = headers.write(into.headers_mut()) {
-                reject(api, &rejection, into);
+            if let Some(headers) = headers {
+                if let Err(rejection) = headers.write(into.headers_mut()) {
+                    reject(api, &rejection, into);
+                }
             }
         }
     }
@@ -189,7 +197,7 @@ fn reject_unmatched(api: &Api, challenge: &TokenStream) -> TokenStream {
             let admission = Admit::admit(api, #caller parts).await;
             let refused = admission.refusal.map(|refusal| refusal.challenged(#challenge));
             let rejection = #rejection;
-            finish(api, &admission.headers, Some(rejection), #reject into);
+            finish(api, Some(&admission.headers), Some(rejection), #reject into);
         }
     }
 }

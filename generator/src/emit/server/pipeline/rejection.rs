@@ -31,12 +31,13 @@ pub fn argument(api: &Api) -> TokenStream {
     }
 }
 
-/// The argument of an operation.
-pub fn argument_of(api: &Api, operation: &Operation) -> TokenStream {
+/// The function that responds for an operation, if operations differ.
+pub fn path_of(api: &Api, operation: &Operation) -> Option<TokenStream> {
+    let module = ident(&operation.name.rust);
     match (differs(api), documented(api, operation).is_empty()) {
-        (false, _) => quote!(),
-        (true, true) => quote!(pipeline::reject,),
-        (true, false) => quote!(reject,),
+        (false, _) => None,
+        (true, true) => Some(quote!(pipeline::reject)),
+        (true, false) => Some(quote!(operations::#module::reject)),
     }
 }
 
@@ -109,7 +110,7 @@ pub fn emit_own(file: &mut SourceFile, api: &Api, operation: &Operation) {
     file.push(quote! {
         #docs
         #[cold]
-        fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+        pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
             into.headers_mut().clear();
             let status = rejection.status();
             let encoded = match status.as_u16() {

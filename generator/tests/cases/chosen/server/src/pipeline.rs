@@ -11,30 +11,34 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{bearer, response};
 use crate::traits::{Admit, Authenticate, CommonHeaders, Reject};
 
-/// Returns the common headers. Replaces the caller with the rejection if the request is
+/// Stores the common headers. Replaces the caller with the rejection if the request is
 /// refused, unless the authentication failed with a server error.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
     caller: &mut Result<A::Caller, Rejection>,
-) -> CommonHeaders {
+    headers: &mut Option<CommonHeaders>,
+) {
     let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    *headers = Some(admission.headers);
     if let Some(refusal) = admission.refusal {
         if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
             *caller = Err(refusal.challenged(bearer::CHALLENGE));
         }
     }
-    admission.headers
 }
 
-/// Returns the common headers, and `Ok` if the request is admitted without authentication.
+/// Stores the common headers. Returns an error if the request is refused without
+/// authentication.
 pub(crate) async fn admit_anonymous<A: Api>(
     api: &A,
     parts: &Parts,
-) -> (CommonHeaders, Result<(), Rejection>) {
+    headers: &mut Option<CommonHeaders>,
+) -> Result<(), Rejection> {
     let admission = Admit::admit(api, None, parts).await;
+    *headers = Some(admission.headers);
     let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
-    (admission.headers, refused.map_or(Ok(()), Err))
+    refused.map_or(Ok(()), Err)
 }
 
 /// Authenticates the caller with `key`.
@@ -51,15 +55,17 @@ pub(crate) async fn key<A: Api>(
 /// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
-    headers: &CommonHeaders,
+    headers: Option<&CommonHeaders>,
     rejection: Option<&Rejection>,
     into: &mut Response<Body>,
 ) {
     if let Some(rejection) = rejection {
         reject(api, rejection, into);
     }
-    if let Err(rejection) = headers.write(into.headers_mut()) {
-        reject(api, &rejection, into);
+    if let Some(headers) = headers {
+        if let Err(rejection) = headers.write(into.headers_mut()) {
+            reject(api, &rejection, into);
+        }
     }
 }
 
@@ -73,7 +79,7 @@ pub(crate) async fn reject_unmatched<A: Api>(
     let admission = Admit::admit(api, None, parts).await;
     let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
     let rejection = refused.as_ref().unwrap_or(rejection);
-    finish(api, &admission.headers, Some(rejection), into);
+    finish(api, Some(&admission.headers), Some(rejection), into);
 }
 
 #[cold]

@@ -12,20 +12,21 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{api_key, response};
 use crate::traits::{Admit, Authenticate, CommonHeaders, Reject};
 
-/// Returns the common headers. Replaces the caller with the rejection if the request is
+/// Stores the common headers. Replaces the caller with the rejection if the request is
 /// refused, unless the authentication failed with a server error.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
     caller: &mut Result<A::Caller, Rejection>,
-) -> CommonHeaders {
+    headers: &mut Option<CommonHeaders>,
+) {
     let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    *headers = Some(admission.headers);
     if let Some(refusal) = admission.refusal {
         if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
             *caller = Err(refusal.challenged(""));
         }
     }
-    admission.headers
 }
 
 /// Authenticates the caller with `apiKey`.
@@ -43,15 +44,17 @@ pub(crate) async fn api_key<A: Api>(
 /// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
-    headers: &CommonHeaders,
+    headers: Option<&CommonHeaders>,
     rejection: Option<&Rejection>,
     into: &mut Response<Body>,
 ) {
     if let Some(rejection) = rejection {
         reject(api, rejection, into);
     }
-    if let Err(rejection) = headers.write(into.headers_mut()) {
-        reject(api, &rejection, into);
+    if let Some(headers) = headers {
+        if let Err(rejection) = headers.write(into.headers_mut()) {
+            reject(api, &rejection, into);
+        }
     }
 }
 
@@ -69,7 +72,7 @@ pub(crate) async fn reject_unmatched<A: Api>(
         Err(failure) if failure.status().is_server_error() => failure,
         _ => refused.as_ref().unwrap_or(rejection),
     };
-    finish(api, &admission.headers, Some(rejection), into);
+    finish(api, Some(&admission.headers), Some(rejection), into);
 }
 
 #[cold]

@@ -11,28 +11,33 @@ use crate::runtime::problem;
 use crate::runtime::rejection::Rejection;
 use crate::traits::{Admit, CommonHeaders};
 
-/// Returns the common headers, and `Ok` if the request is admitted without authentication.
+/// Stores the common headers. Returns an error if the request is refused without
+/// authentication.
 pub(crate) async fn admit_anonymous<A: Api>(
     api: &A,
     parts: &Parts,
-) -> (CommonHeaders, Result<(), Rejection>) {
+    headers: &mut Option<CommonHeaders>,
+) -> Result<(), Rejection> {
     let admission = Admit::admit(api, parts).await;
+    *headers = Some(admission.headers);
     let refused = admission.refusal.map(|refusal| refusal.challenged(""));
-    (admission.headers, refused.map_or(Ok(()), Err))
+    refused.map_or(Ok(()), Err)
 }
 
 /// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
-    headers: &CommonHeaders,
+    headers: Option<&CommonHeaders>,
     rejection: Option<&Rejection>,
     into: &mut Response<Body>,
 ) {
     if let Some(rejection) = rejection {
         reject(api, rejection, into);
     }
-    if let Err(rejection) = headers.write(into.headers_mut()) {
-        reject(api, &rejection, into);
+    if let Some(headers) = headers {
+        if let Err(rejection) = headers.write(into.headers_mut()) {
+            reject(api, &rejection, into);
+        }
     }
 }
 
@@ -46,7 +51,7 @@ pub(crate) async fn reject_unmatched<A: Api>(
     let admission = Admit::admit(api, parts).await;
     let refused = admission.refusal.map(|refusal| refusal.challenged(""));
     let rejection = refused.as_ref().unwrap_or(rejection);
-    finish(api, &admission.headers, Some(rejection), into);
+    finish(api, Some(&admission.headers), Some(rejection), into);
 }
 
 #[cold]

@@ -147,14 +147,14 @@ impl<A: Api> Server<A> {
                 Ok(found) => {
                     dispatch::implement! {
                         found, api, parts, into {
-                            ListParcels(_) => list_parcels();
-                            AddParcel(_) => add_parcel(body, self.body_limit);
-                            FindParcels(_) => find_parcels(), empty;
-                            GetParcel([id]) => get_parcel(id);
-                            ReplaceParcel([id]) => replace_parcel(id);
-                            RemoveParcel([id]) => remove_parcel(id);
-                            GetNothing(_) => get_nothing();
-                            GetLost(_) => get_lost();
+                            ListParcels(_) => list_parcels() else operations::list_parcels::reject;
+                            AddParcel(_) => add_parcel(body, self.body_limit) else operations::add_parcel::reject;
+                            FindParcels(_) => find_parcels() else operations::find_parcels::reject, empty;
+                            GetParcel([id]) => get_parcel(id) else operations::get_parcel::reject;
+                            ReplaceParcel([id]) => replace_parcel(id) else operations::replace_parcel::reject;
+                            RemoveParcel([id]) => remove_parcel(id) else operations::remove_parcel::reject;
+                            GetNothing(_) => get_nothing() else pipeline::reject;
+                            GetLost(_) => get_lost() else pipeline::reject;
                         }
                     }
                 }

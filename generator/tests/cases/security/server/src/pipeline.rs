@@ -13,14 +13,16 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{api_key, basic, bearer, http_credential, problem};
 use crate::traits::{Admit, Authenticate, CommonHeaders};
 
-/// Returns the common headers. Replaces the caller with the rejection if the request is
+/// Stores the common headers. Replaces the caller with the rejection if the request is
 /// refused, unless the authentication failed with a server error.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
     caller: &mut Result<A::Caller, Rejection>,
-) -> CommonHeaders {
+    headers: &mut Option<CommonHeaders>,
+) {
     let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    *headers = Some(admission.headers);
     if let Some(refusal) = admission.refusal {
         if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
             *caller = Err(
@@ -29,19 +31,20 @@ pub(crate) async fn admit<A: Api>(
             );
         }
     }
-    admission.headers
 }
 
-/// Returns the common headers, for operations with optional authentication. Replaces the
+/// Stores the common headers, for operations with optional authentication. Replaces the
 /// caller with the rejection if the request is refused, unless the authentication failed
 /// with a server error.
 pub(crate) async fn admit_optional<A: Api>(
     api: &A,
     parts: &Parts,
     caller: &mut Result<Option<A::Caller>, Rejection>,
-) -> CommonHeaders {
+    headers: &mut Option<CommonHeaders>,
+) {
     let known = caller.as_ref().ok().and_then(Option::as_ref);
     let admission = Admit::admit(api, known, parts).await;
+    *headers = Some(admission.headers);
     if let Some(refusal) = admission.refusal {
         if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
             *caller = Err(
@@ -50,21 +53,23 @@ pub(crate) async fn admit_optional<A: Api>(
             );
         }
     }
-    admission.headers
 }
 
-/// Returns the common headers, and `Ok` if the request is admitted without authentication.
+/// Stores the common headers. Returns an error if the request is refused without
+/// authentication.
 pub(crate) async fn admit_anonymous<A: Api>(
     api: &A,
     parts: &Parts,
-) -> (CommonHeaders, Result<(), Rejection>) {
+    headers: &mut Option<CommonHeaders>,
+) -> Result<(), Rejection> {
     let admission = Admit::admit(api, None, parts).await;
+    *headers = Some(admission.headers);
     let refused = admission
         .refusal
         .map(|refusal| {
             refusal.challenged("Bearer, Basic realm=\"api\", charset=\"UTF-8\", Digest")
         });
-    (admission.headers, refused.map_or(Ok(()), Err))
+    refused.map_or(Ok(()), Err)
 }
 
 /// Authenticates the caller with `token`.
@@ -219,15 +224,17 @@ pub(crate) async fn query<A: Api>(
 /// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
-    headers: &CommonHeaders,
+    headers: Option<&CommonHeaders>,
     rejection: Option<&Rejection>,
     into: &mut Response<Body>,
 ) {
     if let Some(rejection) = rejection {
         reject(api, rejection, into);
     }
-    if let Err(rejection) = headers.write(into.headers_mut()) {
-        reject(api, &rejection, into);
+    if let Some(headers) = headers {
+        if let Err(rejection) = headers.write(into.headers_mut()) {
+            reject(api, &rejection, into);
+        }
     }
 }
 
@@ -249,7 +256,7 @@ pub(crate) async fn reject_unmatched<A: Api>(
         Err(failure) if failure.status().is_server_error() => failure,
         _ => refused.as_ref().unwrap_or(rejection),
     };
-    finish(api, &admission.headers, Some(rejection), into);
+    finish(api, Some(&admission.headers), Some(rejection), into);
 }
 
 /// Authenticates the caller with the first valid alternative of the default

@@ -147,11 +147,11 @@ impl<A: Api> Server<A> {
                 Ok(found) => {
                     dispatch::implement! {
                         found, api, parts, into {
-                            ListNotes(_) => list_notes();
-                            AddNote(_) => add_note(body, self.body_limit);
-                            GetNote([note_id]) => get_note(note_id);
-                            RemoveNote([note_id]) => remove_note(note_id);
-                            CountNotes(_) => count_notes(), empty;
+                            ListNotes(_) => list_notes() else pipeline::reject;
+                            AddNote(_) => add_note(body, self.body_limit) else operations::add_note::reject;
+                            GetNote([note_id]) => get_note(note_id) else operations::get_note::reject;
+                            RemoveNote([note_id]) => remove_note(note_id) else pipeline::reject;
+                            CountNotes(_) => count_notes() else pipeline::reject, empty;
                         }
                     }
                 }

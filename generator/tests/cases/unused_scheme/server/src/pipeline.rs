@@ -11,14 +11,17 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::{bearer, problem};
 use crate::traits::{Admit, Authenticate, CommonHeaders};
 
-/// Returns the common headers, and `Ok` if the request is admitted without authentication.
+/// Stores the common headers. Returns an error if the request is refused without
+/// authentication.
 pub(crate) async fn admit_anonymous<A: Api>(
     api: &A,
     parts: &Parts,
-) -> (CommonHeaders, Result<(), Rejection>) {
+    headers: &mut Option<CommonHeaders>,
+) -> Result<(), Rejection> {
     let admission = Admit::admit(api, None, parts).await;
+    *headers = Some(admission.headers);
     let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
-    (admission.headers, refused.map_or(Ok(()), Err))
+    refused.map_or(Ok(()), Err)
 }
 
 /// Authenticates the caller with `named`.
@@ -35,15 +38,17 @@ pub(crate) async fn named<A: Api>(
 /// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
-    headers: &CommonHeaders,
+    headers: Option<&CommonHeaders>,
     rejection: Option<&Rejection>,
     into: &mut Response<Body>,
 ) {
     if let Some(rejection) = rejection {
         reject(api, rejection, into);
     }
-    if let Err(rejection) = headers.write(into.headers_mut()) {
-        reject(api, &rejection, into);
+    if let Some(headers) = headers {
+        if let Err(rejection) = headers.write(into.headers_mut()) {
+            reject(api, &rejection, into);
+        }
     }
 }
 
@@ -61,7 +66,7 @@ pub(crate) async fn reject_unmatched<A: Api>(
         Err(failure) if failure.status().is_server_error() => failure,
         _ => refused.as_ref().unwrap_or(rejection),
     };
-    finish(api, &admission.headers, Some(rejection), into);
+    finish(api, Some(&admission.headers), Some(rejection), into);
 }
 
 #[cold]

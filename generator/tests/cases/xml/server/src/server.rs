@@ -147,12 +147,12 @@ impl<A: Api> Server<A> {
                 Ok(found) => {
                     dispatch::implement! {
                         found, api, parts, into {
-                            AddBook(_) => add_book(body, self.body_limit);
-                            GetShelf([id]) => get_shelf(id);
-                            PutShelf([id]) => put_shelf(id, body, self.body_limit);
-                            ListBooks(_) => list_books();
-                            PutList(_) => put_list(body, self.body_limit);
-                            PutNote(_) => put_note(body, self.body_limit);
+                            AddBook(_) => add_book(body, self.body_limit) else operations::add_book::reject;
+                            GetShelf([id]) => get_shelf(id) else operations::get_shelf::reject;
+                            PutShelf([id]) => put_shelf(id, body, self.body_limit) else pipeline::reject;
+                            ListBooks(_) => list_books() else pipeline::reject;
+                            PutList(_) => put_list(body, self.body_limit) else pipeline::reject;
+                            PutNote(_) => put_note(body, self.body_limit) else pipeline::reject;
                         }
                     }
                 }

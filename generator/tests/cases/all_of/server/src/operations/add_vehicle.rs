@@ -11,6 +11,7 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{json, object, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::load::Load;
 use crate::types::truck::{Truck, TRUCK_SCHEMA};
 use crate::types::unit::Unit;
@@ -90,29 +91,16 @@ impl AddVehicleFailure {
     }
 }
 
-/// Handles a request to `addVehicle`.
+/// Handles a request to `addVehicle`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = AddVehicleRequest::decode(parts, body, body_limit).await?;
     match Api::add_vehicle(api, request).await {
         Ok(response) => response.encode(into),

@@ -12,6 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, request_body, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `patch_notes_by_note_id`.
 #[derive(Clone, Debug, PartialEq)]
@@ -94,31 +95,18 @@ impl PatchNotesByNoteIdFailure {
     }
 }
 
-/// Handles a request to `patch_notes_by_note_id`.
+/// Handles a request to `patch_notes_by_note_id`. The common headers are set if it
+/// returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     note_id: &str,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, note_id, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    note_id: &str,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PatchNotesByNoteIdRequest::decode(parts, note_id, body, body_limit)
         .await?;
     match Api::patch_notes_by_note_id(api, request).await {

@@ -11,6 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::byte_body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
+use crate::traits::CommonHeaders;
 
 /// The request of `exportFiles`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -67,17 +68,14 @@ impl ExportFilesFailure {
     }
 }
 
-/// Handles a request to `exportFiles`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(api: &A, into: &mut Response<Body>) -> Result<(), Rejection> {
+/// Handles a request to `exportFiles`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ExportFilesRequest::decode()?;
     match Api::export_files(api, request).await {
         Ok(response) => response.encode(into),

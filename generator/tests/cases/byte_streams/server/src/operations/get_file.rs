@@ -13,6 +13,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, header, parameter, path, record};
+use crate::traits::CommonHeaders;
 
 /// The request of `getFile`.
 #[derive(Clone, Debug, PartialEq)]
@@ -125,26 +126,15 @@ impl GetFileFailure {
     }
 }
 
-/// Handles a request to `getFile`.
+/// Handles a request to `getFile`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     name: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, name, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    name: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetFileRequest::decode(name)?;
     match Api::get_file(api, request).await {
         Ok(response) => response.encode(into),

@@ -11,6 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{negotiation, record};
+use crate::traits::CommonHeaders;
 use crate::types::seen::Seen;
 
 /// The request of `getPicture`.
@@ -100,21 +101,14 @@ impl GetPictureFailure {
     }
 }
 
-/// Handles a request to `getPicture`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `getPicture`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetPictureRequest::decode(parts)?;
     match Api::get_picture(api, request).await {
         Ok(response) => response.encode(into),

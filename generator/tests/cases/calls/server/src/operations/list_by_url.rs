@@ -9,6 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
+use crate::traits::CommonHeaders;
 use crate::types::page::Page;
 
 /// The request of `listByUrl`.
@@ -53,24 +54,18 @@ impl ListByUrlFailure {
     }
 }
 
-/// Handles a request to `listByUrl`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let mut caller = pipeline::token(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `listByUrl`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
-    caller: &A::Caller,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::token(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = ListByUrlRequest::decode()?;
-    match Api::list_by_url(api, caller, request).await {
+    match Api::list_by_url(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -16,6 +16,7 @@ use crate::runtime::schema::{Items, MapValues, Schema};
 use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{content_type, record, request_body, response, unique};
+use crate::traits::CommonHeaders;
 
 /// The request of `addNote`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -126,29 +127,16 @@ impl AddNoteFailure {
     }
 }
 
-/// Handles a request to `addNote`.
+/// Handles a request to `addNote`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = AddNoteRequest::decode(parts, body, body_limit).await?;
     match Api::add_note(api, request).await {
         Ok(response) => response.encode(into),

@@ -13,6 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, json, object, object_schema, record, request_body, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `addWord`.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,29 +88,16 @@ impl AddWordFailure {
     }
 }
 
-/// Handles a request to `addWord`.
+/// Handles a request to `addWord`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = AddWordRequest::decode(parts, body, body_limit).await?;
     match Api::add_word(api, request).await {
         Ok(response) => response.encode(into),

@@ -17,6 +17,7 @@ use crate::runtime::{
     constrained_body, integer_enum, multiple, parameter, path, query, query_list, record,
     request_body, request_header, response, text_enum, text_format,
 };
+use crate::traits::CommonHeaders;
 use crate::types::order::{Order, ORDER_SCHEMA};
 use crate::types::unit::Unit;
 use crate::{constraints, pipeline};
@@ -186,7 +187,7 @@ impl PutOrderFailure {
     }
 }
 
-/// Handles a request to `putOrder`.
+/// Handles a request to `putOrder`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -194,25 +195,10 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     number: &str,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, shop, number, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    shop: &str,
-    number: &str,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutOrderRequest::decode(parts, shop, number, body, body_limit).await?;
     match Api::put_order(api, request).await {
         Ok(response) => response.encode(into),

@@ -12,6 +12,7 @@ use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, parameter, path, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `put_pets_by_pet_id_photo`.
 #[derive(Clone, Debug, PartialEq)]
@@ -84,31 +85,18 @@ impl PutPetsByPetIdPhotoFailure {
     }
 }
 
-/// Handles a request to `put_pets_by_pet_id_photo`.
+/// Handles a request to `put_pets_by_pet_id_photo`. The common headers are set if
+/// it returns.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     pet_id: &str,
     body: B,
     body_limit: BodyLimits,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, pet_id, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: byte_body::Coming>(
-    api: &A,
-    parts: &Parts,
-    pet_id: &str,
-    body: B,
-    body_limit: BodyLimits,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutPetsByPetIdPhotoRequest::decode(parts, pet_id, body, body_limit)?;
     match Api::put_pets_by_pet_id_photo(api, request).await {
         Ok(response) => response.encode(into),

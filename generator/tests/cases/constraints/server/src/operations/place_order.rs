@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::order::{Order, ORDER_SCHEMA};
 use crate::types::order_problem::OrderProblem;
 
@@ -93,29 +94,16 @@ impl PlaceOrderFailure {
     }
 }
 
-/// Handles a request to `placeOrder`.
+/// Handles a request to `placeOrder`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PlaceOrderRequest::decode(parts, body, body_limit).await?;
     match Api::place_order(api, request).await {
         Ok(response) => response.encode(into),

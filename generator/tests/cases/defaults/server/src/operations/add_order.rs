@@ -12,6 +12,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query_list, record, request_body, response, structured};
+use crate::traits::CommonHeaders;
 use crate::types::order::Order;
 use crate::types::order_request::{OrderRequest, ORDER_REQUEST_SCHEMA};
 use crate::types::point::{Point, POINT_SCHEMA};
@@ -115,29 +116,16 @@ impl AddOrderFailure {
     }
 }
 
-/// Handles a request to `addOrder`.
+/// Handles a request to `addOrder`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = AddOrderRequest::decode(parts, body, body_limit).await?;
     match Api::add_order(api, request).await {
         Ok(response) => response.encode(into),

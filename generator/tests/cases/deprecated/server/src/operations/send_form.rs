@@ -11,6 +11,7 @@ use crate::runtime::field_style::FieldStyles;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::filter::{Filter, FILTER_SCHEMA};
 
 /// The request of `sendForm`.
@@ -86,29 +87,16 @@ impl SendFormFailure {
     }
 }
 
-/// Handles a request to `sendForm`.
+/// Handles a request to `sendForm`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = SendFormRequest::decode(parts, body, body_limit).await?;
     match Api::send_form(api, request).await {
         Ok(response) => response.encode(into),

@@ -15,6 +15,7 @@ use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::upload::Upload;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, object, object_schema, record, response, upload_body};
+use crate::traits::CommonHeaders;
 use crate::types::filter::{Filter, FILTER_SCHEMA};
 
 /// The request of `sendParts`.
@@ -102,29 +103,16 @@ impl SendPartsFailure {
     }
 }
 
-/// Handles a request to `sendParts`.
+/// Handles a request to `sendParts`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: BodyLimits,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = SendPartsRequest::decode(parts, body, body_limit).await?;
     match Api::send_parts(api, request).await {
         Ok(response) => response.encode(into),

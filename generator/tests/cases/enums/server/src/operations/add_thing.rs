@@ -13,6 +13,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     integer_enum, parameter, path, query, record, request_body, response, scalar_enum,
 };
+use crate::traits::CommonHeaders;
 use crate::types::order::Order;
 use crate::types::priority::Priority;
 use crate::types::switch::Switch;
@@ -137,7 +138,7 @@ impl AddThingFailure {
     }
 }
 
-/// Handles a request to `addThing`.
+/// Handles a request to `addThing`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -145,25 +146,10 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     switch: &str,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, priority, switch, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    priority: &str,
-    switch: &str,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = AddThingRequest::decode(parts, priority, switch, body, body_limit)
         .await?;
     match Api::add_thing(api, request).await {

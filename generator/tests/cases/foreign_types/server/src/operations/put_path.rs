@@ -10,6 +10,7 @@ use crate::runtime::by_serde::BySerde;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{codec, constrained_body, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::file_path::{FilePath, FILE_PATH_SCHEMA};
 use crate::types::sizes::Sizes;
 use crate::{constraints, pipeline};
@@ -105,29 +106,16 @@ impl PutPathFailure {
     }
 }
 
-/// Handles a request to `putPath`.
+/// Handles a request to `putPath`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutPathRequest::decode(parts, body, body_limit).await?;
     match Api::put_path(api, request).await {
         Ok(response) => response.encode(into),

@@ -27,6 +27,7 @@ use crate::runtime::uri::UriText;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, record, response, text_format};
+use crate::traits::CommonHeaders;
 use crate::types::reading::Reading;
 use crate::types::sensor_id::SensorId;
 
@@ -198,29 +199,16 @@ impl ListReadingsFailure {
     }
 }
 
-/// Handles a request to `listReadings`.
+/// Handles a request to `listReadings`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     sensor: &str,
     day: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, sensor, day, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    parts: &Parts,
-    sensor: &str,
-    day: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ListReadingsRequest::decode(parts, sensor, day)?;
     match Api::list_readings(api, request).await {
         Ok(response) => response.encode(into),

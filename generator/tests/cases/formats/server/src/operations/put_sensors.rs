@@ -16,6 +16,7 @@ use crate::runtime::schema::{Items, MapValues, Schema};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, response, text_format};
+use crate::traits::CommonHeaders;
 use crate::types::zoned::Zoned;
 
 /// The request of `putSensors`.
@@ -115,29 +116,16 @@ impl PutSensorsFailure {
     }
 }
 
-/// Handles a request to `putSensors`.
+/// Handles a request to `putSensors`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutSensorsRequest::decode(parts, body, body_limit).await?;
     match Api::put_sensors(api, request).await {
         Ok(response) => response.encode(into),

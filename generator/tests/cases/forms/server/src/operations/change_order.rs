@@ -19,6 +19,7 @@ use crate::runtime::{
     content_type, form, object, object_schema, record, request_body, response,
     text_format,
 };
+use crate::traits::CommonHeaders;
 use crate::types::order::{Order, ORDER_SCHEMA};
 
 /// The request of `changeOrder`.
@@ -119,29 +120,16 @@ impl ChangeOrderFailure {
     }
 }
 
-/// Handles a request to `changeOrder`.
+/// Handles a request to `changeOrder`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ChangeOrderRequest::decode(parts, body, body_limit).await?;
     match Api::change_order(api, request).await {
         Ok(response) => response.encode(into),

@@ -18,6 +18,7 @@ use crate::runtime::{
     content_type, multipart, object, object_schema, parameter, query, record,
     request_body, response,
 };
+use crate::traits::CommonHeaders;
 
 /// The request of `changePhoto`.
 #[derive(Clone, Debug, PartialEq)]
@@ -137,29 +138,16 @@ impl ChangePhotoFailure {
     }
 }
 
-/// Handles a request to `changePhoto`.
+/// Handles a request to `changePhoto`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ChangePhotoRequest::decode(parts, body, body_limit).await?;
     match Api::change_photo(api, request).await {
         Ok(response) => response.encode(into),

@@ -11,6 +11,7 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{multipart, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::note::{Note, NOTE_SCHEMA};
 
 /// The request of `putNote`.
@@ -99,29 +100,16 @@ impl PutNoteFailure {
     }
 }
 
-/// Handles a request to `putNote`.
+/// Handles a request to `putNote`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutNoteRequest::decode(parts, body, body_limit).await?;
     match Api::put_note(api, request).await {
         Ok(response) => response.encode(into),

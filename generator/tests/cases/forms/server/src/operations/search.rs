@@ -14,6 +14,7 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, json, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::by_number::{ByNumber, BY_NUMBER_SCHEMA};
 use crate::types::by_text::{ByText, BY_TEXT_SCHEMA};
 
@@ -90,29 +91,16 @@ impl SearchFailure {
     }
 }
 
-/// Handles a request to `search`.
+/// Handles a request to `search`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = SearchRequest::decode(parts, body, body_limit).await?;
     match Api::search(api, request).await {
         Ok(response) => response.encode(into),

@@ -11,8 +11,8 @@ use tower_service::Service;
 
 use crate::runtime::body::{Body, BoxError};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations;
 use crate::webhooks::operations::Webhook;
+use crate::webhooks::{operations, pipeline};
 
 /// The default maximum size of a body in bytes.
 const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
@@ -75,11 +75,23 @@ impl<A: Receive> Receiver<A> {
         let mut response = Response::new(Body::empty());
         match webhook {
             Webhook::To => {
-                operations::to::serve(api, &parts, body, body_limit, &mut response)
+                let result = operations::to::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    operations::to::reject,
+                    &mut response,
+                );
             }
             Webhook::GetVerify => {
-                operations::get_verify::serve(
+                let result = operations::get_verify::serve(
                         api,
                         &parts,
                         body,
@@ -87,9 +99,15 @@ impl<A: Receive> Receiver<A> {
                         &mut response,
                     )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    pipeline::reject,
+                    &mut response,
+                );
             }
             Webhook::VerifyOperation => {
-                operations::value_verify::serve(
+                let result = operations::value_verify::serve(
                         api,
                         &parts,
                         body,
@@ -97,9 +115,15 @@ impl<A: Receive> Receiver<A> {
                         &mut response,
                     )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    operations::value_verify::reject,
+                    &mut response,
+                );
             }
             Webhook::HeadVerify => {
-                operations::head_verify::serve(
+                let result = operations::head_verify::serve(
                         api,
                         &parts,
                         body,
@@ -107,34 +131,112 @@ impl<A: Receive> Receiver<A> {
                         &mut response,
                     )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    pipeline::reject,
+                    &mut response,
+                );
                 *response.body_mut() = Body::empty();
             }
             Webhook::ReceiveOperation => {
-                operations::receive::serve(api, &parts, body, body_limit, &mut response)
+                let result = operations::receive::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    pipeline::reject,
+                    &mut response,
+                );
             }
             Webhook::Media => {
-                operations::media::serve(api, &parts, body, body_limit, &mut response)
+                let result = operations::media::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    pipeline::reject,
+                    &mut response,
+                );
             }
             Webhook::Stream => {
-                operations::stream::serve(api, &parts, body, body_limit, &mut response)
+                let result = operations::stream::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    pipeline::reject,
+                    &mut response,
+                );
             }
             Webhook::Moved => {
-                operations::moved::serve(api, &parts, body, body_limit, &mut response)
+                let result = operations::moved::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    pipeline::reject,
+                    &mut response,
+                );
             }
             Webhook::Twice => {
-                operations::twice::serve(api, &parts, body, body_limit, &mut response)
+                let result = operations::twice::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    pipeline::reject,
+                    &mut response,
+                );
             }
             Webhook::TwiceB => {
-                operations::twice_b::serve(api, &parts, body, body_limit, &mut response)
+                let result = operations::twice_b::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    pipeline::reject,
+                    &mut response,
+                );
             }
             Webhook::SharedCall => {
-                operations::shared_call::serve(
+                let result = operations::shared_call::serve(
                         api,
                         &parts,
                         body,
@@ -142,9 +244,15 @@ impl<A: Receive> Receiver<A> {
                         &mut response,
                     )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    pipeline::reject,
+                    &mut response,
+                );
             }
             Webhook::MakeAPostToFixed => {
-                operations::make_a_post_to_fixed::serve(
+                let result = operations::make_a_post_to_fixed::serve(
                         api,
                         &parts,
                         body,
@@ -152,9 +260,15 @@ impl<A: Receive> Receiver<A> {
                         &mut response,
                     )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    pipeline::reject,
+                    &mut response,
+                );
             }
             Webhook::MakeADeleteToFixed => {
-                operations::make_a_delete_to_fixed::serve(
+                let result = operations::make_a_delete_to_fixed::serve(
                         api,
                         &parts,
                         body,
@@ -162,6 +276,12 @@ impl<A: Receive> Receiver<A> {
                         &mut response,
                     )
                     .await;
+                pipeline::finish(
+                    api,
+                    result.as_ref().err(),
+                    pipeline::reject,
+                    &mut response,
+                );
             }
         }
         response

@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::both::Both;
 use crate::types::both_request::{BothRequest, BOTH_REQUEST_SCHEMA};
 use crate::types::color::Color;
@@ -115,33 +116,20 @@ impl MakeAFailure {
     }
 }
 
-/// Handles a request to `makeA`.
+/// Handles a request to `makeA`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let mut caller = pipeline::api_key(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    caller: &A::Caller,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::api_key(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = MakeARequest::decode(parts, body, body_limit).await?;
-    match Api::make_a(api, caller, request).await {
+    match Api::make_a(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

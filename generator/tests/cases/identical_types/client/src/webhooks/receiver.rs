@@ -11,8 +11,8 @@ use tower_service::Service;
 
 use crate::runtime::body::{Body, BoxError};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations;
 use crate::webhooks::operations::Webhook;
+use crate::webhooks::{operations, pipeline};
 
 /// The default maximum size of a body in bytes.
 const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
@@ -75,7 +75,7 @@ impl<A: Receive> Receiver<A> {
         let mut response = Response::new(Body::empty());
         match webhook {
             Webhook::OrderFailed => {
-                operations::order_failed::serve(
+                let result = operations::order_failed::serve(
                         api,
                         &parts,
                         body,
@@ -83,6 +83,7 @@ impl<A: Receive> Receiver<A> {
                         &mut response,
                     )
                     .await;
+                pipeline::finish(api, result.as_ref().err(), &mut response);
             }
         }
         response

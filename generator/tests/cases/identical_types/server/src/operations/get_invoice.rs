@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{object, parameter, path, query, record, response};
+use crate::traits::CommonHeaders;
 use crate::types::invoice::Invoice;
 use crate::types::order::OrderAddressCountry;
 
@@ -95,27 +96,15 @@ impl GetInvoiceFailure {
     }
 }
 
-/// Handles a request to `getInvoice`.
+/// Handles a request to `getInvoice`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     id: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    parts: &Parts,
-    id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetInvoiceRequest::decode(parts, id)?;
     match Api::get_invoice(api, request).await {
         Ok(response) => response.encode(into),

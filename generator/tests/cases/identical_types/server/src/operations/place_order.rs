@@ -12,6 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{json, object, object_schema, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::order::{
     Order, OrderAddress, OrderAddressCountry, OrderAddressRequired,
     ORDER_ADDRESS_COUNTRY_SCHEMA, ORDER_ADDRESS_SCHEMA,
@@ -91,29 +92,16 @@ impl PlaceOrderFailure {
     }
 }
 
-/// Handles a request to `placeOrder`.
+/// Handles a request to `placeOrder`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PlaceOrderRequest::decode(parts, body, body_limit).await?;
     match Api::place_order(api, request).await {
         Ok(response) => response.encode(into),

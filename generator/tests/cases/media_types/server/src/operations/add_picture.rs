@@ -11,6 +11,7 @@ use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{byte_body, record};
+use crate::traits::CommonHeaders;
 
 /// The request of `addPicture`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -82,29 +83,16 @@ impl AddPictureFailure {
     }
 }
 
-/// Handles a request to `addPicture`.
+/// Handles a request to `addPicture`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: byte_body::Coming>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: BodyLimits,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = AddPictureRequest::decode(parts, body, body_limit)?;
     match Api::add_picture(api, request).await {
         Ok(response) => response.encode(into),

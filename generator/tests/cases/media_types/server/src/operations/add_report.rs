@@ -16,6 +16,7 @@ use crate::runtime::{
     content_type, media_body, negotiation, parameter, query, record, request_body,
     text_body,
 };
+use crate::traits::CommonHeaders;
 use crate::types::note::Note;
 
 /// The request of `addReport`.
@@ -157,29 +158,16 @@ impl AddReportFailure {
     }
 }
 
-/// Handles a request to `addReport`.
+/// Handles a request to `addReport`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = AddReportRequest::decode(parts, body, body_limit).await?;
     match Api::add_report(api, request).await {
         Ok(response) => response.encode(into),

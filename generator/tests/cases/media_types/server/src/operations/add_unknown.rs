@@ -11,6 +11,7 @@ use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, record, request_body, response, text_body};
+use crate::traits::CommonHeaders;
 
 /// The request of `addUnknown`.
 #[derive(Clone, Debug, PartialEq)]
@@ -125,29 +126,16 @@ impl AddUnknownFailure {
     }
 }
 
-/// Handles a request to `addUnknown`.
+/// Handles a request to `addUnknown`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = AddUnknownRequest::decode(parts, body, body_limit).await?;
     match Api::add_unknown(api, request).await {
         Ok(response) => response.encode(into),

@@ -15,6 +15,7 @@ use crate::runtime::{
     content_type, parameter, query, record, request_body, response, text_body,
     xml_alternative,
 };
+use crate::traits::CommonHeaders;
 use crate::types::note::{Note, NOTE_SCHEMA};
 use crate::{pipeline, xml};
 
@@ -132,20 +133,22 @@ impl ChangeReportFailure {
     }
 }
 
-/// Handles a request to `changeReport`.
+/// Handles a request to `changeReport`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
+) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
+    let request = ChangeReportRequest::decode(parts, body, body_limit).await?;
+    let result = match Api::change_report(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
+    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
 }
 
 /// Returns the XML alternative of a JSON response, by status.
@@ -159,19 +162,4 @@ fn as_xml(status: u16) -> Option<XmlAlternative> {
         }
         _ => None,
     }
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
-    into: &mut Response<Body>,
-) -> Result<(), Rejection> {
-    let request = ChangeReportRequest::decode(parts, body, body_limit).await?;
-    let result = match Api::change_report(api, request).await {
-        Ok(response) => response.encode(into),
-        Err(failure) => failure.encode(into),
-    };
-    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
 }

@@ -12,6 +12,7 @@ use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, media_body, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `putFilm`.
 #[derive(Clone, Debug, PartialEq)]
@@ -96,29 +97,16 @@ impl PutFilmFailure {
     }
 }
 
-/// Handles a request to `putFilm`.
+/// Handles a request to `putFilm`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: byte_body::Coming>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: BodyLimits,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutFilmRequest::decode(parts, body, body_limit)?;
     match Api::put_film(api, request).await {
         Ok(response) => response.encode(into),

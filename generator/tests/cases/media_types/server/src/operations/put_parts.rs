@@ -12,6 +12,7 @@ use crate::runtime::media::Media;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, media_body, record};
+use crate::traits::CommonHeaders;
 
 /// The request of `putParts`.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,29 +84,16 @@ impl PutPartsFailure {
     }
 }
 
-/// Handles a request to `putParts`.
+/// Handles a request to `putParts`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: byte_body::Coming>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: BodyLimits,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutPartsRequest::decode(parts, body, body_limit)?;
     match Api::put_parts(api, request).await {
         Ok(response) => response.encode(into),

@@ -16,6 +16,7 @@ use crate::runtime::{
     content_type, json, media_body, negotiation, object, object_schema, parameter, query,
     record, request_body, text_body,
 };
+use crate::traits::CommonHeaders;
 use crate::types::line::{Line, LINE_SCHEMA};
 use crate::types::note::Note;
 
@@ -170,29 +171,16 @@ impl PutReportFailure {
     }
 }
 
-/// Handles a request to `putReport`.
+/// Handles a request to `putReport`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutReportRequest::decode(parts, body, body_limit).await?;
     match Api::put_report(api, request).await {
         Ok(response) => response.encode(into),

@@ -11,6 +11,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, record, request_body, response, text_body};
+use crate::traits::CommonHeaders;
 
 /// The request of `putText`.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,29 +102,16 @@ impl PutTextFailure {
     }
 }
 
-/// Handles a request to `putText`.
+/// Handles a request to `putText`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutTextRequest::decode(parts, body, body_limit).await?;
     match Api::put_text(api, request).await {
         Ok(response) => response.encode(into),

@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, record, response};
+use crate::traits::CommonHeaders;
 use crate::types::r#struct::Struct;
 use crate::types::value2fa::Value2fa;
 
@@ -125,27 +126,15 @@ impl MatchFailure {
     }
 }
 
-/// Handles a request to `match`.
+/// Handles a request to `match`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     r#type: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, r#type, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    parts: &Parts,
-    r#type: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = MatchRequest::decode(parts, r#type)?;
     match Api::r#match(api, request).await {
         Ok(response) => response.encode(into),

@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `delete_flow_flows__id__delete`.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,26 +67,16 @@ impl RemoveFlowFailure {
     }
 }
 
-/// Handles a request to `delete_flow_flows__id__delete`.
+/// Handles a request to `delete_flow_flows__id__delete`. The common headers are set
+/// if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     id: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = RemoveFlowRequest::decode(id)?;
     match Api::remove_flow(api, request).await {
         Ok(response) => response.encode(into),

@@ -12,6 +12,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     header, multiple, parameter, path, query, record, request_body, response,
 };
+use crate::traits::CommonHeaders;
 use crate::types::meter::{Meter, METER_SCHEMA};
 
 /// The request of `readMeter`.
@@ -175,31 +176,17 @@ impl ReadMeterFailure {
     }
 }
 
-/// Handles a request to `readMeter`.
+/// Handles a request to `readMeter`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     meter: &str,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, meter, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    meter: &str,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ReadMeterRequest::decode(parts, meter, body, body_limit).await?;
     match Api::read_meter(api, request).await {
         Ok(response) => response.encode(into),

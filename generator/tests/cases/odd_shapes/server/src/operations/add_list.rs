@@ -11,6 +11,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::at_least_three::{AtLeastThree, AT_LEAST_THREE_SCHEMA};
 
 /// The request of `addList`.
@@ -139,31 +140,17 @@ impl AddListStatus299 {
     }
 }
 
-/// Handles a request to `addList`.
+/// Handles a request to `addList`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     method_: &str,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, method_, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    method_: &str,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = AddListRequest::decode(parts, method_, body, body_limit).await?;
     match Api::add_list(api, request).await {
         Ok(response) => response.encode(into),

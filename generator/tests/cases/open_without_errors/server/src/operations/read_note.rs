@@ -11,6 +11,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `readNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -81,26 +82,15 @@ impl ReadNoteFailure {
     }
 }
 
-/// Handles a request to `readNote`.
+/// Handles a request to `readNote`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, note_id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    note_id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ReadNoteRequest::decode(note_id)?;
     match Api::read_note(api, request).await {
         Ok(response) => response.encode(into),

@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `removeNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,27 +73,15 @@ impl RemoveNoteFailure {
     }
 }
 
-/// Handles a request to `removeNote`.
+/// Handles a request to `removeNote`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, note_id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    parts: &Parts,
-    note_id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = RemoveNoteRequest::decode(parts, note_id)?;
     match Api::remove_note(api, request).await {
         Ok(response) => response.encode(into),

@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::kennel::{Kennel, KENNEL_SCHEMA};
 
 /// The request of `replaceKennel`.
@@ -112,29 +113,16 @@ impl ReplaceKennelFailure {
     }
 }
 
-/// Handles a request to `replaceKennel`.
+/// Handles a request to `replaceKennel`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ReplaceKennelRequest::decode(parts, body, body_limit).await?;
     match Api::replace_kennel(api, request).await {
         Ok(response) => response.encode(into),

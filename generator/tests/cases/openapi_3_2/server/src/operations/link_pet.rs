@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `linkPet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -66,30 +67,19 @@ impl LinkPetFailure {
     }
 }
 
-/// Handles a request to `linkPet`.
+/// Handles a request to `linkPet`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     id: &str,
-    into: &mut Response<Body>,
-) {
-    let mut caller = pipeline::login(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    caller: &A::Caller,
-    id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::login(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = LinkPetRequest::decode(id)?;
-    match Api::link_pet(api, caller, request).await {
+    match Api::link_pet(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

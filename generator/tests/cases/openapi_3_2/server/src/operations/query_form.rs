@@ -12,6 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{object, object_schema, record, response, structured};
+use crate::traits::CommonHeaders;
 
 /// The request of `queryForm`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -67,25 +68,18 @@ impl QueryFormFailure {
     }
 }
 
-/// Handles a request to `queryForm`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let mut caller = pipeline::login(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `queryForm`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
-    caller: &A::Caller,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::login(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = QueryFormRequest::decode(parts)?;
-    match Api::query_form(api, caller, request).await {
+    match Api::query_form(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

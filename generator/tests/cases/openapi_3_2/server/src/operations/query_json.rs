@@ -11,6 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{query, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `queryJson`.
 #[derive(Clone, Debug, PartialEq)]
@@ -71,25 +72,18 @@ impl QueryJsonFailure {
     }
 }
 
-/// Handles a request to `queryJson`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let mut caller = pipeline::login(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `queryJson`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
-    caller: &A::Caller,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::login(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = QueryJsonRequest::decode(parts)?;
-    match Api::query_json(api, caller, request).await {
+    match Api::query_json(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `queryText`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -58,25 +59,18 @@ impl QueryTextFailure {
     }
 }
 
-/// Handles a request to `queryText`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let mut caller = pipeline::login(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `queryText`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
-    caller: &A::Caller,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::login(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = QueryTextRequest::decode(parts)?;
-    match Api::query_text(api, caller, request).await {
+    match Api::query_text(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -14,6 +14,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, record, request_body, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `sendChanges`.
 #[derive(Clone, Debug, PartialEq)]
@@ -87,33 +88,20 @@ impl SendChangesFailure {
     }
 }
 
-/// Handles a request to `sendChanges`.
+/// Handles a request to `sendChanges`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-    into: &mut Response<Body>,
-) {
-    let mut caller = pipeline::login(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: byte_body::Coming>(
-    api: &A,
-    caller: &A::Caller,
-    parts: &Parts,
-    body: B,
-    body_limit: BodyLimits,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::login(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = SendChangesRequest::decode(parts, body, body_limit)?;
-    match Api::send_changes(api, caller, request).await {
+    match Api::send_changes(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

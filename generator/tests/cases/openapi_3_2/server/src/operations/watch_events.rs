@@ -12,6 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::union::{self, Union};
 use crate::runtime::values::Values;
 use crate::runtime::{json, object, text_enum, values};
+use crate::traits::CommonHeaders;
 
 /// The request of `watchEvents`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -68,24 +69,18 @@ impl WatchEventsFailure {
     }
 }
 
-/// Handles a request to `watchEvents`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let mut caller = pipeline::login(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `watchEvents`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
-    caller: &A::Caller,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::login(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = WatchEventsRequest::decode()?;
-    match Api::watch_events(api, caller, request).await {
+    match Api::watch_events(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -11,6 +11,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::values::Values;
 use crate::runtime::{object, object_schema, values};
+use crate::traits::CommonHeaders;
 
 /// The request of `watchPets`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -54,24 +55,18 @@ impl WatchPetsFailure {
     }
 }
 
-/// Handles a request to `watchPets`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let mut caller = pipeline::login(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `watchPets`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
-    caller: &A::Caller,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::login(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = WatchPetsRequest::decode()?;
-    match Api::watch_pets(api, caller, request).await {
+    match Api::watch_pets(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

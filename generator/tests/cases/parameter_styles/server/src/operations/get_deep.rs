@@ -14,6 +14,7 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{json, record, response, structured};
+use crate::traits::CommonHeaders;
 use crate::types::color::{Color, COLOR_SCHEMA};
 use crate::types::filter::{Filter, FILTER_SCHEMA};
 use crate::types::range::{Range, RANGE_SCHEMA};
@@ -94,21 +95,14 @@ impl GetDeepFailure {
     }
 }
 
-/// Handles a request to `getDeep`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `getDeep`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetDeepRequest::decode(parts)?;
     match Api::get_deep(api, request).await {
         Ok(response) => response.encode(into),

@@ -20,6 +20,7 @@ use crate::runtime::{
     parameter, query_list, record, request_header, response, structured, text_format,
     unique,
 };
+use crate::traits::CommonHeaders;
 use crate::types::color::{Color, COLOR_SCHEMA};
 use crate::types::nested::{Nested, NESTED_SCHEMA};
 use crate::types::range::{Range, RANGE_SCHEMA};
@@ -246,21 +247,14 @@ impl GetEmptyFailure {
     }
 }
 
-/// Handles a request to `getEmpty`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `getEmpty`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetEmptyRequest::decode(parts)?;
     match Api::get_empty(api, request).await {
         Ok(response) => response.encode(into),

@@ -14,6 +14,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{path, query, record, request_header, response, text_format};
+use crate::traits::CommonHeaders;
 use crate::types::color::{Color, COLOR_SCHEMA};
 use crate::types::filter::{Filter, FILTER_SCHEMA};
 use crate::types::words::{Words, WORDS_SCHEMA};
@@ -157,27 +158,15 @@ impl GetJsonFailure {
     }
 }
 
-/// Handles a request to `getJson`.
+/// Handles a request to `getJson`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     color: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, color, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    parts: &Parts,
-    color: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetJsonRequest::decode(parts, color)?;
     match Api::get_json(api, request).await {
         Ok(response) => response.encode(into),

@@ -12,6 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, response, structured};
+use crate::traits::CommonHeaders;
 use crate::types::color::{Color, COLOR_SCHEMA};
 use crate::types::words::{Words, WORDS_SCHEMA};
 
@@ -106,30 +107,17 @@ impl GetMatrixFailure {
     }
 }
 
-/// Handles a request to `getMatrix`.
+/// Handles a request to `getMatrix`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     word: &str,
     words: &str,
     color: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, word, words, color, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    word: &str,
-    words: &str,
-    color: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetMatrixRequest::decode(word, words, color)?;
     match Api::get_matrix(api, request).await {
         Ok(response) => response.encode(into),

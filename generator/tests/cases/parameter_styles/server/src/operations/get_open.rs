@@ -14,6 +14,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{MapValues, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, record, response, structured};
+use crate::traits::CommonHeaders;
 
 /// The request of `getOpen`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -86,21 +87,14 @@ impl GetOpenFailure {
     }
 }
 
-/// Handles a request to `getOpen`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `getOpen`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetOpenRequest::decode(parts)?;
     match Api::get_open(api, request).await {
         Ok(response) => response.encode(into),

@@ -21,6 +21,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     json, parameter, query, query_list, record, response, structured, text_format, unique,
 };
+use crate::traits::CommonHeaders;
 use crate::types::color::{Color, COLOR_SCHEMA};
 
 /// The request of `getQuery`.
@@ -201,21 +202,14 @@ impl GetQueryFailure {
     }
 }
 
-/// Handles a request to `getQuery`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `getQuery`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetQueryRequest::decode(parts)?;
     match Api::get_query(api, request).await {
         Ok(response) => response.encode(into),

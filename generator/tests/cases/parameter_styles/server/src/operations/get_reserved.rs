@@ -13,6 +13,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query, query_list, record, response, structured};
+use crate::traits::CommonHeaders;
 use crate::types::link::{Link, LINK_SCHEMA};
 
 /// The request of `getReserved`.
@@ -147,21 +148,14 @@ impl GetReservedFailure {
     }
 }
 
-/// Handles a request to `getReserved`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `getReserved`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetReservedRequest::decode(parts)?;
     match Api::get_reserved(api, request).await {
         Ok(response) => response.encode(into),

@@ -13,6 +13,7 @@ use crate::runtime::schema::{Items, Schema};
 use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response, structured, unique};
+use crate::traits::CommonHeaders;
 use crate::types::color::{Color, COLOR_SCHEMA};
 use crate::types::words::{Words, WORDS_SCHEMA};
 
@@ -157,31 +158,17 @@ impl GetSimpleFailure {
     }
 }
 
-/// Handles a request to `getSimple`.
+/// Handles a request to `getSimple`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     word: &str,
     words: &str,
     color: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, word, words, color, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    parts: &Parts,
-    word: &str,
-    words: &str,
-    color: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetSimpleRequest::decode(parts, word, words, color)?;
     match Api::get_simple(api, request).await {
         Ok(response) => response.encode(into),

@@ -18,6 +18,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     parameter, query, query_list, record, request_header, response, text_format,
 };
+use crate::traits::CommonHeaders;
 use crate::types::color::Color;
 use crate::types::colors::Colors;
 
@@ -180,21 +181,14 @@ impl ListThingsFailure {
     }
 }
 
-/// Handles a request to `listThings`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `listThings`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ListThingsRequest::decode(parts)?;
     match Api::list_things(api, request).await {
         Ok(response) => response.encode(into),

@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, record, request_header, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `traceThings`.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,21 +65,14 @@ impl TraceThingsFailure {
     }
 }
 
-/// Handles a request to `traceThings`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `traceThings`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = TraceThingsRequest::decode(parts)?;
     match Api::trace_things(api, request).await {
         Ok(response) => response.encode(into),

@@ -11,6 +11,7 @@ use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query_list, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `deleteTodos`.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,21 +77,14 @@ impl DeleteTodosFailure {
     }
 }
 
-/// Handles a request to `deleteTodos`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `deleteTodos`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = DeleteTodosRequest::decode(parts)?;
     match Api::delete_todos(api, request).await {
         Ok(response) => response.encode(into),

@@ -12,6 +12,7 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, query_list, record, response, structured_header};
+use crate::traits::CommonHeaders;
 use crate::types::priority::Priority;
 use crate::types::todo::Todo;
 
@@ -114,21 +115,14 @@ impl ListTodosFailure {
     }
 }
 
-/// Handles a request to `listTodos`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `listTodos`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ListTodosRequest::decode(parts)?;
     match Api::list_todos(api, request).await {
         Ok(response) => response.encode(into),

@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::todo::Todo;
 use crate::types::todo_patch::{TodoPatch, TODO_PATCH_SCHEMA};
 
@@ -102,31 +103,17 @@ impl PatchTodoFailure {
     }
 }
 
-/// Handles a request to `patchTodo`.
+/// Handles a request to `patchTodo`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     id: &str,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, id, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    id: &str,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PatchTodoRequest::decode(parts, id, body, body_limit).await?;
     match Api::patch_todo(api, request).await {
         Ok(response) => response.encode(into),

@@ -9,6 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
+use crate::traits::CommonHeaders;
 
 /// The request of `deep10`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -44,17 +45,14 @@ impl Deep10Failure {
     }
 }
 
-/// Handles a request to `deep10`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(api: &A, into: &mut Response<Body>) -> Result<(), Rejection> {
+/// Handles a request to `deep10`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = Deep10Request::decode()?;
     match Api::deep10(api, request).await {
         Ok(response) => response.encode(into),

@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, record, response, text_enum};
+use crate::traits::CommonHeaders;
 
 /// The request of `export`.
 #[derive(Clone, Debug, PartialEq)]
@@ -99,27 +100,15 @@ impl ExportFailure {
     }
 }
 
-/// Handles a request to `export`.
+/// Handles a request to `export`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     kind: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, kind, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    parts: &Parts,
-    kind: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ExportRequest::decode(parts, kind)?;
     match Api::export(api, request).await {
         Ok(response) => response.encode(into),

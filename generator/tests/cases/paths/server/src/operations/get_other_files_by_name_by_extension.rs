@@ -11,6 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `get_other_files_by_name_by_extension`.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,28 +77,17 @@ impl GetOtherFilesByNameByExtensionFailure {
     }
 }
 
-/// Handles a request to `get_other_files_by_name_by_extension`.
+/// Handles a request to `get_other_files_by_name_by_extension`. The common headers
+/// are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     name: &str,
     extension: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, name, extension, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    name: &str,
-    extension: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetOtherFilesByNameByExtensionRequest::decode(name, extension)?;
     match Api::get_other_files_by_name_by_extension(api, request).await {
         Ok(response) => response.encode(into),

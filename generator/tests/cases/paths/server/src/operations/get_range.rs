@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `getRange`.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,30 +91,17 @@ impl GetRangeFailure {
     }
 }
 
-/// Handles a request to `getRange`.
+/// Handles a request to `getRange`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     version: &str,
     from_: &str,
     to: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, version, from_, to, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    version: &str,
-    from_: &str,
-    to: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetRangeRequest::decode(version, from_, to)?;
     match Api::get_range(api, request).await {
         Ok(response) => response.encode(into),

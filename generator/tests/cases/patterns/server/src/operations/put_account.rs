@@ -12,6 +12,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, query, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::account::{Account, ACCOUNT_SCHEMA};
 use crate::types::problem::Problem;
 use crate::types::tag::Tag;
@@ -152,31 +153,17 @@ impl PutAccountFailure {
     }
 }
 
-/// Handles a request to `putAccount`.
+/// Handles a request to `putAccount`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     id: &str,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, id, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    id: &str,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutAccountRequest::decode(parts, id, body, body_limit).await?;
     match Api::put_account(api, request).await {
         Ok(response) => response.encode(into),

@@ -11,7 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, record, request_body, response};
-use crate::traits::Reject;
+use crate::traits::{CommonHeaders, Reject};
 use crate::types::error::Error;
 use crate::types::order::Order;
 use crate::types::parcel::{Parcel, PARCEL_SCHEMA};
@@ -168,29 +168,16 @@ impl AddParcelClientError {
     }
 }
 
-/// Handles a request to `addParcel`.
+/// Handles a request to `addParcel`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = AddParcelRequest::decode(parts, body, body_limit).await?;
     match Api::add_parcel(api, request).await {
         Ok(response) => response.encode(into),
@@ -200,7 +187,7 @@ async fn respond<A: Api, B: http_body::Body>(
 
 /// Creates the response to a rejected request, as documented by `addParcel`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     into.headers_mut().clear();
     let status = rejection.status();
     let encoded = match status.as_u16() {

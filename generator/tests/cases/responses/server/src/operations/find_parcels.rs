@@ -9,7 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
-use crate::traits::Reject;
+use crate::traits::{CommonHeaders, Reject};
 
 /// The request of `findParcels`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -45,17 +45,14 @@ impl FindParcelsFailure {
     }
 }
 
-/// Handles a request to `findParcels`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
-}
-
-async fn respond<A: Api>(api: &A, into: &mut Response<Body>) -> Result<(), Rejection> {
+/// Handles a request to `findParcels`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = FindParcelsRequest::decode()?;
     match Api::find_parcels(api, request).await {
         Ok(response) => response.encode(into),
@@ -65,7 +62,7 @@ async fn respond<A: Api>(api: &A, into: &mut Response<Body>) -> Result<(), Rejec
 
 /// Creates the response to a rejected request, as documented by `listParcels`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     into.headers_mut().clear();
     let status = rejection.status();
     let encoded = match status.as_u16() {

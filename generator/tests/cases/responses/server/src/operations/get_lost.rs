@@ -9,6 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `getLost`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -70,17 +71,14 @@ impl GetLostFailure {
     }
 }
 
-/// Handles a request to `getLost`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), pipeline::reject, into);
-}
-
-async fn respond<A: Api>(api: &A, into: &mut Response<Body>) -> Result<(), Rejection> {
+/// Handles a request to `getLost`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetLostRequest::decode()?;
     match Api::get_lost(api, request).await {
         Ok(response) => response.encode(into),

@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, record, response};
-use crate::traits::Reject;
+use crate::traits::{CommonHeaders, Reject};
 use crate::types::answer::Answer;
 
 /// The request of `getParcel`.
@@ -159,26 +159,15 @@ impl GetParcelDefault {
     }
 }
 
-/// Handles a request to `getParcel`.
+/// Handles a request to `getParcel`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     id: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetParcelRequest::decode(id)?;
     match Api::get_parcel(api, request).await {
         Ok(response) => response.encode(into),
@@ -188,7 +177,7 @@ async fn respond<A: Api>(
 
 /// Creates the response to a rejected request, as documented by `getParcel`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     into.headers_mut().clear();
     let status = rejection.status();
     let encoded = match status.as_u16() {

@@ -15,7 +15,7 @@ use crate::runtime::{
     header, integer_enum, parameter, query, record, response, structured_header,
     text_format,
 };
-use crate::traits::Reject;
+use crate::traits::{CommonHeaders, Reject};
 use crate::types::cursor::Cursor;
 use crate::types::error::Error;
 use crate::types::order::Order;
@@ -169,21 +169,14 @@ impl ListParcelsFailure {
     }
 }
 
-/// Handles a request to `listParcels`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `listParcels`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ListParcelsRequest::decode(parts)?;
     match Api::list_parcels(api, request).await {
         Ok(response) => response.encode(into),
@@ -193,7 +186,7 @@ async fn respond<A: Api>(
 
 /// Creates the response to a rejected request, as documented by `listParcels`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     into.headers_mut().clear();
     let status = rejection.status();
     let encoded = match status.as_u16() {

@@ -11,7 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
-use crate::traits::Reject;
+use crate::traits::{CommonHeaders, Reject};
 use crate::types::error::Error;
 
 /// The request of `removeParcel`.
@@ -103,26 +103,15 @@ impl RemoveParcelFailure {
     }
 }
 
-/// Handles a request to `removeParcel`.
+/// Handles a request to `removeParcel`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     id: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = RemoveParcelRequest::decode(id)?;
     match Api::remove_parcel(api, request).await {
         Ok(response) => response.encode(into),
@@ -132,7 +121,7 @@ async fn respond<A: Api>(
 
 /// Creates the response to a rejected request, as documented by `removeParcel`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     into.headers_mut().clear();
     let status = rejection.status();
     let encoded = match status.as_u16() {

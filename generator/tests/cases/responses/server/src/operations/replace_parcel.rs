@@ -11,7 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, record, response};
-use crate::traits::Reject;
+use crate::traits::{CommonHeaders, Reject};
 use crate::types::parcel::Parcel;
 use crate::types::words::Words;
 
@@ -122,26 +122,15 @@ impl ReplaceParcelFailure {
     }
 }
 
-/// Handles a request to `replaceParcel`.
+/// Handles a request to `replaceParcel`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     id: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ReplaceParcelRequest::decode(id)?;
     match Api::replace_parcel(api, request).await {
         Ok(response) => response.encode(into),
@@ -151,7 +140,7 @@ async fn respond<A: Api>(
 
 /// Creates the response to a rejected request, as documented by `replaceParcel`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     into.headers_mut().clear();
     let status = rejection.status();
     let encoded = match status.as_u16() {

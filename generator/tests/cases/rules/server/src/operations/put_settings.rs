@@ -9,6 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{constrained_body, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::settings_type::{SettingsType, SETTINGS_TYPE_SCHEMA};
 use crate::{constraints, pipeline};
 
@@ -72,29 +73,16 @@ impl PutSettingsFailure {
     }
 }
 
-/// Handles a request to `putSettings`.
+/// Handles a request to `putSettings`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutSettingsRequest::decode(parts, body, body_limit).await?;
     match Api::put_settings(api, request).await {
         Ok(response) => response.encode(into),

@@ -10,6 +10,7 @@ use crate::runtime::alternatives::Alternatives;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{bearer, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `byAnyText`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -45,15 +46,21 @@ impl ByAnyTextFailure {
     }
 }
 
-/// Handles a request to `byAnyText`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+/// Handles a request to `byAnyText`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let mut caller = authenticate(api, parts).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
+    let request = ByAnyTextRequest::decode()?;
+    match Api::by_any_text(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 /// Authenticates the caller with the first valid alternative.
@@ -72,16 +79,4 @@ async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejec
         Err(rejection) => alternatives.note(rejection),
     }
     Err(alternatives.into_rejection())
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    caller: &A::Caller,
-    into: &mut Response<Body>,
-) -> Result<(), Rejection> {
-    let request = ByAnyTextRequest::decode()?;
-    match Api::by_any_text(api, caller, request).await {
-        Ok(response) => response.encode(into),
-        Err(failure) => failure.encode(into),
-    }
 }

@@ -10,6 +10,7 @@ use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{api_key, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `perhaps`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -45,15 +46,21 @@ impl PerhapsFailure {
     }
 }
 
-/// Handles a request to `perhaps`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+/// Handles a request to `perhaps`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let mut caller = authenticate(api, parts).await;
-    let headers = pipeline::admit_optional(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, caller.as_ref(), into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
+    pipeline::admit_optional(api, parts, &mut caller, headers).await;
+    let caller = caller?;
+    let request = PerhapsRequest::decode()?;
+    match Api::perhaps(api, caller.as_ref(), request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 /// Authenticates the caller with the first valid alternative. Returns `None` only
@@ -66,16 +73,4 @@ async fn authenticate<A: Api>(
         return Ok(None);
     }
     pipeline::token(api, parts, &[]).await.map(Some)
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    caller: Option<&A::Caller>,
-    into: &mut Response<Body>,
-) -> Result<(), Rejection> {
-    let request = PerhapsRequest::decode()?;
-    match Api::perhaps(api, caller, request).await {
-        Ok(response) => response.encode(into),
-        Err(failure) => failure.encode(into),
-    }
 }

@@ -11,6 +11,7 @@ use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{api_key, bearer, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `perhapsEither`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -46,15 +47,21 @@ impl PerhapsEitherFailure {
     }
 }
 
-/// Handles a request to `perhapsEither`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
+/// Handles a request to `perhapsEither`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
     let mut caller = authenticate(api, parts).await;
-    let headers = pipeline::admit_optional(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, caller.as_ref(), into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
+    pipeline::admit_optional(api, parts, &mut caller, headers).await;
+    let caller = caller?;
+    let request = PerhapsEitherRequest::decode()?;
+    match Api::perhaps_either(api, caller.as_ref(), request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 /// Authenticates the caller with the first valid alternative. Returns `None` only
@@ -83,16 +90,4 @@ async fn authenticate<A: Api>(
         Err(rejection) => alternatives.note(rejection),
     }
     Err(alternatives.into_rejection())
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    caller: Option<&A::Caller>,
-    into: &mut Response<Body>,
-) -> Result<(), Rejection> {
-    let request = PerhapsEitherRequest::decode()?;
-    match Api::perhaps_either(api, caller, request).await {
-        Ok(response) => response.encode(into),
-        Err(failure) => failure.encode(into),
-    }
 }

@@ -14,6 +14,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     parameter, query, query_list, record, request_body, response, text_body,
 };
+use crate::traits::CommonHeaders;
 use crate::types::filter::{Filter, FILTER_SCHEMA};
 use crate::types::status::Status;
 
@@ -96,29 +97,16 @@ impl AddNoteFailure {
     }
 }
 
-/// Handles a request to `addNote`.
+/// Handles a request to `addNote`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = AddNoteRequest::decode(parts, body, body_limit).await?;
     match Api::add_note(api, request).await {
         Ok(response) => response.encode(into),

@@ -11,6 +11,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
+use crate::traits::CommonHeaders;
 use crate::types::id::Id;
 use crate::types::owner::Owner;
 use crate::types::problem::Problem;
@@ -95,26 +96,15 @@ impl GetOwnerFailure {
     }
 }
 
-/// Handles a request to `getOwner`.
+/// Handles a request to `getOwner`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     owner: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, owner, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    owner: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetOwnerRequest::decode(owner)?;
     match Api::get_owner(api, request).await {
         Ok(response) => response.encode(into),

@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{header, parameter, path, query, record, response};
+use crate::traits::CommonHeaders;
 use crate::types::outcome::Outcome;
 use crate::types::problem::Problem;
 
@@ -146,27 +147,15 @@ impl GetResultAccepted {
     }
 }
 
-/// Handles a request to `getResult`.
+/// Handles a request to `getResult`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     job: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, job, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    parts: &Parts,
-    job: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetResultRequest::decode(parts, job)?;
     match Api::get_result(api, request).await {
         Ok(response) => response.encode(into),

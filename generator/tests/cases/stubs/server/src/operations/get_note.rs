@@ -10,7 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
-use crate::traits::Reject;
+use crate::traits::{CommonHeaders, Reject};
 use crate::types::problem::Problem;
 
 /// The request of `getNote`.
@@ -100,27 +100,15 @@ impl GetNoteFailure {
     }
 }
 
-/// Handles a request to `getNote`.
+/// Handles a request to `getNote`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, note_id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    parts: &Parts,
-    note_id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = GetNoteRequest::decode(note_id)?;
     match Api::get_note(api, parts, request).await {
         Ok(response) => response.encode(into),
@@ -130,7 +118,7 @@ async fn respond<A: Api>(
 
 /// Creates the response to a rejected request, as documented by `getNote`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     into.headers_mut().clear();
     let status = rejection.status();
     let encoded = match status.as_u16() {

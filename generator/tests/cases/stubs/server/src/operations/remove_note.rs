@@ -11,6 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{api_key, parameter, path, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `removeNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,20 +76,22 @@ impl RemoveNoteFailure {
     }
 }
 
-/// Handles a request to `removeNote`.
+/// Handles a request to `removeNote`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     note_id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
-) {
+) -> Result<(), Rejection> {
     let mut caller = authenticate(api, parts).await;
-    let headers = pipeline::admit_optional(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, caller.as_ref(), parts, note_id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), pipeline::reject, into);
+    pipeline::admit_optional(api, parts, &mut caller, headers).await;
+    let caller = caller?;
+    let request = RemoveNoteRequest::decode(note_id)?;
+    match Api::remove_note(api, caller.as_ref(), parts, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 /// Authenticates the caller with the first valid alternative. Returns `None` only
@@ -101,18 +104,4 @@ async fn authenticate<A: Api>(
         return Ok(None);
     }
     pipeline::token(api, parts, &[]).await.map(Some)
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    caller: Option<&A::Caller>,
-    parts: &Parts,
-    note_id: &str,
-    into: &mut Response<Body>,
-) -> Result<(), Rejection> {
-    let request = RemoveNoteRequest::decode(note_id)?;
-    match Api::remove_note(api, caller, parts, request).await {
-        Ok(response) => response.encode(into),
-        Err(failure) => failure.encode(into),
-    }
 }

@@ -16,6 +16,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     form, json, object, object_schema, record, request_body, response, structured_header,
 };
+use crate::traits::CommonHeaders;
 
 /// The request of `addNote`.
 #[derive(Clone, Debug, PartialEq)]
@@ -120,33 +121,20 @@ impl AddNoteFailure {
     }
 }
 
-/// Handles a request to `addNote`.
+/// Handles a request to `addNote`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let mut caller = pipeline::key(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    caller: &A::Caller,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::key(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = AddNoteRequest::decode(parts, body, body_limit).await?;
-    match Api::add_note(api, caller, request).await {
+    match Api::add_note(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

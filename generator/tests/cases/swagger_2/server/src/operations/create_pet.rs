@@ -12,6 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, request_body, request_header, response, text_format};
+use crate::traits::CommonHeaders;
 use crate::types::animal::Animal;
 use crate::types::animal_request::{AnimalRequest, ANIMAL_REQUEST_SCHEMA};
 use crate::types::failure_type::FailureType;
@@ -103,33 +104,20 @@ impl CreatePetFailure {
     }
 }
 
-/// Handles a request to `createPet`.
+/// Handles a request to `createPet`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let mut caller = pipeline::key(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    caller: &A::Caller,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::key(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = CreatePetRequest::decode(parts, body, body_limit).await?;
-    match Api::create_pet(api, caller, request).await {
+    match Api::create_pet(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

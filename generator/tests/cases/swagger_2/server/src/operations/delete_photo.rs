@@ -11,6 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `deletePhoto`.
 #[derive(Clone, Debug, PartialEq)]
@@ -70,20 +71,22 @@ impl DeletePhotoFailure {
     }
 }
 
-/// Handles a request to `deletePhoto`.
+/// Handles a request to `deletePhoto`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
-) {
+) -> Result<(), Rejection> {
     let mut caller = authenticate(api, parts).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, id, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
+    let request = DeletePhotoRequest::decode(id)?;
+    match Api::delete_photo(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 /// Authenticates the caller with the first valid alternative.
@@ -100,17 +103,4 @@ async fn authenticate<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejec
         Err(rejection) => alternatives.note(rejection),
     }
     Err(alternatives.into_rejection())
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    caller: &A::Caller,
-    id: &str,
-    into: &mut Response<Body>,
-) -> Result<(), Rejection> {
-    let request = DeletePhotoRequest::decode(id)?;
-    match Api::delete_photo(api, caller, request).await {
-        Ok(response) => response.encode(into),
-        Err(failure) => failure.encode(into),
-    }
 }

@@ -12,6 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{record, response, structured};
+use crate::traits::CommonHeaders;
 use crate::types::names::Names;
 
 /// The request of `getNames`.
@@ -112,32 +113,20 @@ impl GetNamesFailure {
     }
 }
 
-/// Handles a request to `getNames`.
+/// Handles a request to `getNames`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     ids: &str,
     words: &str,
-    into: &mut Response<Body>,
-) {
-    let mut caller = pipeline::key(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, ids, words, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
-    api: &A,
-    caller: &A::Caller,
-    ids: &str,
-    words: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::key(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = GetNamesRequest::decode(ids, words)?;
-    match Api::get_names(api, caller, request).await {
+    match Api::get_names(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

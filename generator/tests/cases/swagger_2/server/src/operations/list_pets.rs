@@ -18,6 +18,7 @@ use crate::runtime::{
     header, parameter, query, query_list, record, request_header, response, structured,
     structured_header, text_enum, text_format,
 };
+use crate::traits::CommonHeaders;
 use crate::types::animal::Animal;
 use crate::types::failure_type::FailureType;
 
@@ -213,25 +214,18 @@ impl ListPetsFailure {
     }
 }
 
-/// Handles a request to `listPets`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let mut caller = pipeline::key(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `listPets`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
-    caller: &A::Caller,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::key(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = ListPetsRequest::decode(parts)?;
-    match Api::list_pets(api, caller, request).await {
+    match Api::list_pets(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

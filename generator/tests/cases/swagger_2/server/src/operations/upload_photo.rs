@@ -18,6 +18,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     multipart, object, object_schema, parameter, path, record, response, upload_body,
 };
+use crate::traits::CommonHeaders;
 
 /// The request of `uploadPhoto`.
 #[derive(Clone, Debug, PartialEq)]
@@ -115,35 +116,21 @@ impl UploadPhotoFailure {
     }
 }
 
-/// Handles a request to `uploadPhoto`.
+/// Handles a request to `uploadPhoto`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     id: &str,
     body: B,
     body_limit: BodyLimits,
-    into: &mut Response<Body>,
-) {
-    let mut caller = pipeline::key(api, parts, &[]).await;
-    let headers = pipeline::admit(api, parts, &mut caller).await;
-    let result = match caller {
-        Ok(caller) => respond(api, &caller, parts, id, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    caller: &A::Caller,
-    parts: &Parts,
-    id: &str,
-    body: B,
-    body_limit: BodyLimits,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    let mut caller = pipeline::key(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = UploadPhotoRequest::decode(parts, id, body, body_limit).await?;
-    match Api::upload_photo(api, caller, request).await {
+    match Api::upload_photo(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -9,6 +9,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::response;
+use crate::traits::CommonHeaders;
 use crate::types::create_tenant_response::CreateTenantResponse;
 
 /// The request of `create_tenant`.
@@ -53,17 +54,14 @@ impl CreateTenantOperationFailure {
     }
 }
 
-/// Handles a request to `create_tenant`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(api: &A, into: &mut Response<Body>) -> Result<(), Rejection> {
+/// Handles a request to `create_tenant`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = CreateTenantOperationRequest::decode()?;
     match Api::create_tenant(api, request).await {
         Ok(response) => response.encode(into),

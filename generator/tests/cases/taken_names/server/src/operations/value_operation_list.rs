@@ -10,6 +10,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{parameter, path, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::a_type::{AType, A_TYPE_SCHEMA};
 
 /// The request of `operationList`.
@@ -132,7 +133,7 @@ impl OperationListFailure {
     }
 }
 
-/// Handles a request to `operationList`.
+/// Handles a request to `operationList`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
@@ -144,44 +145,10 @@ pub(crate) async fn serve<A: Api, B: http_body::Body>(
     response: &str,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => {
-            respond(
-                    api,
-                    parts,
-                    api_,
-                    body_,
-                    found,
-                    into_,
-                    parts_,
-                    response,
-                    body,
-                    body_limit,
-                    into,
-                )
-                .await
-        }
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    api_: &str,
-    body_: &str,
-    found: &str,
-    into_: &str,
-    parts_: &str,
-    response: &str,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = OperationListRequest::decode(
             parts,
             api_,

@@ -18,6 +18,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::{
     codec, constrained_body, record, request_body, response, text_format,
 };
+use crate::traits::CommonHeaders;
 use crate::types::key::{Key, KEY_SCHEMA};
 use crate::types::level::Level;
 use crate::types::signed::Signed;
@@ -129,29 +130,16 @@ impl PutKeyFailure {
     }
 }
 
-/// Handles a request to `putKey`.
+/// Handles a request to `putKey`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutKeyRequest::decode(parts, body, body_limit).await?;
     match Api::put_key(api, request).await {
         Ok(response) => response.encode(into),

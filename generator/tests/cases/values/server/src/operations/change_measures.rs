@@ -14,6 +14,7 @@ use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::{Items, Schema};
 use crate::runtime::violation::Violations;
 use crate::runtime::{content_type, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::measure::{Measure, MEASURE_SCHEMA};
 
 /// The request of `changeMeasures`.
@@ -120,29 +121,16 @@ impl ChangeMeasuresFailure {
     }
 }
 
-/// Handles a request to `changeMeasures`.
+/// Handles a request to `changeMeasures`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ChangeMeasuresRequest::decode(parts, body, body_limit).await?;
     match Api::change_measures(api, request).await {
         Ok(response) => response.encode(into),

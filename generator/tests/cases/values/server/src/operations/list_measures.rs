@@ -11,6 +11,7 @@ use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::values::Values;
 use crate::runtime::{negotiation, record};
+use crate::traits::CommonHeaders;
 use crate::types::measure::Measure;
 
 /// The request of `listMeasures`.
@@ -100,21 +101,14 @@ impl ListMeasuresFailure {
     }
 }
 
-/// Handles a request to `listMeasures`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `listMeasures`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ListMeasuresRequest::decode(parts)?;
     match Api::list_measures(api, request).await {
         Ok(response) => response.encode(into),

@@ -12,6 +12,7 @@ use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::{byte_body, event, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::measure::{Measure, MEASURE_SCHEMA};
 
 /// The request of `putChanges`.
@@ -85,29 +86,16 @@ impl PutChangesFailure {
     }
 }
 
-/// Handles a request to `putChanges`.
+/// Handles a request to `putChanges`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: byte_body::Coming>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: BodyLimits,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutChangesRequest::decode(parts, body, body_limit)?;
     match Api::put_changes(api, request).await {
         Ok(response) => response.encode(into),

@@ -17,6 +17,7 @@ use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, record, request_body, response, text_format};
+use crate::traits::CommonHeaders;
 
 /// The request of `putDays`.
 #[derive(Clone, Debug, PartialEq)]
@@ -108,29 +109,16 @@ impl PutDaysFailure {
     }
 }
 
-/// Handles a request to `putDays`.
+/// Handles a request to `putDays`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: byte_body::Coming>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: BodyLimits,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutDaysRequest::decode(parts, body, body_limit)?;
     match Api::put_days(api, request).await {
         Ok(response) => response.encode(into),

@@ -15,6 +15,7 @@ use crate::runtime::request_values::RequestValues;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, event, record, request_body, response};
+use crate::traits::CommonHeaders;
 
 /// The request of `putLog`.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,29 +103,16 @@ impl PutLogFailure {
     }
 }
 
-/// Handles a request to `putLog`.
+/// Handles a request to `putLog`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: byte_body::Coming>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: BodyLimits,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutLogRequest::decode(parts, body, body_limit)?;
     match Api::put_log(api, request).await {
         Ok(response) => response.encode(into),

@@ -14,6 +14,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, record, request_body, response};
+use crate::traits::CommonHeaders;
 use crate::types::event::{Event, EVENT_SCHEMA};
 
 /// The request of `putStates`.
@@ -101,29 +102,16 @@ impl PutStatesFailure {
     }
 }
 
-/// Handles a request to `putStates`.
+/// Handles a request to `putStates`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: byte_body::Coming>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: BodyLimits,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api, B: byte_body::Coming>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: BodyLimits,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutStatesRequest::decode(parts, body, body_limit)?;
     match Api::put_states(api, request).await {
         Ok(response) => response.encode(into),

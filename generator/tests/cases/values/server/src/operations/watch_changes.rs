@@ -15,6 +15,7 @@ use crate::runtime::schema::{MapValues, Schema};
 use crate::runtime::values::Values;
 use crate::runtime::violation::Violations;
 use crate::runtime::{event, header, record, response, structured, values};
+use crate::traits::CommonHeaders;
 use crate::types::measure::Measure;
 
 /// The request of `watchChanges`.
@@ -120,21 +121,14 @@ impl WatchChangesFailure {
     }
 }
 
-/// Handles a request to `watchChanges`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `watchChanges`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = WatchChangesRequest::decode(parts)?;
     match Api::watch_changes(api, request).await {
         Ok(response) => response.encode(into),

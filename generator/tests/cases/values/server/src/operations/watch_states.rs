@@ -11,6 +11,7 @@ use crate::runtime::event_object::EventFields;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::values;
 use crate::runtime::values::Values;
+use crate::traits::CommonHeaders;
 use crate::types::event::Event;
 
 /// The request of `watchStates`.
@@ -68,17 +69,14 @@ impl WatchStatesFailure {
     }
 }
 
-/// Handles a request to `watchStates`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), into);
-}
-
-async fn respond<A: Api>(api: &A, into: &mut Response<Body>) -> Result<(), Rejection> {
+/// Handles a request to `watchStates`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = WatchStatesRequest::decode()?;
     match Api::watch_states(api, request).await {
         Ok(response) => response.encode(into),

@@ -11,8 +11,8 @@ use tower_service::Service;
 
 use crate::runtime::body::{Body, BoxError};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations;
 use crate::webhooks::operations::Webhook;
+use crate::webhooks::{operations, pipeline};
 
 /// The default maximum size of a body in bytes.
 const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
@@ -75,7 +75,7 @@ impl<A: Receive> Receiver<A> {
         let mut response = Response::new(Body::empty());
         match webhook {
             Webhook::PetArrived => {
-                operations::pet_arrived::serve(
+                let result = operations::pet_arrived::serve(
                         api,
                         &parts,
                         body,
@@ -83,13 +83,10 @@ impl<A: Receive> Receiver<A> {
                         &mut response,
                     )
                     .await;
+                pipeline::finish(api, result.as_ref().err(), &mut response);
             }
             Webhook::Closing => {
-                operations::closing::serve(api, &parts, body, body_limit, &mut response)
-                    .await;
-            }
-            Webhook::SubscribeOnData => {
-                operations::subscribe_on_data::serve(
+                let result = operations::closing::serve(
                         api,
                         &parts,
                         body,
@@ -97,6 +94,18 @@ impl<A: Receive> Receiver<A> {
                         &mut response,
                     )
                     .await;
+                pipeline::finish(api, result.as_ref().err(), &mut response);
+            }
+            Webhook::SubscribeOnData => {
+                let result = operations::subscribe_on_data::serve(
+                        api,
+                        &parts,
+                        body,
+                        body_limit,
+                        &mut response,
+                    )
+                    .await;
+                pipeline::finish(api, result.as_ref().err(), &mut response);
             }
         }
         response

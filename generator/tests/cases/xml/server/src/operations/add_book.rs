@@ -10,7 +10,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::xml_alternative::XmlAlternative;
 use crate::runtime::{record, request_body, response, xml_alternative, xml_body};
-use crate::traits::Reject;
+use crate::traits::{CommonHeaders, Reject};
 use crate::types::book::{Book, BOOK_SCHEMA};
 use crate::types::problem::Problem;
 use crate::{pipeline, xml};
@@ -128,20 +128,22 @@ impl AddBookFailure {
     }
 }
 
-/// Handles a request to `addBook`.
+/// Handles a request to `addBook`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
+) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
+    let request = AddBookRequest::decode(parts, body, body_limit).await?;
+    let result = match Api::add_book(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     };
-    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
+    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
 }
 
 /// Returns the XML alternative of a JSON response, by status.
@@ -157,24 +159,9 @@ fn as_xml(status: u16) -> Option<XmlAlternative> {
     }
 }
 
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
-    into: &mut Response<Body>,
-) -> Result<(), Rejection> {
-    let request = AddBookRequest::decode(parts, body, body_limit).await?;
-    let result = match Api::add_book(api, request).await {
-        Ok(response) => response.encode(into),
-        Err(failure) => failure.encode(into),
-    };
-    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
-}
-
 /// Creates the response to a rejected request, as documented by `addBook`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     into.headers_mut().clear();
     let status = rejection.status();
     let encoded = match status.as_u16() {

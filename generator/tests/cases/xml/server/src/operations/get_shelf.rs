@@ -10,7 +10,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::xml_alternative::XmlAlternative;
 use crate::runtime::{parameter, path, record, response, xml_alternative};
-use crate::traits::Reject;
+use crate::traits::{CommonHeaders, Reject};
 use crate::types::problem::Problem;
 use crate::types::shelf::Shelf;
 use crate::{pipeline, xml};
@@ -92,19 +92,21 @@ impl GetShelfFailure {
     }
 }
 
-/// Handles a request to `getShelf`.
+/// Handles a request to `getShelf`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
     id: &str,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, id, into).await,
-        Err(rejection) => Err(rejection),
+) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
+    let request = GetShelfRequest::decode(id)?;
+    let result = match Api::get_shelf(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
     };
-    pipeline::finish(api, &headers, result.as_ref().err(), reject, into);
+    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
 }
 
 /// Returns the XML alternative of a JSON response, by status.
@@ -127,23 +129,9 @@ fn as_xml(status: u16) -> Option<XmlAlternative> {
     }
 }
 
-async fn respond<A: Api>(
-    api: &A,
-    parts: &Parts,
-    id: &str,
-    into: &mut Response<Body>,
-) -> Result<(), Rejection> {
-    let request = GetShelfRequest::decode(id)?;
-    let result = match Api::get_shelf(api, request).await {
-        Ok(response) => response.encode(into),
-        Err(failure) => failure.encode(into),
-    };
-    result.map(|()| xml_alternative::prefer(parts, into, as_xml))
-}
-
 /// Creates the response to a rejected request, as documented by `getShelf`.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     into.headers_mut().clear();
     let status = rejection.status();
     let encoded = match status.as_u16() {

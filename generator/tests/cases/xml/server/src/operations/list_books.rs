@@ -10,6 +10,7 @@ use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::{negotiation, record};
+use crate::traits::CommonHeaders;
 use crate::types::book::Book;
 
 /// The request of `listBooks`.
@@ -99,21 +100,14 @@ impl ListBooksFailure {
     }
 }
 
-/// Handles a request to `listBooks`.
-pub(crate) async fn serve<A: Api>(api: &A, parts: &Parts, into: &mut Response<Body>) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), pipeline::reject, into);
-}
-
-async fn respond<A: Api>(
+/// Handles a request to `listBooks`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = ListBooksRequest::decode(parts)?;
     match Api::list_books(api, request).await {
         Ok(response) => response.encode(into),

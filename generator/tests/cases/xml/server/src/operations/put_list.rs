@@ -14,6 +14,7 @@ use crate::runtime::{
     content_type, object, object_schema, record, request_body, response, text_body,
     xml_body,
 };
+use crate::traits::CommonHeaders;
 use crate::{pipeline, xml};
 
 /// The request of `putList`.
@@ -103,29 +104,16 @@ impl PutListFailure {
     }
 }
 
-/// Handles a request to `putList`.
+/// Handles a request to `putList`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), pipeline::reject, into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutListRequest::decode(parts, body, body_limit).await?;
     match Api::put_list(api, request).await {
         Ok(response) => response.encode(into),

@@ -10,6 +10,7 @@ use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{form, parameter, path, record, request_body, response, xml_body};
+use crate::traits::CommonHeaders;
 use crate::types::shelf::{Shelf, SHELF_SCHEMA};
 use crate::{pipeline, xml};
 
@@ -102,31 +103,17 @@ impl PutShelfFailure {
     }
 }
 
-/// Handles a request to `putShelf`.
+/// Handles a request to `putShelf`. The common headers are set if it returns.
 pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     id: &str,
     body: B,
     body_limit: usize,
-    into: &mut Response<Body>,
-) {
-    let (headers, caller) = pipeline::admit_anonymous(api, parts).await;
-    let result = match caller {
-        Ok(()) => respond(api, parts, id, body, body_limit, into).await,
-        Err(rejection) => Err(rejection),
-    };
-    pipeline::finish(api, &headers, result.as_ref().err(), pipeline::reject, into);
-}
-
-async fn respond<A: Api, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    id: &str,
-    body: B,
-    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
     let request = PutShelfRequest::decode(parts, id, body, body_limit).await?;
     match Api::put_shelf(api, request).await {
         Ok(response) => response.encode(into),

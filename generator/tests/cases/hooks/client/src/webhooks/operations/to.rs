@@ -184,17 +184,6 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
     into: &mut Response<Body>,
-) {
-    let result = respond(api, parts, body, body_limit, into).await;
-    pipeline::finish(api, result.as_ref().err(), reject, into);
-}
-
-async fn respond<A: Receive, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
-    into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::To, parts, body, body_limit).await?;
     let request = ToRequest::decode(parts, body, body_limit).await?;
@@ -206,7 +195,11 @@ async fn respond<A: Receive, B: http_body::Body>(
 
 /// Creates the response to a rejected request, as documented by `to`.
 #[cold]
-fn reject<A: Receive>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+pub(crate) fn reject<A: Receive>(
+    api: &A,
+    rejection: &Rejection,
+    into: &mut Response<Body>,
+) {
     into.headers_mut().clear();
     let status = rejection.status();
     let encoded = match status.as_u16() {

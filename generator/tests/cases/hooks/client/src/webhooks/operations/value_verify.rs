@@ -227,9 +227,15 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
     into: &mut Response<Body>,
-) {
-    let result = respond(api, parts, body, body_limit, into).await;
-    pipeline::finish(api, result.as_ref().err(), reject, into);
+) -> Result<(), Rejection> {
+    let body = pipeline::receive(api, Webhook::VerifyOperation, parts, body, body_limit)
+        .await?;
+    let caller = authenticate(api, parts).await?;
+    let request = VerifyOperationRequest::decode(parts, body, body_limit).await?;
+    match Receive::value_verify(api, caller.as_ref(), request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
 }
 
 /// Authenticates the caller with the first valid alternative. Returns `None` only
@@ -256,26 +262,13 @@ async fn authenticate<A: Receive>(
     Err(alternatives.into_rejection())
 }
 
-async fn respond<A: Receive, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
-    into: &mut Response<Body>,
-) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::VerifyOperation, parts, body, body_limit)
-        .await?;
-    let caller = authenticate(api, parts).await?;
-    let request = VerifyOperationRequest::decode(parts, body, body_limit).await?;
-    match Receive::value_verify(api, caller.as_ref(), request).await {
-        Ok(response) => response.encode(into),
-        Err(failure) => failure.encode(into),
-    }
-}
-
 /// Creates the response to a rejected request, as documented by `verify`.
 #[cold]
-fn reject<A: Receive>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
+pub(crate) fn reject<A: Receive>(
+    api: &A,
+    rejection: &Rejection,
+    into: &mut Response<Body>,
+) {
     into.headers_mut().clear();
     let status = rejection.status();
     let encoded = match status.as_u16() {

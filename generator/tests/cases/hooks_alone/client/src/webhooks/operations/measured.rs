@@ -97,17 +97,6 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
     into: &mut Response<Body>,
-) {
-    let result = respond(api, parts, body, body_limit, into).await;
-    pipeline::finish(api, result.as_ref().err(), into);
-}
-
-async fn respond<A: Receive, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
-    into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::Measured, parts, body, body_limit).await?;
     let request = MeasuredRequest::decode(parts, body, body_limit).await?;

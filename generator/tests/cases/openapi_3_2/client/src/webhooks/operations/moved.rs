@@ -57,17 +57,6 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body: B,
     body_limit: usize,
     into: &mut Response<Body>,
-) {
-    let result = respond(api, parts, body, body_limit, into).await;
-    pipeline::finish(api, result.as_ref().err(), into);
-}
-
-async fn respond<A: Receive, B: http_body::Body>(
-    api: &A,
-    parts: &Parts,
-    body: B,
-    body_limit: usize,
-    into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
     pipeline::receive(api, Webhook::Moved, parts, body, body_limit).await?;
     let request = MovedRequest::decode()?;
