@@ -148,7 +148,8 @@ fn admission(api: &Api, operation: &Operation) -> (TokenStream, TokenStream) {
         true if security::shares_default_caller(api, security) => {
             quote!(pipeline::default_caller(api, parts))
         }
-        true => quote!(authenticate(api, parts)),
+        // A path parameter may have the name of the function.
+        true => quote!(self::authenticate(api, parts)),
         false => security::verified(verifier, alternative, Asker::Operation),
     };
     let (admit, argument) = match security.anonymous {

@@ -69,7 +69,7 @@ fn authenticated(api: &Api, operation: &Operation) -> (TokenStream, TokenStream)
         return (quote!(), quote!());
     };
     let verified = match security::has_alternatives(security) {
-        true => quote!(authenticate(api, parts)),
+        true => quote!(self::authenticate(api, parts)),
         false => security::verified(verifier, alternative, Asker::Operation),
     };
     let caller = match security.anonymous {

@@ -221,14 +221,14 @@ fn form_step(
     value_step(file, api, body, &form.ty, variant, None, decode)
 }
 
-/// Decodes a multipart body; `found` if it is already split.
+/// Decodes a multipart body. `is_split` if its parts are in the variable `upload`.
 fn parts_step(
     file: &mut SourceFile,
     api: &Api,
     body: &Body,
     form: &Form,
     variant: Option<&Name>,
-    found: bool,
+    is_split: bool,
 ) -> TokenStream {
     file.import("crate::runtime", "multipart");
     let styles = content::field_styles(file, form);
@@ -263,7 +263,7 @@ fn parts_step(
         const #table: &[FileField] = &[#(#rows),*];
     });
     let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| {
-        let parts = match found {
+        let parts = match is_split {
             true => bytes,
             false => quote!(&multipart::split(parts, #bytes, #table)),
         };
@@ -283,7 +283,7 @@ fn parts_step(
         body,
         &form.ty,
         variant,
-        Some((whole, found)),
+        Some((whole, is_split)),
         decode,
     )
 }
@@ -342,8 +342,8 @@ fn value_step(
     whole: Option<(TokenStream, bool)>,
     decode: impl Fn(TokenStream, &TokenStream, &TokenStream) -> TokenStream,
 ) -> TokenStream {
-    let (whole, found) = whole.unwrap_or_else(|| (rust_type(api, json), false));
-    let variable = if found { "found" } else { "bytes" };
+    let (whole, is_split) = whole.unwrap_or_else(|| (rust_type(api, json), false));
+    let variable = if is_split { "upload" } else { "bytes" };
     if variant.is_some() {
         import_type(file, api, json);
     }

@@ -19,7 +19,7 @@ pub fn read_step(operation: &Operation, body: &Body) -> TokenStream {
             false => quote!(read_optional),
         };
         return quote! {
-            let found = upload_body::#read(parts, body, body_limit, FILES, #accepted).await?;
+            let upload = upload_body::#read(parts, body, body_limit, FILES, #accepted).await?;
         };
     }
     let read = match (accepted.as_str(), body.required) {

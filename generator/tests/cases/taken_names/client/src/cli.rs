@@ -7,7 +7,7 @@ use crate::client::{Client, Environment};
 use crate::runtime::cli_arguments::Settings;
 use crate::runtime::cli_error::InvalidArgument;
 use crate::runtime::cli_run;
-use crate::runtime::cli_spec::{Group, Program};
+use crate::runtime::cli_spec::{Credential, Group, Program};
 
 /// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
 /// service returned an error, and 2 for invalid arguments.
@@ -21,7 +21,20 @@ static PROGRAM: Program<Client> = Program {
     about: "Names",
     base_url: "TAKEN_NAMES_BASE_URL",
     servers: &[],
-    credentials: &[],
+    credentials: &[
+        Credential {
+            flag: "basic",
+            variable: "TAKEN_NAMES_BASIC",
+            value: "USER:PASSWORD",
+            help: "The user name and password",
+        },
+        Credential {
+            flag: "token",
+            variable: "TAKEN_NAMES_TOKEN",
+            value: "TOKEN",
+            help: "The bearer token",
+        },
+    ],
     groups: &[
         Group {
             name: "",
@@ -32,6 +45,7 @@ static PROGRAM: Program<Client> = Program {
                 crate::operations::add_letter::command::COMMAND,
                 crate::operations::create_tenant::command::COMMAND,
                 crate::operations::value_operation_list::command::COMMAND,
+                crate::operations::replace_file::command::COMMAND,
                 crate::operations::operations::command::COMMAND,
                 crate::operations::dispatch::command::COMMAND,
                 crate::operations::value_router::command::COMMAND,
@@ -45,6 +59,12 @@ static PROGRAM: Program<Client> = Program {
 fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
     let environment = Environment::at(settings.required_base_url()?);
     let mut builder = Client::builder(environment);
+    if let Some((user, password)) = settings.login("basic")? {
+        builder = builder.basic(user, password);
+    }
+    if let Some(credential) = settings.credential("token") {
+        builder = builder.token(credential);
+    }
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);
     }

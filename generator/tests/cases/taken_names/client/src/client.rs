@@ -6,7 +6,10 @@ use std::time::Duration;
 
 use tower_layer::Layer;
 
+use crate::runtime::basic::BasicCredential;
 use crate::runtime::builder::{BuildError, Settings};
+use crate::runtime::credential::{Credential, Secret};
+use crate::runtime::credential_provider::{CredentialProvider, CredentialSource};
 use crate::runtime::request::Shared;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::transport::{Transport, TransportService};
@@ -16,6 +19,8 @@ use crate::runtime::unix_socket;
 #[derive(Clone, Debug)]
 pub struct Client {
     pub(crate) shared: Shared,
+    pub(crate) basic: Option<Credential>,
+    pub(crate) token: Option<Credential>,
 }
 
 impl Client {
@@ -31,6 +36,8 @@ impl Client {
 pub struct ClientBuilder {
     environment: Environment,
     settings: Settings,
+    basic: Option<CredentialSource<BasicCredential>>,
+    token: Option<CredentialSource<Secret>>,
 }
 
 impl ClientBuilder {
@@ -38,7 +45,43 @@ impl ClientBuilder {
         Self {
             environment,
             settings: Settings::default(),
+            basic: None,
+            token: None,
         }
+    }
+
+    /// Sets the user name and password of `basic`.
+    pub fn basic(
+        mut self,
+        user: impl Into<String>,
+        password: impl Into<String>,
+    ) -> Self {
+        self.basic = Some(CredentialSource::Fixed(BasicCredential::new(user, password)));
+        self
+    }
+
+    /// Sets a provider of the user name and password of `basic`.
+    pub fn basic_provider(
+        mut self,
+        provider: impl CredentialProvider<BasicCredential> + 'static,
+    ) -> Self {
+        self.basic = Some(CredentialSource::by(provider));
+        self
+    }
+
+    /// Sets the bearer token of `token`.
+    pub fn token(mut self, token: impl Into<String>) -> Self {
+        self.token = Some(CredentialSource::Fixed(Secret::new(token)));
+        self
+    }
+
+    /// Sets a provider of the bearer token of `token`.
+    pub fn token_provider(
+        mut self,
+        provider: impl CredentialProvider<Secret> + 'static,
+    ) -> Self {
+        self.token = Some(CredentialSource::by(provider));
+        self
     }
 
     /// Sets the timeout of one attempt: 30 s by default.
@@ -93,6 +136,14 @@ impl ClientBuilder {
     pub fn build(self) -> Result<Client, BuildError> {
         Ok(Client {
             shared: self.settings.share(&self.environment.base_url, "")?,
+            basic: self
+                .basic
+                .map(|source| source.credential(|login| login.basic("basic")))
+                .transpose()?,
+            token: self
+                .token
+                .map(|source| source.credential(|token| token.bearer("token")))
+                .transpose()?,
         })
     }
 }
@@ -102,7 +153,11 @@ impl crate::runtime::mock::Mock {
     /// Returns a client whose calls go to the mock.
     pub fn client(&self) -> Client {
         let shared = self.share("");
-        Client { shared }
+        Client {
+            shared,
+            basic: None,
+            token: None,
+        }
     }
 }
 

@@ -11,6 +11,7 @@
 //! | `addLetter` | `POST /letters` |  |
 //! | `create_tenant` | `POST /tenants` |  |
 //! | `operationList` | `PUT /{api}/{body}/{found}/{into}/{parts}/{response}` |  |
+//! | `replaceFile` | `PUT /files/{authenticate}/{found}` |  |
 //! | `operations` | `GET /operations` |  |
 //! | `dispatch` | `GET /dispatch` |  |
 //! | `router` | `GET /router` |  |
@@ -30,9 +31,13 @@ pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::*;
+pub use runtime::basic::BasicCredential;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
+pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::call::{Call, Operation};
+pub use runtime::credential::Secret;
+pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
 pub use runtime::failure::{
     Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
     TransportError,
@@ -48,4 +53,5 @@ pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
 pub use runtime::unknown_fields::UnknownField;
+pub use runtime::upload::{FilePart, Upload};
 pub use types::*;

@@ -18,16 +18,19 @@ use crate::operations::operations::{
 use crate::operations::option::{
     OptionOperationFailure, OptionOperationRequest, OptionOperationResponse,
 };
+use crate::operations::replace_file::{
+    ReplaceFileFailure, ReplaceFileRequest, ReplaceFileResponse,
+};
 use crate::operations::value_operation_list::{
     OperationListFailure, OperationListRequest, OperationListResponse,
 };
 use crate::operations::value_router::{RouterFailure, RouterRequest, RouterResponse};
-use crate::traits::Admit;
+use crate::traits::{Admit, Authenticate};
 
 /// Names, version 1.0.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
-pub trait Api: Admit + Send + Sync + 'static {
+pub trait Api: Admit + Authenticate + Send + Sync + 'static {
     /// `listPets`.
     ///
     /// `GET /pets`
@@ -75,6 +78,15 @@ pub trait Api: Admit + Send + Sync + 'static {
     ) -> impl Future<
         Output = Result<OperationListResponse, OperationListFailure>,
     > + Send;
+
+    /// `replaceFile`.
+    ///
+    /// `PUT /files/{authenticate}/{found}`
+    fn replace_file(
+        &self,
+        caller: &Self::Caller,
+        request: ReplaceFileRequest,
+    ) -> impl Future<Output = Result<ReplaceFileResponse, ReplaceFileFailure>> + Send;
 
     /// `operations`.
     ///

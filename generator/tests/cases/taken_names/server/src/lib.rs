@@ -12,6 +12,7 @@
 //! | `addLetter` | `POST /letters` |  |
 //! | `create_tenant` | `POST /tenants` |  |
 //! | `operationList` | `PUT /{api}/{body}/{found}/{into}/{parts}/{response}` |  |
+//! | `replaceFile` | `PUT /files/{authenticate}/{found}` |  |
 //! | `operations` | `GET /operations` |  |
 //! | `dispatch` | `GET /dispatch` |  |
 //! | `router` | `GET /router` |  |
@@ -30,12 +31,16 @@ pub mod runtime;
 pub use api::Api;
 pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
+pub use runtime::basic::BasicCredential;
+pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
+pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::peer_address::PeerAddress;
 pub use runtime::rejection::Rejection;
+pub use runtime::upload::{FilePart, Upload};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
-pub use traits::{Admit, CommonHeaders};
+pub use traits::{Admit, Authenticate, CommonHeaders};
 pub use types::*;

@@ -7,9 +7,28 @@ use http::request::Parts;
 
 use crate::api::Api;
 use crate::runtime::body::Body;
-use crate::runtime::problem;
 use crate::runtime::rejection::Rejection;
-use crate::traits::{Admit, CommonHeaders};
+use crate::runtime::{basic, bearer, problem};
+use crate::traits::{Admit, Authenticate, CommonHeaders};
+
+/// Stores the common headers. Replaces the caller with the rejection if the request is
+/// refused, unless the authentication failed with a server error.
+pub(crate) async fn admit<A: Api>(
+    api: &A,
+    parts: &Parts,
+    caller: &mut Result<A::Caller, Rejection>,
+    headers: &mut Option<CommonHeaders>,
+) {
+    let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    *headers = Some(admission.headers);
+    if let Some(refusal) = admission.refusal {
+        if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
+            *caller = Err(
+                refusal.challenged("Basic realm=\"api\", charset=\"UTF-8\", Bearer"),
+            );
+        }
+    }
+}
 
 /// Stores the common headers. Returns an error if the request is refused without
 /// authentication.
@@ -18,10 +37,37 @@ pub(crate) async fn admit_anonymous<A: Api>(
     parts: &Parts,
     headers: &mut Option<CommonHeaders>,
 ) -> Result<(), Rejection> {
-    let admission = Admit::admit(api, parts).await;
+    let admission = Admit::admit(api, None, parts).await;
     *headers = Some(admission.headers);
-    let refused = admission.refusal.map(|refusal| refusal.challenged(""));
+    let refused = admission
+        .refusal
+        .map(|refusal| {
+            refusal.challenged("Basic realm=\"api\", charset=\"UTF-8\", Bearer")
+        });
     refused.map_or(Ok(()), Err)
+}
+
+/// Authenticates the caller with `basic`.
+pub(crate) async fn basic<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let credential = basic::find(parts)
+        .ok_or(Rejection::Unauthorized(basic::CHALLENGE))?;
+    let verified = Authenticate::basic(api, credential, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(basic::CHALLENGE))
+}
+
+/// Authenticates the caller with `token`.
+pub(crate) async fn token<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let token = bearer::token(parts)?;
+    let verified = Authenticate::token(api, token, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
 }
 
 /// Completes a response with the common headers.
@@ -48,8 +94,12 @@ pub(crate) async fn reject_unmatched<A: Api>(
     rejection: &Rejection,
     into: &mut Response<Body>,
 ) {
-    let admission = Admit::admit(api, parts).await;
-    let refused = admission.refusal.map(|refusal| refusal.challenged(""));
+    let admission = Admit::admit(api, None, parts).await;
+    let refused = admission
+        .refusal
+        .map(|refusal| {
+            refusal.challenged("Basic realm=\"api\", charset=\"UTF-8\", Bearer")
+        });
     let rejection = refused.as_ref().unwrap_or(rejection);
     finish(api, Some(&admission.headers), Some(rejection), into);
 }

@@ -18,10 +18,15 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 7] = [
+static PATHS: [Branch<Operation>; 8] = [
     Branch {
         segments: &[Segment::text("dispatch")],
         operations: &[("GET", Operation::Dispatch)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("files"), Segment::Parameter, Segment::Parameter],
+        operations: &[("PUT", Operation::ReplaceFile)],
         branches: &[],
     },
     Branch {

@@ -14,6 +14,7 @@ use tower_service::Service;
 use crate::api::Api;
 use crate::operations::Operation;
 use crate::runtime::body::{Body, BoxError};
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::dispatch;
 use crate::runtime::layers::{call_layered, Layers, OperationService};
 use crate::{operations, pipeline, router};
@@ -26,6 +27,7 @@ use crate::{operations, pipeline, router};
 pub struct Server<A> {
     api: Arc<A>,
     body_limit: usize,
+    upload_limit: usize,
     layers: Layers<Operation>,
 }
 
@@ -34,6 +36,7 @@ impl<A> Clone for Server<A> {
         Self {
             api: Arc::clone(&self.api),
             body_limit: self.body_limit,
+            upload_limit: self.upload_limit,
             layers: self.layers.clone(),
         }
     }
@@ -42,21 +45,43 @@ impl<A> Clone for Server<A> {
 /// The default maximum size of a body in bytes.
 const DEFAULT_BODY_LIMIT: usize = 64 * 1024;
 
+/// The default maximum size of a body with files in bytes.
+const DEFAULT_UPLOAD_LIMIT: usize = 128 * 1024 * 1024;
+
 impl<A: Api> Server<A> {
     /// Creates a server for an implementation.
     pub fn new(api: impl Into<Arc<A>>) -> Self {
         Self {
             api: api.into(),
             body_limit: DEFAULT_BODY_LIMIT,
+            upload_limit: DEFAULT_UPLOAD_LIMIT,
             layers: Layers::default(),
         }
     }
 
-    /// Sets the maximum size of a body in bytes: 64 KiB by default.
+    /// Sets the maximum size of a body in memory in bytes: 64 KiB by default. It
+    /// includes streams that a handler collects, and the fields of uploads; files that
+    /// do not fit are written to a temporary file.
     #[must_use]
     pub fn body_limit(mut self, bytes: usize) -> Self {
         self.body_limit = bytes;
         self.layered()
+    }
+
+    /// Sets the maximum size of a body with files in bytes: 128 MiB by default. At most
+    /// [`body_limit`](Self::body_limit) of it is held in memory.
+    #[must_use]
+    pub fn upload_limit(mut self, bytes: usize) -> Self {
+        self.upload_limit = bytes;
+        self.layered()
+    }
+
+    /// Returns the limits of bodies with files.
+    const fn upload_limits(&self) -> BodyLimits {
+        BodyLimits {
+            held: self.body_limit,
+            whole: self.upload_limit,
+        }
     }
 }
 
@@ -152,6 +177,7 @@ impl<A: Api> Server<A> {
                             AddLetter(_) => add_letter(body, self.body_limit);
                             CreateTenantOperation(_) => create_tenant();
                             OperationList([api_, body_, found, into_, parts_, response]) => value_operation_list(api_, body_, found, into_, parts_, response, body, self.body_limit);
+                            ReplaceFile([authenticate, found, ..]) => replace_file(authenticate, found, body, self.upload_limits());
                             Operations(_) => operations();
                             Dispatch(_) => dispatch();
                             Router(_) => value_router();

@@ -5,15 +5,52 @@
 use http::HeaderMap;
 use http::request::Parts;
 
-use crate::runtime::admission::Admission;
+use crate::runtime::admission::{Admission, Refusal};
+use crate::runtime::basic::BasicCredential;
+use crate::runtime::bearer::BearerToken;
 use crate::runtime::rejection::Rejection;
+
+/// Authenticates requests with the security schemes of the description.
+///
+/// If an operation accepts several credentials, those of a request are verified in
+/// order, and the first valid one identifies the caller.
+pub trait Authenticate {
+    /// The authenticated caller, which is passed to the handlers.
+    type Caller: Send + Sync;
+
+    /// Verifies the user name and password (RFC 7617) of `basic`.
+    ///
+    /// `scopes` are those that the operation requires.
+    fn basic(
+        &self,
+        credential: BasicCredential,
+        scopes: &'static [&'static str],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+
+    /// Verifies the bearer token (RFC 6750) of `token`.
+    ///
+    /// `scopes` are those that the operation requires.
+    fn token(
+        &self,
+        token: BearerToken<'_>,
+        scopes: &'static [&'static str],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+}
 
 /// Admits or refuses a request before its body is read.
 ///
 /// It is called for every request, including those for unknown paths and methods.
-pub trait Admit {
+/// The caller is absent only if the credential is missing, invalid, or not
+/// required.
+pub trait Admit: Authenticate {
     /// Admits or refuses a request, and returns the common headers of its response.
-    fn admit(&self, _: &Parts) -> impl Future<Output = Admission<CommonHeaders>> + Send {
+    fn admit(
+        &self,
+        _: Option<&Self::Caller>,
+        _: &Parts,
+    ) -> impl Future<Output = Admission<CommonHeaders>> + Send {
         async { Admission::granted(CommonHeaders::default()) }
     }
 }

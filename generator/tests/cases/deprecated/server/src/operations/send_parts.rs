@@ -56,7 +56,7 @@ impl SendPartsRequest {
         body: B,
         body_limit: BodyLimits,
     ) -> Result<Self, Rejection> {
-        let found = upload_body::read(
+        let upload = upload_body::read(
                 parts,
                 body,
                 body_limit,
@@ -66,7 +66,7 @@ impl SendPartsRequest {
             .await?;
         let mut violations = Violations::new();
         let body: Option<Upload<SendPartsBodyFields>> = multipart::decode_upload(
-            &found,
+            &upload,
             &SEND_PARTS_BODY_FIELDS_SCHEMA,
             FieldStyles::new(&[("thing", FieldStyle::Json)]),
             FILES,

@@ -65,7 +65,7 @@ impl AddPhotoRequest {
         body: B,
         body_limit: BodyLimits,
     ) -> Result<Self, Rejection> {
-        let found = upload_body::read(
+        let upload = upload_body::read(
                 parts,
                 body,
                 body_limit,
@@ -75,7 +75,7 @@ impl AddPhotoRequest {
             .await?;
         let mut violations = Violations::new();
         let body: Option<Upload<AddPhotoBodyFields>> = multipart::decode_upload(
-            &found,
+            &upload,
             &ADD_PHOTO_BODY_FIELDS_SCHEMA,
             FieldStyles::new(&[("place", FieldStyle::Json)]),
             FILES,

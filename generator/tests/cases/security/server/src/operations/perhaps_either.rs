@@ -54,7 +54,7 @@ pub(crate) async fn serve<A: Api>(
     headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let mut caller = authenticate(api, parts).await;
+    let mut caller = self::authenticate(api, parts).await;
     pipeline::admit_optional(api, parts, &mut caller, headers).await;
     let caller = caller?;
     let request = PerhapsEitherRequest::decode()?;

@@ -62,7 +62,7 @@ impl UploadPhotoRequest {
         body: B,
         body_limit: BodyLimits,
     ) -> Result<Self, Rejection> {
-        let found = upload_body::read(
+        let upload = upload_body::read(
                 parts,
                 body,
                 body_limit,
@@ -77,7 +77,7 @@ impl UploadPhotoRequest {
                 |text| parameter::integer(text, i64::MIN..=i64::MAX),
             );
         let body: Option<Upload<UploadPhotoBodyFields>> = multipart::decode_upload(
-            &found,
+            &upload,
             &UPLOAD_PHOTO_BODY_FIELDS_SCHEMA,
             FieldStyles::new(
                 &[("labels", FieldStyle::Styled(Style::Form { explode: false }))],

@@ -11,6 +11,7 @@ pub(crate) mod option;
 pub(crate) mod add_letter;
 pub(crate) mod create_tenant;
 pub(crate) mod value_operation_list;
+pub(crate) mod replace_file;
 pub(crate) mod operations;
 pub(crate) mod dispatch;
 pub(crate) mod value_router;
@@ -29,6 +30,8 @@ pub enum Operation {
     CreateTenantOperation,
     /// `PUT /{api}/{body}/{found}/{into}/{parts}/{response}`
     OperationList,
+    /// `PUT /files/{authenticate}/{found}`
+    ReplaceFile,
     /// `GET /operations`
     Operations,
     /// `GET /dispatch`
@@ -51,6 +54,7 @@ operation_list::implement! {
         AddLetter: Method::POST, "/letters", "addLetter";
         CreateTenantOperation: Method::POST, "/tenants", "create_tenant";
         OperationList: Method::PUT, "/{api}/{body}/{found}/{into}/{parts}/{response}", "operationList";
+        ReplaceFile: Method::PUT, "/files/{authenticate}/{found}", "replaceFile";
         Operations: Method::GET, "/operations", "operations";
         Dispatch: Method::GET, "/dispatch", "dispatch";
         Router: Method::GET, "/router", "router";
@@ -63,5 +67,6 @@ pub use self::dispatch::*;
 pub use self::list_pets::*;
 pub use self::operations::*;
 pub use self::option::*;
+pub use self::replace_file::*;
 pub use self::value_operation_list::*;
 pub use self::value_router::*;

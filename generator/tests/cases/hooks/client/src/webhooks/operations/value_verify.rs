@@ -230,7 +230,7 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
 ) -> Result<(), Rejection> {
     let body = pipeline::receive(api, Webhook::VerifyOperation, parts, body, body_limit)
         .await?;
-    let caller = authenticate(api, parts).await?;
+    let caller = self::authenticate(api, parts).await?;
     let request = VerifyOperationRequest::decode(parts, body, body_limit).await?;
     match Receive::value_verify(api, caller.as_ref(), request).await {
         Ok(response) => response.encode(into),
