@@ -285,8 +285,9 @@ fn handling(file: &mut SourceFile, api: &Api) {
 
 /// The calls of the operations.
 fn calls(api: &Api) -> Rows {
+    let most_parameters = api.most_path_parameters();
     let rows = api.operations.iter();
-    let rows = rows.map(|operation| call(api, operation));
+    let rows = rows.map(|operation| call(api, operation, most_parameters));
     Rows {
         module: "dispatch",
         head: quote!(found, api, parts, into),
@@ -296,7 +297,7 @@ fn calls(api: &Api) -> Rows {
     }
 }
 
-fn call(api: &Api, operation: &Operation) -> TokenStream {
+fn call(api: &Api, operation: &Operation, most_parameters: usize) -> TokenStream {
     let (name, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
     let parameters = operation.path_parameters.iter().map(|parameter| {
         let name = ident(&parameter.field.name.rust);
@@ -305,7 +306,7 @@ fn call(api: &Api, operation: &Operation) -> TokenStream {
     let placed: Vec<_> = placed(operation).collect();
     let values = match placed.len() {
         0 => quote!(_),
-        count if count == api.most_path_parameters() => quote!([#(#placed),*]),
+        count if count == most_parameters => quote!([#(#placed),*]),
         _ => quote!([#(#placed,)* ..]),
     };
     let limits = match &operation.body {

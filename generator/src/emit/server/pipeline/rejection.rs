@@ -33,12 +33,14 @@ pub fn argument(api: &Api) -> TokenStream {
 
 /// The function that responds for an operation, if operations differ.
 pub fn path_of(api: &Api, operation: &Operation) -> Option<TokenStream> {
-    let module = ident(&operation.name.rust);
-    match (differs(api), documented(api, operation).is_empty()) {
-        (false, _) => None,
-        (true, true) => Some(quote!(pipeline::reject)),
-        (true, false) => Some(quote!(operations::#module::reject)),
+    if !differs(api) {
+        return None;
     }
+    let module = ident(&operation.name.rust);
+    Some(match documented(api, operation).is_empty() {
+        true => quote!(pipeline::reject),
+        false => quote!(operations::#module::reject),
+    })
 }
 
 /// Writes the responses of the pipeline.
