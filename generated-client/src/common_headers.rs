@@ -3,12 +3,17 @@
 
 use http::HeaderMap;
 
-use crate::runtime::header;
-use crate::runtime::reply::Reply;
+use crate::runtime::client::header;
+use crate::runtime::client::reply::Reply;
 
-impl<T> Reply<T> {
+/// The common headers of a response. Import it to call its methods.
+pub trait CommonHeaders {
     /// Returns the [`RateLimit`] headers; `None` if one is absent or invalid.
-    pub fn rate_limit(&self) -> Option<RateLimit> {
+    fn rate_limit(&self) -> Option<RateLimit>;
+}
+
+impl<T> CommonHeaders for Reply<T> {
+    fn rate_limit(&self) -> Option<RateLimit> {
         RateLimit::read(self.header_map())
     }
 }

@@ -2,13 +2,14 @@
 //! Traits of the implementation that apply to all operations: authentication,
 //! admission and error bodies.
 
+use http::HeaderMap;
 use http::request::Parts;
-use http::{HeaderMap, HeaderName};
 
-use crate::runtime::admission::{Admission, Refusal};
-use crate::runtime::bearer::BearerToken;
-use crate::runtime::rejection::Rejection;
-use crate::runtime::{header, record};
+use crate::runtime::record;
+use crate::runtime::server::admission::{Admission, Refusal};
+use crate::runtime::server::bearer::BearerToken;
+use crate::runtime::server::header;
+use crate::runtime::server::rejection::Rejection;
 use crate::types::error::Error;
 
 /// Authenticates requests with the security schemes of the description.
@@ -74,22 +75,9 @@ record::implement! {
 impl CommonHeaders {
     /// Adds the headers to a response.
     pub(crate) fn write(&self, headers: &mut HeaderMap) -> Result<(), Rejection> {
-        header::write(
-            headers,
-            const { HeaderName::from_static("x-ratelimit-limit") },
-            &self.rate_limit.limit,
-        )?;
-        header::write(
-            headers,
-            const { HeaderName::from_static("x-ratelimit-remaining") },
-            &self.rate_limit.remaining,
-        )?;
-        header::write(
-            headers,
-            const { HeaderName::from_static("x-ratelimit-reset") },
-            &self.rate_limit.reset,
-        )?;
-        Ok(())
+        header::write!(headers, "x-ratelimit-limit", self.rate_limit.limit)?;
+        header::write!(headers, "x-ratelimit-remaining", self.rate_limit.remaining)?;
+        header::write!(headers, "x-ratelimit-reset", self.rate_limit.reset)
     }
 }
 

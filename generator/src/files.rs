@@ -7,6 +7,7 @@ use crate::emit::starter::{Packages, Starter};
 use crate::emit::{self, Origin, Writer};
 use crate::generate_error::GenerateError;
 use crate::model::Api;
+use crate::runtime_source::RuntimeSource;
 use crate::side::Side;
 use crate::{Crate, Generated};
 
@@ -17,6 +18,7 @@ pub struct Crates {
     pub(crate) name: String,
     pub(crate) spec_path: String,
     pub(crate) command: String,
+    pub(crate) runtime: RuntimeSource,
     pub(crate) jobs: usize,
 }
 
@@ -76,7 +78,12 @@ impl Crates {
         };
         let name = self.name(side);
         let mut writer = Writer::outline(self.jobs, &mut take);
-        emit::write_crate(api, side.target(), self.origin(&name), &mut writer)
+        // The public items of the library are among those of the crate.
+        let origin = Origin {
+            runtime: &RuntimeSource::Copy,
+            ..self.origin(&name)
+        };
+        emit::write_crate(api, side.target(), origin, &mut writer)
     }
 
     /// The API of a crate, if it is wanted.
@@ -109,6 +116,7 @@ impl Crates {
             crate_name,
             spec_path: &self.spec_path,
             command: &self.command,
+            runtime: &self.runtime,
         }
     }
 

@@ -62,6 +62,7 @@ mod options;
 mod render;
 pub mod repair;
 pub mod report;
+mod runtime_source;
 mod selection;
 mod side;
 pub mod source;
@@ -79,6 +80,7 @@ pub use listing::{ListedOperation, list_operations};
 pub use model::CarefulSchemas;
 pub use options::Options;
 use report::Report;
+pub use runtime_source::RuntimeSource;
 pub use selection::Selection;
 pub use side::Side;
 use source::Source;
@@ -179,6 +181,7 @@ pub fn understand(source: &Source, options: &Options) -> Understood {
         name: options.name.clone(),
         spec_path: options.spec_path.clone(),
         command: options.command.clone(),
+        runtime: options.runtime.clone(),
         jobs: options.jobs,
     });
     Understood { report, crates }

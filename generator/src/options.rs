@@ -7,6 +7,7 @@ use crate::date::Date;
 use crate::format_types::TypeChoices;
 use crate::model::CarefulSchemas;
 use crate::report::{Code, Report};
+use crate::runtime_source::RuntimeSource;
 use crate::selection::Selection;
 use crate::side::Side;
 
@@ -29,6 +30,7 @@ pub struct Options {
     pub(crate) name: String,
     pub(crate) spec_path: String,
     pub(crate) command: String,
+    pub(crate) runtime: RuntimeSource,
     pub(crate) types: TypeChoices,
     pub(crate) crates: BTreeSet<String>,
     pub(crate) client_checks: bool,
@@ -55,6 +57,7 @@ impl Options {
             name: name.into(),
             spec_path: String::new(),
             command: COMMAND.to_owned(),
+            runtime: RuntimeSource::default(),
             types: TypeChoices::default(),
             crates: BTreeSet::new(),
             client_checks: false,
@@ -86,6 +89,11 @@ impl Options {
             command: command.into(),
             ..self
         }
+    }
+
+    /// Where generated crates have the library from; by default a copy.
+    pub fn runtime(self, runtime: RuntimeSource) -> Self {
+        Self { runtime, ..self }
     }
 
     /// The types of string formats.

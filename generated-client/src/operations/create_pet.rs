@@ -4,11 +4,12 @@
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
-use crate::runtime::failure::Failure;
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
+use crate::operations::Call;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
 use crate::types::error::Error;
 use crate::types::new_pet::NewPet;
 use crate::types::pet::Pet;
@@ -20,9 +21,11 @@ impl Client {
     ///
     /// `POST /v1/pets`
     pub fn create_pet(&self, body: NewPet) -> Call<CreatePet> {
-        Call::new(&self.shared, Method::POST, "/pets")
-            .credential(self.api_key.as_ref())
-            .json(&body)
+        Call(
+            CallBuilder::new(&self.shared, Method::POST, "/pets")
+                .credential(self.api_key.as_ref())
+                .json(&body),
+        )
     }
 }
 
@@ -96,10 +99,10 @@ pub(crate) mod command {
     //! The command `pets create`.
 
     use crate::client::Client;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Body, Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -134,6 +137,6 @@ pub(crate) mod command {
         client: &Client,
         arguments: &Arguments<'_>,
     ) -> Result<PreparedCall, InvalidArgument> {
-        Ok(PreparedCall::of(client.create_pet(arguments.body()?)))
+        Ok(PreparedCall::of(client.create_pet(arguments.body()?).0))
     }
 }

@@ -4,12 +4,13 @@
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
-use crate::runtime::failure::Failure;
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
-use crate::runtime::request_url::Path;
+use crate::operations::Call;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
+use crate::runtime::client::request_url::Path;
 use crate::types::error::Error;
 use crate::types::pet::Pet;
 
@@ -27,12 +28,14 @@ impl Client {
     /// `GET /v1/pets/{petId}`
     #[deprecated(note = "to be removed on 2030-12-05; use `list_pets`")]
     pub fn get_pet(&self, pet_id: i64) -> Call<GetPet> {
-        Call::new(
-                &self.shared,
-                Method::GET,
-                Path::from("/pets/").parameter("petId", pet_id),
-            )
-            .credential(self.api_key.as_ref())
+        Call(
+            CallBuilder::new(
+                    &self.shared,
+                    Method::GET,
+                    Path::from("/pets/").parameter("petId", pet_id),
+                )
+                .credential(self.api_key.as_ref()),
+        )
     }
 }
 
@@ -95,10 +98,10 @@ pub(crate) mod command {
     //! The command `pets get`.
 
     use crate::client::Client;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -120,6 +123,6 @@ pub(crate) mod command {
         client: &Client,
         arguments: &Arguments<'_>,
     ) -> Result<PreparedCall, InvalidArgument> {
-        Ok(PreparedCall::of(client.get_pet(arguments.required("pet-id")?)))
+        Ok(PreparedCall::of(client.get_pet(arguments.required("pet-id")?).0))
     }
 }

@@ -4,13 +4,14 @@
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
-use crate::runtime::failure::Failure;
-use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::pages::{Paged, Paging};
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
+use crate::operations::Call;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::header::{self, ReadHeaders};
+use crate::runtime::client::pages::{Paged, Paging};
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
 use crate::types::error::Error;
 use crate::types::pet::Pet;
 use crate::types::pet_status::PetStatus;
@@ -30,7 +31,10 @@ impl Client {
     /// [`Reply::headers`] returns its headers as
     /// [`ListPetsHeaders`](crate::ListPetsHeaders).
     pub fn list_pets(&self) -> Call<ListPets> {
-        Call::new(&self.shared, Method::GET, "/pets").credential(self.api_key.as_ref())
+        Call(
+            CallBuilder::new(&self.shared, Method::GET, "/pets")
+                .credential(self.api_key.as_ref()),
+        )
     }
 }
 
@@ -39,19 +43,19 @@ impl Call<ListPets> {
     ///
     /// The server defaults to `20`.
     pub fn limit(self, limit: i64) -> Self {
-        self.query("limit", limit)
+        Self(self.0.query("limit", limit))
     }
 
     /// Return only the animals with this status.
     pub fn status(self, status: PetStatus) -> Self {
-        self.query("status", status)
+        Self(self.0.query("status", status))
     }
 
     /// The start of the page: a value from the `Link` header of the previous page.
     ///
     /// The value is opaque. Without it, the first page is returned.
     pub fn cursor(self, cursor: impl AsRef<str>) -> Self {
-        self.query("cursor", cursor.as_ref())
+        Self(self.0.query("cursor", cursor.as_ref()))
     }
 }
 
@@ -144,10 +148,10 @@ pub(crate) mod command {
     //! The command `pets list`.
 
     use crate::client::Client;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -190,6 +194,6 @@ pub(crate) mod command {
         if let Some(value) = arguments.optional::<String>("cursor")? {
             call = call.cursor(value);
         }
-        Ok(PreparedCall::pages(call, arguments.all_pages(), &[]))
+        Ok(PreparedCall::pages(call.0, arguments.all_pages(), &[]))
     }
 }

@@ -1,7 +1,7 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `PetStatus`.
 
-use crate::runtime::text_enum::{self, UnknownValue};
+use crate::runtime::client::text_enum::{self, UnknownValue};
 
 /// Availability status of an animal.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

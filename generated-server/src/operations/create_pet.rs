@@ -8,10 +8,11 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::responses::service_unavailable::ServiceUnavailable;
 use crate::responses::too_many_requests::TooManyRequests;
-use crate::runtime::body::Body;
-use crate::runtime::rejection::Rejection;
+use crate::runtime::body::{Body, HttpBody};
+use crate::runtime::record;
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{request_body, response};
 use crate::runtime::violation::Violations;
-use crate::runtime::{record, request_body, response};
 use crate::traits::CommonHeaders;
 use crate::types::error::Error;
 use crate::types::new_pet::{NewPet, NEW_PET_SCHEMA};
@@ -40,7 +41,7 @@ record::implement! {
 
 impl CreatePetRequest {
     /// Decodes and validates the request, collecting every violation.
-    async fn decode<B: http_body::Body>(
+    async fn decode<B: HttpBody>(
         parts: &Parts,
         body: B,
         body_limit: usize,
@@ -130,7 +131,7 @@ impl CreatePetFailure {
 }
 
 /// Handles a request to `createPet`. The common headers are set if it returns.
-pub(crate) async fn serve<A: Api, B: http_body::Body>(
+pub(crate) async fn serve<A: Api, B: HttpBody>(
     api: &A,
     parts: &Parts,
     body: B,

@@ -2,16 +2,17 @@
 //! `getPet`: `GET /v1/pets/{petId}`.
 
 use http::request::Parts;
-use http::{HeaderMap, HeaderName, HeaderValue, Response, StatusCode};
+use http::{HeaderMap, Response, StatusCode};
 
 use crate::api::Api;
 use crate::pipeline;
 use crate::responses::service_unavailable::ServiceUnavailable;
 use crate::responses::too_many_requests::TooManyRequests;
 use crate::runtime::body::Body;
-use crate::runtime::rejection::Rejection;
+use crate::runtime::record;
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{header, parameter, path, response};
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, path, record, response};
 use crate::traits::CommonHeaders;
 use crate::types::error::Error;
 use crate::types::pet::Pet;
@@ -131,19 +132,7 @@ pub(crate) async fn serve<A: Api>(
 /// Adds the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
 /// (RFC 5829).
 pub(crate) fn announce(headers: &mut HeaderMap) {
-    header::append(
-        headers,
-        const { HeaderName::from_static("deprecation") },
-        const { HeaderValue::from_static("@1795132800") },
-    );
-    header::append(
-        headers,
-        const { HeaderName::from_static("sunset") },
-        const { HeaderValue::from_static("Thu, 05 Dec 2030 00:00:00 GMT") },
-    );
-    header::append(
-        headers,
-        const { HeaderName::from_static("link") },
-        const { HeaderValue::from_static("</v1/pets>; rel=\"successor-version\"") },
-    );
+    header::append!(headers, "deprecation", "@1795132800");
+    header::append!(headers, "sunset", "Thu, 05 Dec 2030 00:00:00 GMT");
+    header::append!(headers, "link", "</v1/pets>; rel=\"successor-version\"");
 }

@@ -2,7 +2,7 @@
 //! `listPets`: `GET /v1/pets`.
 
 use http::request::Parts;
-use http::{HeaderName, Response, StatusCode};
+use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::pipeline;
@@ -10,9 +10,10 @@ use crate::responses::service_unavailable::ServiceUnavailable;
 use crate::responses::too_many_requests::TooManyRequests;
 use crate::runtime::body::Body;
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::rejection::Rejection;
+use crate::runtime::record;
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{header, parameter, query, response};
 use crate::runtime::violation::Violations;
-use crate::runtime::{header, parameter, query, record, response};
 use crate::traits::CommonHeaders;
 use crate::types::error::Error;
 use crate::types::pet_status::PetStatus;
@@ -105,10 +106,7 @@ impl From<Pets> for ListPetsResponse {
 impl ListPetsResponse {
     fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         response::json(into, StatusCode::OK, &self.body)?;
-        let headers = into.headers_mut();
-        if let Some(value) = &self.link {
-            header::write(headers, const { HeaderName::from_static("link") }, value)?;
-        }
+        header::write_some!(into.headers_mut(), "link", self.link);
         Ok(())
     }
 }

@@ -4,7 +4,7 @@
 use http::Method;
 
 use crate::router;
-use crate::runtime::operation_list;
+use crate::runtime::server::operation_list;
 
 pub(crate) mod list_pets;
 pub(crate) mod create_pet;
@@ -22,19 +22,12 @@ pub enum Operation {
     GetPet,
 }
 
-impl Operation {
-    /// Returns the operation that matches a method and path.
-    pub fn find(method: &Method, path: &str) -> Option<Self> {
-        router::find(method, path).ok().map(|(operation, _)| operation)
-    }
-}
-
 operation_list::implement! {
     Operation {
         ListPets: Method::GET, "/v1/pets", "listPets";
         CreatePet: Method::POST, "/v1/pets", "createPet";
         GetPet: Method::GET, "/v1/pets/{petId}", "getPet";
-    }
+    }, router
 }
 
 pub use self::create_pet::*;

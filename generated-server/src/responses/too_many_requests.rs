@@ -1,11 +1,12 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! The response `TooManyRequests`.
 
-use http::{HeaderName, Response, StatusCode};
+use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
-use crate::runtime::rejection::Rejection;
-use crate::runtime::{header, record, response};
+use crate::runtime::record;
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{header, response};
 use crate::types::error::Error;
 
 /// Rate limit exceeded.
@@ -44,12 +45,6 @@ impl TooManyRequests {
         status: StatusCode,
     ) -> Result<(), Rejection> {
         response::json(into, status, &self.body)?;
-        let headers = into.headers_mut();
-        header::write(
-            headers,
-            const { HeaderName::from_static("retry-after") },
-            &self.retry_after,
-        )?;
-        Ok(())
+        header::write!(into.headers_mut(), "retry-after", self.retry_after)
     }
 }

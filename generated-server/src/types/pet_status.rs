@@ -2,7 +2,7 @@
 //! `PetStatus`.
 
 use crate::runtime::schema::Schema;
-use crate::runtime::text_enum;
+use crate::runtime::server::text_enum;
 
 /// Availability status of an animal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

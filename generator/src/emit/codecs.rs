@@ -16,7 +16,7 @@ pub fn codec(file: &mut SourceFile, api: &Api, ty: &Type) -> Option<TokenStream>
         }
         Type::Named(id) if matches!(api.type_of(*id).kind, TypeKind::Foreign(_)) => {
             file.import("crate::runtime::by_serde", "BySerde");
-            file.support("any_value");
+            file.library("any_value");
             import_type(file, api, &Type::Named(*id));
             let ty = rust_type(api, &Type::Named(*id));
             Some(quote!(BySerde<#ty>))
@@ -54,7 +54,7 @@ fn tuple_codec(file: &mut SourceFile, api: &Api, items: &[Type]) -> Option<Token
         })
     });
     let codecs: Vec<TokenStream> = codecs.collect();
-    file.support("codec_tuple");
+    file.library("codec_tuple");
     Some(quote!((#(#codecs,)*)))
 }
 

@@ -7,7 +7,6 @@ use super::docs::{Docs, code};
 use super::headers;
 use super::source_file::{SourceFile, ident};
 use super::types::{Crate, Record, RecordField, import_type, record_field};
-use crate::emit::each;
 use crate::model::{Api, CommonHeader, HeaderGroup};
 
 /// A group of headers.
@@ -90,7 +89,7 @@ fn group_field(group: &HeaderGroup) -> RecordField {
 
 /// Writes the structs of the server, and their encoding.
 pub fn emit_server(file: &mut SourceFile, api: &Api) {
-    file.import_all("http::HeaderMap crate::runtime::rejection::Rejection");
+    file.import_all("http::HeaderMap crate::runtime::server::rejection::Rejection");
     for header in &api.common_headers {
         import_type(file, api, &header.header.field.ty);
     }
@@ -107,20 +106,18 @@ pub fn emit_server(file: &mut SourceFile, api: &Api) {
         };
         group.headers.iter().map(write).collect::<Vec<_>>()
     });
-    let writes = each(writes, |(value, header)| {
-        headers::write(file, api, &header, &value)
-    });
-    let headers = if writes.is_empty() {
-        quote!(_)
-    } else {
-        quote!(headers)
+    let writes: Vec<_> = writes.collect();
+    let headers = match writes.is_empty() {
+        true => quote!(_),
+        false => quote!(headers),
     };
+    let writes = writes.iter().map(|(value, header)| (header, value.clone()));
+    let writes = headers::write(file, api, &quote!(headers), writes);
     file.push(quote! {
         impl CommonHeaders {
             /// Adds the headers to a response.
             pub(crate) fn write(&self, #headers: &mut HeaderMap) -> Result<(), Rejection> {
-                #(#writes)*
-                Ok(())
+                #writes
             }
         }
     });

@@ -7,7 +7,8 @@ use super::codecs::encoded;
 use super::docs::Docs;
 use super::parameter_style::style_value;
 use super::source_file::{SourceFile, ident};
-use super::{types, value_streams, xml};
+use super::types::{self, Crate};
+use super::{value_streams, xml};
 use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form, Style};
 
 /// A type of the support code, with its module if the description takes its name.
@@ -23,10 +24,16 @@ pub fn support_type(api: &Api, module: &str, name: &str) -> TokenStream {
 }
 
 /// Imports a type of the support code, or its module.
-pub fn import_support_type(file: &mut SourceFile, api: &Api, module: &str, name: &str) {
+pub fn import_support_type(
+    file: &mut SourceFile,
+    api: &Api,
+    library: &str,
+    module: &str,
+    name: &str,
+) {
     match api.is_named(name) {
-        false => file.import(&format!("crate::runtime::{module}"), name),
-        true => file.import("crate::runtime", module),
+        false => file.import(&format!("{library}::{module}"), name),
+        true => file.import(library, module),
     }
 }
 
@@ -64,14 +71,14 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
 }
 
 /// Imports what the type needs.
-pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content) {
+pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content, side: Crate) {
     if let Some((module, name)) = support_type_of(&content.kind) {
-        import_support_type(file, api, module, name);
+        import_support_type(file, api, "crate::runtime", module, name);
     }
     match &content.kind {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => types::import_type(file, api, ty),
         ContentKind::Form(form) => types::import_type(file, api, &form.ty),
-        ContentKind::Stream(values) => value_streams::import_type(file, api, values),
+        ContentKind::Stream(values) => value_streams::import_type(file, api, values, side),
         ContentKind::Union(choice) => file.import("crate::bodies", &choice.name.rust),
         ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Text(_) => {}
     }
@@ -96,10 +103,10 @@ pub fn response(
     let media_type = &content.media_type;
     match content.kind {
         ContentKind::Union(_) | ContentKind::Stream(_) => {}
-        ContentKind::TypedBytes => file.import("crate::runtime", "media_body"),
-        ContentKind::Xml(..) => file.import("crate::runtime", "xml_body"),
-        ContentKind::Bytes => file.import("crate::runtime", "byte_body"),
-        _ => file.import("crate::runtime", "response"),
+        ContentKind::TypedBytes => file.import("crate::runtime::server", "media_body"),
+        ContentKind::Xml(..) => file.import("crate::runtime::server", "xml_body"),
+        ContentKind::Bytes => file.import("crate::runtime::server", "byte_body"),
+        _ => file.import("crate::runtime::server", "response"),
     }
     match &content.kind {
         ContentKind::Json(ty) => {
@@ -159,20 +166,20 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
             json(encoded(file, api, &form.ty, quote!(&body)))
         }
         ContentKind::Xml(ty, id) => {
-            file.support("xml_body");
+            file.library("client::xml_body");
             let value = encoded(file, api, ty, quote!(&body));
             let document = xml::constant(file, api, *id);
             quote!(.xml(#media_type, #document, #value))
         }
         ContentKind::Text(_) => quote!(.whole(#media_type, body)),
         ContentKind::Bytes => {
-            file.support("byte_body");
+            file.library("client::byte_body");
             quote!(.bytes(#media_type, body))
         }
         ContentKind::Form(form) => {
-            file.support(match form.files {
-                None => "form",
-                Some(_) => "multipart",
+            file.library(match form.files {
+                None => "client::form",
+                Some(_) => "client::multipart",
             });
             let styles = field_styles(file, form);
             if form.takes_files() {
@@ -186,7 +193,7 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
             }
         }
         ContentKind::TypedBytes => {
-            file.support("media_body");
+            file.library("client::media_body");
             quote!(.media_body(#media_type, body))
         }
         ContentKind::Stream(values) => value_streams::call_step(file, api, values, media_type),

@@ -2,19 +2,68 @@
 
 use std::collections::BTreeMap;
 
+use super::features;
+use super::manifest::quoted;
+use super::runtime::{LIBRARY, LIBRARY_VERSION, Runtime};
 use crate::crates::{Crate, Platform};
 use crate::model::Dependency;
+use crate::runtime_source::RuntimeSource;
+
+/// The dependency on the library.
+pub struct Library {
+    /// Its keys and their values.
+    keys: Vec<(&'static str, String)>,
+    /// The cargo features that the crate always needs.
+    features: Vec<&'static str>,
+    /// Those that only webhooks need.
+    pub of_webhooks: Vec<&'static str>,
+}
+
+impl Library {
+    /// The dependency that has some parts; none if the crate contains a copy of them.
+    pub fn of(runtime: &Runtime, source: &RuntimeSource) -> Option<Self> {
+        if source.is_copy() {
+            return None;
+        }
+        let [features, of_webhooks] = runtime.features().map(|features| {
+            let features = features.into_iter();
+            features
+                .filter(|name| !features::OWN.contains(name))
+                .collect()
+        });
+        Some(Self {
+            keys: source.keys(LIBRARY_VERSION),
+            features,
+            of_webhooks,
+        })
+    }
+
+    fn line(&self) -> String {
+        let keys = self.keys.iter();
+        let keys = keys.map(|(key, value)| format!("{key} = {}", quoted(value)));
+        let features = self.features.iter().map(|name| quoted(name));
+        let features = features.collect::<Vec<_>>().join(", ");
+        let settings = keys.chain([format!("features = [{features}]")]);
+        let settings = settings.collect::<Vec<_>>().join(", ");
+        format!("{LIBRARY} = {{ {settings} }}\n")
+    }
+}
 
 /// The sections of all platforms. `foreign` are the crates of types.
-pub fn sections(own: Vec<Crate>, foreign: &[Dependency]) -> String {
+pub fn sections(own: Vec<Crate>, foreign: &[Dependency], library: Option<&Library>) -> String {
     let platforms = [Platform::Any, Platform::Native, Platform::Browser];
-    let sections = platforms.map(|platform| section(platform, &own, foreign));
+    let sections = platforms.map(|platform| section(platform, &own, foreign, library));
     let sections: Vec<String> = sections.into_iter().flatten().collect();
     sections.join("\n")
 }
 
 /// The section of a platform, unless it is empty.
-fn section(platform: Platform, own: &[Crate], foreign: &[Dependency]) -> Option<String> {
+fn section(
+    platform: Platform,
+    own: &[Crate],
+    foreign: &[Dependency],
+    library: Option<&Library>,
+) -> Option<String> {
     let everywhere = |one: &Crate| own.iter().any(|other| other.is_enough_for(one));
     let crates = own
         .iter()
@@ -28,8 +77,14 @@ fn section(platform: Platform, own: &[Crate], foreign: &[Dependency]) -> Option<
         }
     }
     let is_needed = platform == Platform::Any || !entries.is_empty();
-    let lines = entries.iter().map(|(name, entry)| entry.line(name));
-    let lines = lines.collect::<String>();
+    let mut lines: BTreeMap<&str, String> = entries
+        .iter()
+        .map(|(name, entry)| (*name, entry.line(name)))
+        .collect();
+    if let Some(library) = library.filter(|_| platform == Platform::Any) {
+        lines.insert(LIBRARY, library.line());
+    }
+    let lines: String = lines.into_values().collect();
     is_needed.then(|| format!("[{}dependencies]\n{lines}", target(platform)))
 }
 
@@ -122,7 +177,7 @@ mod tests {
             features: vec!["serde".to_owned()],
         }];
         let expected = format!("[dependencies]\n{expected}\n");
-        assert_eq!(sections(own, &foreign), expected);
+        assert_eq!(sections(own, &foreign, None), expected);
     }
 
     #[test]

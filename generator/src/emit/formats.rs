@@ -4,7 +4,6 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::Expr;
 
-use super::runtime::Part;
 use super::source_file::{SourceFile, ident, path};
 use crate::model::{Api, Format, Text, Type};
 
@@ -14,19 +13,13 @@ struct Row {
     names: &'static [(&'static str, &'static str)],
     /// The type that implements `TextFormat`.
     marker: &'static str,
-    /// The file that defines it.
-    file: &'static str,
-}
-
-impl Row {
-    fn module(&self) -> &'static str {
-        self.file.split("_by_").next().unwrap_or(self.file)
-    }
+    /// The module that defines it.
+    module: &'static str,
 }
 
 /// A new format is added here and to `Format` in the model.
 fn row_of(format: Format) -> Row {
-    let (names, marker, file): (&'static [_], _, _) = match format {
+    let (names, marker, module): (&'static [_], _, _) = match format {
         Format::Base64 => (&[("bytes", "Bytes")], "Base64Text", "base64"),
         Format::Base64Url => (&[("bytes", "Bytes")], "Base64UrlText", "base64_url"),
         Format::DateByChrono => (&[("chrono", "NaiveDate")], "DateText", "date_by_chrono"),
@@ -63,14 +56,8 @@ fn row_of(format: Format) -> Row {
     Row {
         names,
         marker,
-        file,
+        module,
     }
-}
-
-/// Returns `true` unless a part is an alternative that the API does not use.
-pub fn is_chosen(api: &Api, part: &Part) -> bool {
-    let mut formats = api.formats.iter();
-    part.file == part.module || formats.any(|format| row_of(*format).file == part.file)
 }
 
 /// The type of a format, by its short name unless a type of the
@@ -97,11 +84,12 @@ pub fn rust_type(api: &Api, format: Format) -> TokenStream {
 pub fn import_type(file: &mut SourceFile, api: &Api, format: Format) {
     let row = row_of(format);
     if !format.keeps_text() {
-        file.support(row.module());
+        file.library(row.module);
     }
     for (module, name) in row.names {
-        if !api.is_named(name) {
-            file.import(module, name);
+        match api.is_named(name) {
+            false => file.import(module, name),
+            true => file.mention(module),
         }
     }
 }
@@ -115,7 +103,7 @@ pub fn marker(file: &mut SourceFile, format: Format) -> TokenStream {
 /// The marker type of a format.
 pub fn bare_marker(file: &mut SourceFile, format: Format) -> TokenStream {
     let row = row_of(format);
-    file.import(&format!("crate::runtime::{}", row.module()), row.marker);
+    file.import(&format!("crate::runtime::{}", row.module), row.marker);
     let marker = ident(row.marker);
     quote!(#marker)
 }

@@ -1,6 +1,6 @@
 //! Response headers: encoding and decoding of typed values.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 
 use super::codecs::{encoded, imported_codec};
@@ -36,12 +36,12 @@ pub fn read(
             }
         }
         HeaderCoding::List => {
-            file.import("crate::runtime", "structured_header");
+            file.import("crate::runtime::client", "structured_header");
             let parse = parse_item(file, api, &field.ty);
             quote!(structured_header::list(#headers, #wire, #parse))
         }
         HeaderCoding::Json => {
-            file.import("crate::runtime", "structured_header");
+            file.import("crate::runtime::client", "structured_header");
             match imported_codec(file, api, &field.ty) {
                 None => quote!(structured_header::json(#headers, #wire)),
                 Some(codec) => quote! {
@@ -85,33 +85,56 @@ fn parse_item(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
     }
 }
 
-/// Writes the header; `value` is its field.
-pub fn write(
+/// The block that writes headers, given with their fields, into a map of headers.
+pub fn write<'h>(
     file: &mut SourceFile,
     api: &Api,
+    map: &TokenStream,
+    headers: impl Iterator<Item = (&'h Header, TokenStream)>,
+) -> TokenStream {
+    let mut steps = quote!();
+    let mut headers = headers.peekable();
+    while let Some((header, value)) = headers.next() {
+        let step = write_one(file, api, map, header, &value);
+        match headers.peek() {
+            None if header.field.required => return quote!(#steps #step),
+            _ if header.field.required => steps.extend(quote!(#step?;)),
+            _ => steps.extend(step),
+        }
+    }
+    quote!(#steps Ok(()))
+}
+
+/// The statement that writes a header, or for a required one, the expression. `value` is its field.
+fn write_one(
+    file: &mut SourceFile,
+    api: &Api,
+    map: &TokenStream,
     header: &Header,
     value: &TokenStream,
 ) -> TokenStream {
-    file.import("http", "HeaderName");
     let field = &header.field;
     let wire = field.name.wire.to_lowercase();
-    let name = quote!(const { HeaderName::from_static(#wire) });
+    let name = quote!(#wire);
     if field.required {
-        let write = writing(file, api, header, &name, value, quote!(&#value));
-        quote!(#write?;)
+        writing(file, api, map, header, &name, value, quote!(&#value))
     } else if let Type::Nullable(ty) = &field.ty {
         file.import("crate::runtime::nullable", "Nullable");
-        file.import("crate::runtime", "structured_header");
+        file.import("crate::runtime::server", "structured_header");
         let inner = encoded(file, api, ty, quote!(value));
         quote! {
             match &#value {
                 Nullable::Absent => {}
-                Nullable::Null => structured_header::write_json(headers, #name, &())?,
-                Nullable::Value(value) => structured_header::write_json(headers, #name, #inner)?,
+                Nullable::Null => structured_header::write_json!(#map, #name, ())?,
+                Nullable::Value(value) => structured_header::write_json!(#map, #name, #inner)?,
             }
         }
     } else {
-        let write = writing(file, api, header, &name, &quote!(value), quote!(value));
+        if header.coding == HeaderCoding::Single && formats::format_of(api, &field.ty).is_none() {
+            file.import("crate::runtime::server", "header");
+            return quote!(header::write_some!(#map, #name, #value););
+        }
+        let write = writing(file, api, map, header, &name, &quote!(value), quote!(value));
         quote! {
             if let Some(value) = &#value {
                 #write?;
@@ -124,6 +147,7 @@ pub fn write(
 fn writing(
     file: &mut SourceFile,
     api: &Api,
+    map: &TokenStream,
     header: &Header,
     name: &TokenStream,
     value: &TokenStream,
@@ -131,16 +155,24 @@ fn writing(
 ) -> TokenStream {
     let field = &header.field;
     if header.coding == HeaderCoding::Single {
-        file.import("crate::runtime", "header");
+        file.import("crate::runtime::server", "header");
         let text = text(file, api, field, value, reference);
-        return quote!(header::write(headers, #name, #text));
+        let text = by_value(text);
+        return quote!(header::write!(#map, #name, #text));
     }
-    file.import("crate::runtime", "structured_header");
-    let value = encoded(file, api, &field.ty, reference);
+    file.import("crate::runtime::server", "structured_header");
+    let value = by_value(encoded(file, api, &field.ty, reference));
     match header.coding {
-        HeaderCoding::List => quote!(structured_header::write_list(headers, #name, #value)),
-        _ => quote!(structured_header::write_json(headers, #name, #value)),
+        HeaderCoding::List => quote!(structured_header::write_list!(#map, #name, #value)),
+        _ => quote!(structured_header::write_json!(#map, #name, #value)),
     }
+}
+
+/// An expression without the reference that macros add.
+fn by_value(expression: TokenStream) -> TokenStream {
+    let mut trees = expression.into_iter().peekable();
+    trees.next_if(|tree| matches!(tree, TokenTree::Punct(mark) if mark.as_char() == '&'));
+    trees.collect()
 }
 
 /// The text of a value, or of a reference to it.

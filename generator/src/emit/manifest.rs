@@ -1,14 +1,15 @@
 //! `Cargo.toml` and `rustfmt.toml`.
 
+use super::dependencies::Library;
 use super::docs::visible;
 use super::runtime::Runtime;
 use super::source_file::Imports;
 use super::types::Crate as Target;
-use super::{Origin, dependencies};
+use super::{Origin, dependencies, features};
 use crate::crates::{self, Crate, Platform};
-use crate::model::{Api, Dependency, Stability, TypeKind};
+use crate::model::{Api, Dependency, TypeKind};
 
-/// `Cargo.toml` of a crate with some support code, whose files import some names.
+/// `Cargo.toml` of a crate that uses some parts of the library, and whose files import some names.
 pub fn manifest(
     api: &Api,
     target: Target,
@@ -19,18 +20,25 @@ pub fn manifest(
     let foreign = api.foreign_types();
     let foreign: Vec<Dependency> = foreign.filter_map(|one| one.dependency.clone()).collect();
     let [own, gated] = runtime.crates();
+    let minimum_rust = minimum_rust(&own);
+    let [own, gated] = match origin.runtime.is_copy() {
+        true => [own, gated],
+        false => [Vec::new(), Vec::new()],
+    };
     let mut own = unique(own.into_iter().chain(imported(imports, true)));
     adapt(api, target, &mut own);
     let gated = unique(gated.into_iter().chain(imported(imports, false)));
     let webhooks = optional(gated, &foreign, &mut own);
-    let has_webhooks = !api.webhooks.operations.is_empty();
+    let library = Library::of(runtime, origin.runtime);
     let (title, features) = match target {
-        Target::Server => ("server trait and service", server_features(api, &webhooks)),
-        Target::Client => ("typed client", client_features(api, &webhooks)),
-    };
-    let features = match has_webhooks || target == Target::Client {
-        true => format!("[features]\n{features}\n"),
-        false => String::new(),
+        Target::Server => (
+            "server trait and service",
+            features::of_server(api, webhooks, library.as_ref()),
+        ),
+        Target::Client => (
+            "typed client",
+            features::of_client(api, webhooks, library.as_ref()),
+        ),
     };
     format!(
         "{}\n{features}{}\n{}{LINTS}",
@@ -39,9 +47,9 @@ pub fn manifest(
             target,
             origin,
             &format!("{}: {title}", api.title),
-            minimum_rust(&own)
+            minimum_rust
         ),
-        dependencies::sections(own, &foreign),
+        dependencies::sections(own, &foreign, library.as_ref()),
         match has_caseless_variants(api) {
             true => VARIANT_NAMES,
             false => "",
@@ -101,7 +109,7 @@ fn adapt(api: &Api, target: Target, crates: &mut [Crate]) {
 }
 
 /// Adds the crates that only webhooks need as optional ones, and returns what their feature enables.
-fn optional(needed: Vec<Crate>, foreign: &[Dependency], crates: &mut Vec<Crate>) -> String {
+fn optional(needed: Vec<Crate>, foreign: &[Dependency], crates: &mut Vec<Crate>) -> Vec<String> {
     let mut names = Vec::new();
     for needed in needed {
         let is_there = |known: &Crate| {
@@ -116,56 +124,13 @@ fn optional(needed: Vec<Crate>, foreign: &[Dependency], crates: &mut Vec<Crate>)
             continue;
         }
         if !needed.optional {
-            names.push(format!("\"dep:{}\"", needed.name));
+            names.push(format!("dep:{}", needed.name));
         }
         crates.push(needed.optional());
     }
     names.sort();
     names.dedup();
-    names.join(", ")
-}
-
-/// Returns `true` if there are webhooks and no operations, so that webhooks are enabled by default.
-fn has_only_webhooks(api: &Api) -> bool {
-    api.operations.is_empty() && !api.webhooks.operations.is_empty()
-}
-
-fn server_features(api: &Api, webhooks: &str) -> String {
-    let default = match has_only_webhooks(api) {
-        true => "default = [\"tls\", \"webhooks\"]\n",
-        false => "",
-    };
-    format!(
-        "{default}# Sends the webhooks and callbacks of the API.\n\
-         webhooks = [{webhooks}]\n\
-         # The default transport of senders.\n\
-         reqwest = [\"webhooks\", \"dep:reqwest\"]\n\
-         # TLS for the default transport, with rustls and ring.\n\
-         tls = [\"reqwest\", {TLS}]\n"
-    )
-}
-
-fn client_features(api: &Api, webhooks: &str) -> String {
-    let default = match has_only_webhooks(api) {
-        true => r#""tls", "webhooks""#,
-        false => r#""tls""#,
-    };
-    let command_line = match api.operations.is_empty() {
-        true => "",
-        false => COMMAND_LINE,
-    };
-    let oauth = match api.oauth_schemes().is_empty() {
-        true => "",
-        false => OAUTH,
-    };
-    let webhooks = match api.webhooks.operations.is_empty() {
-        true => String::new(),
-        false => {
-            format!("# Receives the webhooks and callbacks of the API.\nwebhooks = [{webhooks}]\n")
-        }
-    };
-    let stabilities: String = api.stabilities().into_iter().map(feature).collect();
-    format!("default = [{default}]\n{CLIENT_FEATURES}{command_line}{oauth}{webhooks}{stabilities}")
+    names
 }
 
 /// The lint against bindings that are named like a variant, which is an error by default. Only a variant in a script
@@ -206,36 +171,6 @@ type_complexity = \"allow\"
 unnecessary_lazy_evaluations = \"allow\"
 wrong_self_convention = \"allow\"
 ";
-
-/// The features and crates of TLS.
-const TLS: &str = r#""reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier""#;
-
-const CLIENT_FEATURES: &str = r#"# Blocking calls.
-blocking = ["tokio/rt-multi-thread"]
-# A mock client for tests.
-mock = []
-# The default transport.
-reqwest = ["dep:reqwest"]
-# TLS for the default transport, with rustls and ring, which builds without cmake and nasm.
-tls = ["reqwest", "reqwest/rustls-no-provider", "dep:rustls", "dep:rustls-platform-verifier"]
-"#;
-
-const COMMAND_LINE: &str = r#"# The command line program.
-cli = ["reqwest", "tokio/rt", "dep:clap", "dep:clap_complete", "dep:comfy-table", "dep:terminal_size"]
-"#;
-
-const OAUTH: &str = r#"# Access tokens by OAuth 2.0, and the commands for logging in.
-oauth2 = ["dep:oauth2"]
-"#;
-
-/// The feature that enables the operations of a stability.
-fn feature(stability: Stability) -> String {
-    let name = stability.as_str();
-    format!(
-        "# The {name} operations, which may change without a new major version.\n\
-         {name} = []\n"
-    )
-}
 
 fn package(
     api: &Api,
@@ -289,7 +224,7 @@ fn one_line(text: &str) -> String {
 }
 
 /// A TOML basic string.
-fn quoted(text: &str) -> String {
+pub fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for character in visible(text).chars() {
         match character {

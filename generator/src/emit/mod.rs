@@ -17,6 +17,7 @@ mod content;
 mod deferred_files;
 mod dependencies;
 mod docs;
+mod features;
 mod formats;
 mod headers;
 mod manifest;
@@ -39,6 +40,7 @@ use quote::quote;
 
 use crate::generate_error::GenerateError;
 use crate::model::{Api, Header, HeaderGroup, Payload, Type};
+use crate::runtime_source::RuntimeSource;
 use crate::stack::with_room;
 #[cfg(test)]
 pub use blocks::ImportGroup;
@@ -61,6 +63,8 @@ pub struct Origin<'a> {
     pub spec_path: &'a str,
     /// The command that generates the files.
     pub command: &'a str,
+    /// Where the crate has the library from.
+    pub runtime: &'a RuntimeSource,
 }
 
 impl Origin<'_> {
@@ -120,7 +124,7 @@ fn tower_service(name: &str, expression: &TokenStream) -> TokenStream {
         impl<A, B> Service<Request<B>> for #name<A>
         where
             A: Api,
-            B: http_body::Body + Send + 'static,
+            B: HttpBody + Send + 'static,
             B::Data: Send,
             B::Error: Into<BoxError> + Send,
         {
@@ -156,11 +160,17 @@ pub fn write_crate<E: From<GenerateError>>(
     writer.write_all(deferred.ok_or(GenerateError::NoMemory)?)?;
     let patterns = types::used_patterns(api, writer.imports());
     let mut last = DeferredFiles::default();
-    last.add(|| root(api, target, types::patterns_declaration(&patterns)));
+    last.add(|| {
+        let mut root = root(api, target, types::patterns_declaration(&patterns));
+        runtime::declare(&mut root, target, origin.runtime);
+        root
+    });
     last.add_some(|| types::patterns_file(&patterns));
     writer.write_all(last)?;
-    let runtime = Runtime::select(api, target, writer.imports());
-    runtime.write(api, writer)?;
+    let runtime = Runtime::select(writer.imports());
+    if origin.runtime.is_copy() {
+        runtime.write(target, writer)?;
+    }
     if target == Crate::Client && !api.operations.is_empty() {
         let mut program = DeferredFiles::default();
         program.add_some(|| Some(client::command_line::main(api, origin.crate_name)));

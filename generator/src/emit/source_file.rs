@@ -7,6 +7,7 @@ use quote::{format_ident, quote};
 
 use super::blocks::{Block, Finished, Import, ImportGroup, PLACEHOLDER};
 use super::docs::Docs;
+use super::runtime::part_path;
 use super::webhooks;
 
 /// A file that is being written.
@@ -18,8 +19,10 @@ pub struct SourceFile {
     items: Vec<Item>,
     nested: Vec<Nested>,
     exports: BTreeMap<(String, Gate), BTreeSet<String>>,
-    /// The support code that is used without an import: modules that add methods to types.
-    support: BTreeSet<(Gate, (String, String))>,
+    /// The modules of the library that are used without an import, as they add methods to types.
+    library: BTreeSet<(Gate, String)>,
+    /// The paths of other crates in items.
+    mentions: BTreeSet<(Gate, String)>,
     /// The cargo feature of the whole file.
     feature: Gate,
     /// The imports of items with a cargo feature.
@@ -66,7 +69,8 @@ impl SourceFile {
             items: Vec::new(),
             nested: Vec::new(),
             exports: BTreeMap::new(),
-            support: BTreeSet::new(),
+            library: BTreeSet::new(),
+            mentions: BTreeSet::new(),
             feature: None,
             gated: BTreeMap::new(),
             gate: None,
@@ -111,10 +115,14 @@ impl SourceFile {
         }
     }
 
-    /// Notes that the file uses a module of the support code without importing it.
-    pub fn support(&mut self, module: &str) {
-        let module = ("crate::runtime".to_owned(), module.to_owned());
-        self.support.insert((self.gate, module));
+    /// Notes that the file uses a module of the library without importing it: `reader`, `client::call`.
+    pub fn library(&mut self, module: &str) {
+        self.library.insert((self.gate, module.to_owned()));
+    }
+
+    /// Notes that the file spells a path of another crate, which it does not import.
+    pub fn mention(&mut self, path: &str) {
+        self.mentions.insert((self.gate, path.to_owned()));
     }
 
     /// Exports all public items of a module.
@@ -161,9 +169,8 @@ impl SourceFile {
                 moved.import(&module, &name);
             }
         }
-        for (gate, (module, name)) in &self.support {
-            moved.support.insert((*gate, import(module, name)));
-        }
+        moved.library = self.library;
+        moved.mentions = self.mentions;
         for ((module, gate), names) in &self.exports {
             moved.gate = *gate;
             for name in names {
@@ -349,8 +356,11 @@ impl Imports {
                 self.insert(module, name, is_always(*gate));
             }
         }
-        for (gate, (module, name)) in &file.support {
-            self.insert(module, name, is_always(*gate));
+        for (gate, module) in &file.library {
+            self.insert("crate::runtime", module, is_always(*gate));
+        }
+        for (gate, path) in &file.mentions {
+            self.insert(path, "self", is_always(*gate));
         }
         for nested in &file.nested {
             self.add(&nested.file);
@@ -386,21 +396,23 @@ impl Imports {
         names.flatten().map(|(name, _)| name.as_str())
     }
 
-    /// The modules below `root` that are imported, or of which names are: all of them, or those that
-    /// are not only for webhooks.
-    pub fn modules<'i>(&'i self, root: &'i str, always: bool) -> impl Iterator<Item = &'i str> {
-        self.0.iter().flat_map(move |(module, names)| {
+    /// The modules of the library that are imported, or of which names are: all of them, or those that are not only for
+    /// webhooks.
+    pub fn parts(&self, always: bool) -> Vec<String> {
+        let modules = self.0.iter().filter_map(|(module, names)| {
+            let below = module.strip_prefix("crate::runtime")?;
+            Some((below.trim_start_matches(':'), names))
+        });
+        let paths = modules.flat_map(|(below, names)| {
             let names = names
                 .iter()
                 .filter(move |(_, is_always)| !always || **is_always);
-            names.filter_map(move |(name, _)| {
-                let below = module.strip_prefix(root)?;
-                match below.strip_prefix("::") {
-                    Some(below) => below.split("::").next(),
-                    None => below.is_empty().then_some(name.as_str()),
-                }
+            names.filter_map(move |(name, _)| match below {
+                "" => part_path(name),
+                below => part_path(&format!("{below}::{name}")),
             })
-        })
+        });
+        paths.collect()
     }
 
     /// The external crates that are imported: all of them, or those that are not only for webhooks.

@@ -27,18 +27,14 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
     let mut library = SourceFile::new("src/lib.rs", webhooks::mentioned(docs, api, target));
     if target == Crate::Client {
         // The cargo features of a client do not depend on its operations.
-        library.support("blocking");
-        library.support("mock");
+        library.library("client::blocking");
+        library.library("client::mock");
     }
     library.push(patterns);
     library.push(quote! {
         mod types;
     });
     library.push(xml::declaration(api, target));
-    library.push(quote! {
-        #[doc(hidden)]
-        pub mod runtime;
-    });
     library.push(webhooks::declaration(api));
     if !api.types.is_empty() {
         let all_wait = api.webhook_only_types.len() == api.types.len();

@@ -6,7 +6,7 @@ use quote::quote;
 use super::codecs::imported_codec;
 use super::content::{import_support_type, support_type};
 use super::source_file::{SourceFile, ident};
-use super::types;
+use super::types::{self, Crate};
 use crate::model::{Api, Content, ContentKind, EventData, Framing, ValueStream};
 
 /// Returns `true` if a response is a stream of values.
@@ -57,12 +57,12 @@ fn type_of(values: &ValueStream) -> (&'static str, &'static str) {
 }
 
 /// Imports the type.
-pub fn import_type(file: &mut SourceFile, api: &Api, values: &ValueStream) {
+pub fn import_type(file: &mut SourceFile, api: &Api, values: &ValueStream, side: Crate) {
     types::import_type(file, api, &values.ty);
     let (module, name) = type_of(values);
-    import_support_type(file, api, module, name);
+    import_support_type(file, api, side.library(), module, name);
     if values.are_event_data() {
-        import_support_type(file, api, "event", "Event");
+        import_support_type(file, api, "crate::runtime", "event", "Event");
     }
 }
 
@@ -73,8 +73,8 @@ pub fn response(
     values: &ValueStream,
     [status, media_type, value]: [&TokenStream; 3],
 ) -> TokenStream {
-    file.import("crate::runtime", "values");
-    let (function, write) = writing(file, api, values, "values");
+    file.import("crate::runtime::server", "values");
+    let (function, write) = writing(file, api, values, "crate::runtime::server::values");
     let function = ident(function);
     quote!(values::#function(into, #status, #media_type, #value, #write))
 }
@@ -86,21 +86,22 @@ pub fn call_step(
     values: &ValueStream,
     media_type: &str,
 ) -> TokenStream {
-    file.support("request_values");
-    let (function, write) = writing(file, api, values, "request_values");
+    file.library("client::request_values");
+    let (function, write) = writing(file, api, values, "crate::runtime::client::request_values");
     let function = ident(&format!("value_{function}"));
     quote!(.#function(#media_type, body, #write))
 }
 
-/// The function that encodes a stream, and the closure that encodes a value. `module` encodes JSON.
+/// The function that encodes a stream, and the closure that encodes a value. `encoder` is the module that encodes JSON.
 fn writing(
     file: &mut SourceFile,
     api: &Api,
     values: &ValueStream,
-    module: &str,
+    encoder: &str,
 ) -> (&'static str, TokenStream) {
+    let (library, module) = encoder.rsplit_once("::").unwrap_or_default();
     if values.framing != Framing::Events(EventData::Text) {
-        file.import("crate::runtime", module);
+        file.import(library, module);
     }
     let module = ident(module);
     let codec = imported_codec(file, api, &values.ty);
@@ -139,7 +140,7 @@ fn writing(
 
 /// The framing of a stream, and the closure that decodes a value.
 pub fn reading(file: &mut SourceFile, api: &Api, values: &ValueStream) -> [TokenStream; 2] {
-    file.import_all("crate::runtime::values crate::runtime::framing::Framing");
+    file.import_all("crate::runtime::client::values crate::runtime::framing::Framing");
     let codec = imported_codec(file, api, &values.ty);
     let (of, inner) = match codec {
         None => (quote!(), quote!()),
@@ -209,7 +210,7 @@ pub fn requested(
 }
 
 fn event(file: &mut SourceFile, api: &Api) -> TokenStream {
-    import_support_type(file, api, "event", "Event");
+    import_support_type(file, api, "crate::runtime", "event", "Event");
     support_type(api, "event", "Event")
 }
 
@@ -223,7 +224,7 @@ fn event_fields(file: &mut SourceFile, data: &EventData) -> TokenStream {
         return quote!();
     };
     file.import("crate::runtime::event_object", "EventFields");
-    file.support("any_value");
+    file.library("any_value");
     quote!(EventFields {
         event: #event,
         data_is_text: #data_is_text,

@@ -12,9 +12,6 @@ mod defaults;
 mod extensions;
 mod foreign;
 mod license;
-/// `multipleOf` as generated servers check it.
-#[path = "../../runtime/shared/validation/multiple.rs"]
-mod multiple;
 mod name_order;
 mod operation;
 mod parameter;
@@ -29,9 +26,6 @@ mod types;
 mod union;
 mod webhook;
 mod xml;
-/// XML names as generated crates check them.
-#[path = "../../runtime/shared/xml/xml_name.rs"]
-mod xml_name;
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap, HashSet};

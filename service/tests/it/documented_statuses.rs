@@ -8,8 +8,8 @@ use crate::support::response::Response;
 use crate::support::service::{NOON, Service};
 use crate::support::test_database::rerun_on_postgres;
 use generated_client::{
-    CreatePetFailure, Error, Failure, GetPetFailure, ListPetsFailure, ListPetsHeaders, PetStatus,
-    Reply, TextEnum, TooManyRequestsHeaders,
+    CommonHeaders as _, CreatePetFailure, Error, Failure, GetPetFailure, ListPetsFailure,
+    ListPetsHeaders, PetStatus, Reply, TextEnum, TooManyRequestsHeaders,
 };
 use service::keys::Plan;
 

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use generated_client::CommonHeaders as _;
+
 use crate::support::request::Request;
 use crate::support::response::Response;
 use crate::support::service::{NOON, Service, Setup};

@@ -54,6 +54,21 @@ pub struct Args {
     #[arg(long, value_name = "NAME", value_parser = crate_name::parse_program)]
     pub program: Option<String>,
 
+    /// Where the crates have the library `openapi-crates-runtime` from [default: copy]
+    ///
+    /// `copy` writes the sources that a crate uses to `src/runtime`: it depends on nothing of the generator. With `crate`, it
+    /// depends on the library, whose types programs with several generated crates then share.
+    #[arg(long, value_name = "SOURCE")]
+    pub runtime: Option<RuntimeChoice>,
+
+    /// With `--runtime crate`, depend on the library in this directory, and not on that of the registry
+    #[arg(long, value_name = "DIR", conflicts_with = "runtime_git")]
+    pub runtime_path: Option<PathBuf>,
+
+    /// With `--runtime crate`, depend on the library in this git repository, and not on that of the registry
+    #[arg(long, value_name = "URL")]
+    pub runtime_git: Option<String>,
+
     /// OpenAPI Overlays to apply to the description, in this order
     #[arg(long, value_name = "FILE", num_args = 1..)]
     pub overlay: Vec<PathBuf>,
@@ -149,6 +164,16 @@ pub struct Args {
     pub lint: LintSettings,
 }
 
+/// The source of the library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RuntimeChoice {
+    /// A copy of the sources that a crate uses
+    Copy,
+    /// A dependency
+    Crate,
+}
+
 const INCLUDE: &str = "\
 Generate only these operations and what they use. A selector is one of
   createPet             the operation with this operationId; `operation:ID` if the ID contains a colon
@@ -184,6 +209,9 @@ impl Args {
             out: self.out.clone().or(others.out),
             name: self.name.clone().or(others.name),
             program: self.program.clone().or(others.program),
+            runtime: self.runtime.or(others.runtime),
+            runtime_path: self.runtime_path.clone().or(others.runtime_path),
+            runtime_git: self.runtime_git.clone().or(others.runtime_git),
             overlay: match self.overlay.is_empty() {
                 true => others.overlay,
                 false => self.overlay.clone(),
@@ -238,6 +266,13 @@ impl Args {
             if self.spec.is_none() && self.out.is_some() && self.config.is_none() {
                 bail!("`--out` requires `--spec FILE`, the description");
             }
+        }
+        let has_source = self.runtime_path.is_some() || self.runtime_git.is_some();
+        if has_source && self.runtime != Some(RuntimeChoice::Crate) {
+            bail!("`runtime-path` and `runtime-git` require `runtime` to be `crate`");
+        }
+        if self.runtime_path.is_some() && self.runtime_git.is_some() {
+            bail!("`runtime-path` and `runtime-git` exclude each other: remove one of them");
         }
         if self.server && self.client {
             bail!("`server` and `client` exclude each other: remove both to generate both crates");

@@ -5,6 +5,7 @@
 
 mod args;
 mod diagnostics;
+mod runtime;
 mod shell;
 
 use std::env;
@@ -23,7 +24,7 @@ use openapi_crates::{
 
 use crate::{Console, Program, Status, settings, today};
 
-pub use args::Args;
+pub use args::{Args, RuntimeChoice};
 pub use diagnostics::{DiagnosticArgs, MessageFormat};
 pub use diagnostics::{allowable, deniable};
 use shell::shell_word;
@@ -269,6 +270,7 @@ pub fn options(args: &Args, spec: &Path, out: &Path, program: Program) -> anyhow
     Ok(Options::new(args.name.as_deref().unwrap_or(NAME))
         .spec_path(disk::shown(spec, out))
         .command(program.generate())
+        .runtime(runtime::source(args, out)?)
         .types(types(&args.types)?)
         .crates(&args.crates)
         .client_checks(args.client_checks.unwrap_or(false))

@@ -9,7 +9,7 @@ use openapi_crates::{Selection, TypeChoices};
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::generate::{Args, allowable, deniable};
+use crate::generate::{Args, RuntimeChoice, allowable, deniable};
 use crate::lint::LintSettings;
 use openapi_crates::crate_name;
 
@@ -21,6 +21,9 @@ struct Settings {
     out: Option<String>,
     name: Option<Name>,
     program: Option<Program>,
+    runtime: Option<RuntimeChoice>,
+    runtime_path: Option<String>,
+    runtime_git: Option<String>,
     overlay: Vec<String>,
     refs_below: Option<String>,
     types: BTreeMap<Spanned<String>, Spanned<String>>,
@@ -129,6 +132,9 @@ impl Settings {
             out: path(self.out),
             name: self.name.map(String::from),
             program: self.program.map(String::from),
+            runtime: self.runtime,
+            runtime_path: path(self.runtime_path),
+            runtime_git: self.runtime_git,
             overlay: self.overlay.iter().map(|path| folder.join(path)).collect(),
             refs_below: path(self.refs_below),
             types: types(&self.types, report),

@@ -57,6 +57,7 @@ fn shape(name: &str) -> Value {
             "pattern": "^[A-Za-z][A-Za-z0-9_-]*$",
             "maxLength": LONGEST_NAME,
         }),
+        "runtime" => json!({"enum": ["copy", "crate"]}),
         "allow" => enums(codes().collect()),
         "deny" => enums(
             Class::REPORTED
@@ -119,6 +120,7 @@ pub(super) fn examples() -> Vec<(String, String)> {
             ("lint", _) => "{allow = ['missing-example']}",
             ("client-careful", _) => "['Pet']",
             ("allow" | "deny", _) => "['W0202']",
+            ("runtime", _) => "'crate'",
             (_, Some("boolean")) => "true",
             (_, Some("array")) => "['a']",
             _ => "'a'",

@@ -48,7 +48,7 @@ pub fn builder(
     let values: Vec<_> = values
         .map(|scheme| credential::built(file, scheme))
         .collect();
-    let settings = settings(file);
+    file.import_all("crate::runtime::client::builder crate::runtime::client::builder::BuildError crate::runtime::client::builder::Settings");
     let build = build(&values);
     let [docs, build_docs] = [
         format!("Builds a [`{name}`]."),
@@ -56,6 +56,9 @@ pub fn builder(
     ]
     .map(|text| Docs::new().paragraph(text).outer());
     quote! {
+        /// The `User-Agent`: the name and version of this crate.
+        const USER_AGENT: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
+
         #docs
         #[derive(Clone, Debug)]
         #[must_use = "a builder does nothing until `build` is called"]
@@ -67,74 +70,17 @@ pub fn builder(
 
         impl #builder {
             fn new(#environment) -> Self {
-                Self { #own_environment settings: Settings::default(), #(#names: None),* }
+                Self { #own_environment settings: Settings::new(USER_AGENT), #(#names: None),* }
             }
 
             #(#setters)*
-
-            #settings
 
             #build_docs
             pub fn build(self) -> Result<#name, BuildError> {
                 #build
             }
         }
-    }
-}
 
-fn settings(file: &mut SourceFile) -> TokenStream {
-    file.import_all(
-        "std::time::Duration tower_layer::Layer crate::runtime::builder::BuildError \
-         crate::runtime::builder::Settings crate::runtime::retry::RetryPolicy \
-         crate::runtime::transport::Transport crate::runtime::transport::TransportService",
-    );
-    quote! {
-        /// Sets the timeout of one attempt: 30 s by default.
-        pub fn timeout(mut self, timeout: Duration) -> Self {
-            self.settings.timeout = timeout;
-            self
-        }
-
-        /// Sets the overall deadline of a call, including retries: none by default.
-        pub fn deadline(mut self, deadline: Duration) -> Self {
-            self.settings.deadline = Some(deadline);
-            self
-        }
-
-        /// Sets the retry policy.
-        pub fn retry(mut self, policy: RetryPolicy) -> Self {
-            self.settings.retry = policy;
-            self
-        }
-
-        /// Sets the maximum size of a response body in bytes: 8 MiB by default.
-        pub fn response_limit(mut self, bytes: usize) -> Self {
-            self.settings.response_limit = bytes;
-            self
-        }
-
-        /// Keeps the bodies of responses after they were decoded, for `Reply::received` and
-        /// `Reply::unknown_fields`. `keep_body` of a call does so for one call.
-        pub fn keep_bodies(mut self) -> Self {
-            self.settings.keeps_body = true;
-            self
-        }
-
-        /// Sets the transport: `reqwest` by default.
-        pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
-            self.settings.stack.set(transport);
-            self
-        }
-
-        /// Adds a layer around the transport, which sees each attempt of a call. The layer added
-        /// first is the outermost.
-        pub fn layer<L>(mut self, layer: L) -> Self
-        where
-            L: Layer<TransportService> + Send + Sync + 'static,
-            L::Service: Transport + 'static,
-        {
-            self.settings.stack.add(layer);
-            self
-        }
+        builder::implement!(#builder);
     }
 }

@@ -53,7 +53,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
                 #mark
                 pub fn #name(self, #name: #ty) -> Self {
                     #collected
-                    self #check.#step
+                    Self(self.0 #check.#step)
                 }
             }
         })
@@ -78,7 +78,7 @@ fn body_setter(
     body: &Body,
 ) -> TokenStream {
     let content = body.content.first();
-    content::import_type(file, api, content);
+    content::import_type(file, api, content, Crate::Client);
     let docs = content::docs(body).outer();
     let ty = content::rust_type(api, content);
     let ty = match content.kind {
@@ -91,7 +91,7 @@ fn body_setter(
     quote! {
         #docs
         pub fn body(self, body: #ty) -> Self {
-            self #checks #step
+            Self(self.0 #checks #step)
         }
     }
 }

@@ -13,11 +13,11 @@ use crate::model::Api;
 pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("The client, its builder and its environments.");
     let mut file = SourceFile::new("src/client.rs", docs);
-    file.support("blocking");
-    file.support("mock");
-    file.import("crate::runtime::request", "Shared");
+    file.library("client::blocking");
+    file.library("client::mock");
+    file.import("crate::runtime::client::request", "Shared");
     if !api.used_schemes().is_empty() {
-        file.import("crate::runtime::credential", "Credential");
+        file.import("crate::runtime::client::credential", "Credential");
     }
     let others = api.other_servers.iter();
     let others: Vec<_> = others.map(|other| ident(&other.name.rust)).collect();
@@ -42,7 +42,7 @@ pub fn file(api: &Api) -> SourceFile {
     });
     if has_others {
         file.import_all(
-            "crate::runtime::request_url::BaseUrl crate::runtime::other_servers::base_url",
+            "crate::runtime::client::request_url::BaseUrl crate::runtime::client::other_servers::base_url",
         );
         file.push(quote! {
             /// The base URLs of operations with their own servers.
@@ -61,10 +61,9 @@ pub fn file(api: &Api) -> SourceFile {
         .then(|| quote!(other_servers: OtherServers { #(#others: shared.base_url.clone(),)* },));
     file.push(quote! {
         #[cfg(feature = "mock")]
-        impl crate::runtime::mock::Mock {
-            /// Returns a client whose calls go to the mock.
-            pub fn client(&self) -> Client {
-                let shared = self.share(#path);
+        impl crate::runtime::client::mock::MockedClient for Client {
+            fn mocked(mock: &crate::runtime::client::mock::Mock) -> Self {
+                let shared = mock.share(#path, USER_AGENT);
                 Client { #others_value shared, #(#credentials: None,)* }
             }
         }

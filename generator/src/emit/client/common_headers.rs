@@ -26,20 +26,26 @@ pub fn file(api: &Api) -> Option<SourceFile> {
         file.import("http", "HeaderMap");
     }
     if headers::are_read_by_header(api.common_headers.iter().map(|common| &common.header)) {
-        file.import("crate::runtime", "header");
+        file.import("crate::runtime::client", "header");
     }
-    file.import("crate::runtime::reply", "Reply");
+    file.import("crate::runtime::client::reply", "Reply");
     for header in &api.common_headers {
         import_type(&mut file, api, &header.header.field.ty);
     }
     let groups = groups(api);
-    let accessors: Vec<TokenStream> = groups
+    let accessors: Vec<_> = groups
         .iter()
         .flat_map(|group| accessors(&mut file, api, group))
         .collect();
+    let (declared, defined): (Vec<_>, Vec<_>) = accessors.into_iter().unzip();
     file.push(quote! {
-        impl<T> Reply<T> {
-            #(#accessors)*
+        /// The common headers of a response. Import it to call its methods.
+        pub trait CommonHeaders {
+            #(#declared)*
+        }
+
+        impl<T> CommonHeaders for Reply<T> {
+            #(#defined)*
         }
     });
     for group in &groups {
@@ -54,26 +60,35 @@ pub fn file(api: &Api) -> Option<SourceFile> {
     Some(file)
 }
 
+/// The name of the trait.
+const TRAIT: &str = "CommonHeaders";
+
 /// The names that the file exports.
 pub fn exported(api: &Api) -> Vec<String> {
+    if api.common_headers.is_empty() {
+        return Vec::new();
+    }
     let groups = groups(api).into_iter();
     let named = groups.filter_map(|group| group.shown_as);
-    named.map(|group| group.type_name.rust.clone()).collect()
+    let types = named.map(|group| group.type_name.rust.clone());
+    [TRAIT.to_owned()].into_iter().chain(types).collect()
 }
 
-fn accessors(file: &mut SourceFile, api: &Api, group: &Group<'_>) -> Vec<TokenStream> {
+/// The declaration of an accessor in the trait, and its definition.
+type Accessor = (TokenStream, TokenStream);
+
+fn accessors(file: &mut SourceFile, api: &Api, group: &Group<'_>) -> Vec<Accessor> {
     match group.shown_as {
         Some(shown_as) => {
             let name = ident(&shown_as.name.rust);
             let ty = ident(&shown_as.type_name.rust);
             let docs =
                 format!(" Returns the [`{ty}`] headers; `None` if one is absent or invalid.");
-            vec![quote! {
-                #[doc = #docs]
-                pub fn #name(&self) -> Option<#ty> {
-                    #ty::read(self.header_map())
-                }
-            }]
+            let signature = quote!(fn #name(&self) -> Option<#ty>);
+            vec![(
+                quote!(#[doc = #docs] #signature;),
+                quote!(#signature { #ty::read(self.header_map()) }),
+            )]
         }
         None => group
             .headers
@@ -83,7 +98,7 @@ fn accessors(file: &mut SourceFile, api: &Api, group: &Group<'_>) -> Vec<TokenSt
     }
 }
 
-fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> TokenStream {
+fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> Accessor {
     let header = &header.header;
     let field = &header.field;
     let docs = Docs::new().prose(field.description.as_deref()).outer();
@@ -94,13 +109,11 @@ fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> TokenStr
     };
     let value = headers::read_optional(file, api, header, &quote!(self.header_map()));
     let mark = mark(marked(field, Crate::Client));
-    quote! {
-        #docs
-        #mark
-        pub fn #name(&self) -> #ty {
-            #value
-        }
-    }
+    let signature = quote!(fn #name(&self) -> #ty);
+    (
+        quote!(#docs #mark #signature;),
+        quote!(#signature { #value }),
+    )
 }
 
 fn reading(

@@ -13,20 +13,23 @@ pub const OAUTH_FEATURE: &str = "oauth2";
 /// The type of the field of the builder.
 pub fn builder_type(file: &mut SourceFile, scheme: &SecurityScheme) -> TokenStream {
     if scheme.oauth.is_some() {
-        file.import("crate::runtime::credential", "Secret");
-        file.import("crate::runtime::credential_provider", "CredentialProvider");
-        file.import("crate::runtime::token_source", "TokenSource");
+        file.import("crate::runtime::client::credential", "Secret");
+        file.import(
+            "crate::runtime::client::credential_provider",
+            "CredentialProvider",
+        );
+        file.import("crate::runtime::client::token_source", "TokenSource");
         return quote!(TokenSource);
     }
     for name in ["CredentialProvider", "CredentialSource"] {
-        file.import("crate::runtime::credential_provider", name);
+        file.import("crate::runtime::client::credential_provider", name);
     }
     let (module, name) = match scheme.credential {
         Credential::Basic => ("basic", "BasicCredential"),
         Credential::Undeclared(_) => ("undeclared_credential", "UndeclaredCredential"),
         _ => ("credential", "Secret"),
     };
-    file.import(&format!("crate::runtime::{module}"), name);
+    file.import(&format!("crate::runtime::client::{module}"), name);
     let secret = ident(name);
     quote!(CredentialSource<#secret>)
 }
@@ -94,7 +97,7 @@ pub fn tables(file: &mut SourceFile, api: &Api) -> TokenStream {
     let schemes = api.oauth_schemes();
     if !schemes.is_empty() {
         file.gated(Some(OAUTH_FEATURE), |file| {
-            file.import_all("crate::runtime::oauth::OAuthGrant crate::runtime::oauth::OAuthScheme");
+            file.import_all("crate::runtime::client::oauth::OAuthGrant crate::runtime::client::oauth::OAuthScheme");
         });
     }
     schemes

@@ -12,11 +12,11 @@ use crate::model::{Api, BasePath, Operation, Server, ServerUrl, Servers};
 /// Writes the type.
 pub fn emit(file: &mut SourceFile, api: &Api) {
     if has_templates(api) {
-        file.import("crate::runtime::server_url", "ServerUrl");
+        file.import("crate::runtime::client::server_url", "ServerUrl");
     }
     let variables = api.server_variables();
     if !variables.is_empty() {
-        file.import("crate::runtime::server_url", "Variable");
+        file.import("crate::runtime::client::server_url", "Variable");
     }
     let fields = match has_templates(api) {
         false => quote!(base_url: String),
@@ -128,7 +128,7 @@ fn at(api: &Api) -> TokenStream {
 /// The constructor for a unix socket.
 fn unix(file: &mut SourceFile, api: &Api) -> TokenStream {
     file.import("std::path", "Path");
-    file.import("crate::runtime", "unix_socket");
+    file.import("crate::runtime::client", "unix_socket");
     let servers = &api.servers;
     let path = servers.at_run_time().unwrap_or(servers.base_path.fixed());
     let at_path = match path {

@@ -11,7 +11,7 @@ use crate::model::{Api, Response};
 
 /// Implements `Documented`, `Display` and `Error`.
 pub fn error_traits(file: &mut SourceFile, api: &Api, name: &Ident, failures: &[&Response]) {
-    file.import("crate::runtime", "documented");
+    file.import("crate::runtime::client", "documented");
     let rows = failures.iter().map(|response| {
         let (variant, text) = (ident(&response.name.rust), plain_clause(meaning(response)));
         // Webhooks have no mock.

@@ -9,7 +9,7 @@ use crate::model::{Api, Operation, View};
 
 /// Writes the method that selects a media type, and the marker of the resulting operation.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, view: &View) {
-    file.support("content_type");
+    file.library("client::content_type");
     let accept = accept(api, operation, Some(view)).unwrap_or_else(|| view.media_type.clone());
     let media_type = code(&view.media_type);
     let method_docs = Docs::new()
@@ -26,7 +26,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, view: &View
         impl Call<#own> {
             #method_docs
             pub fn #name(self) -> Call<#marker> {
-                self.with_response(#accept)
+                Call(self.0.with_response(#accept))
             }
         }
     });

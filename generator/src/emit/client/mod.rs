@@ -31,6 +31,7 @@ pub use root::file as root;
 
 use super::constraints;
 use super::deferred_files::DeferredFiles;
+use super::runtime;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate, TypeWriter};
 use super::webhooks;
@@ -61,6 +62,23 @@ pub fn common<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> Deferred
     deferred
 }
 
+/// Defines the type of calls, to which operations add setters.
+fn calls(file: &mut SourceFile, api: &Api) {
+    file.import("crate::runtime::client", "call");
+    file.push(quote!(call::implement!(Call);));
+    if runtime::has_pages(api) {
+        file.import("crate::runtime::client", "pages");
+        file.push(quote!(pages::implement!(Call);));
+    }
+    // Servers, which send webhooks, have no blocking calls.
+    if !api.is_webhook_api() {
+        file.gated(Some("blocking"), |file| {
+            file.import("crate::runtime::client", "blocking");
+            file.push(quote!(blocking::implement!(Call);));
+        });
+    }
+}
+
 fn operations(api: &Api) -> SourceFile {
     let mut file = operations_file(api);
     for operation in &api.operations {
@@ -70,5 +88,6 @@ fn operations(api: &Api) -> SourceFile {
             file.export_all(&format!("self::{}", operation.name.rust));
         });
     }
+    calls(&mut file, api);
     file
 }

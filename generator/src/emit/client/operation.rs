@@ -49,7 +49,7 @@ fn file(api: &Api, operation: &Operation) -> SourceFile {
         None => file.import("crate::client", "Client"),
         Some(_) => file.import("crate::sender", "WebhookEndpoint"),
     }
-    file.import("crate::runtime::call", "Call");
+    file.import("crate::operations", "Call");
     let first = operation.body.as_ref().map(|body| body.content.first());
     call(
         &mut file,
@@ -144,7 +144,12 @@ fn import_input(file: &mut SourceFile, api: &Api, input: Input<'_>, method: &Cal
     match input {
         Input::Parameter(Parameter { field, .. }) => import_type(file, api, &field.ty),
         Input::Body(body) => {
-            content::import_type(file, api, method.content.unwrap_or(&body.content));
+            content::import_type(
+                file,
+                api,
+                method.content.unwrap_or(&body.content),
+                Crate::Client,
+            );
         }
     }
 }
@@ -317,7 +322,8 @@ fn expression(
 ) -> TokenStream {
     let verb = method_expression(file, &operation.method);
     let path = path(file, api, operation);
-    let mut steps = quote!(Call::new(&self.shared, #verb, #path));
+    file.import("crate::runtime::client::call", "CallBuilder");
+    let mut steps = quote!(CallBuilder::new(&self.shared, #verb, #path));
     if operation.servers.is_some() {
         let servers = ident(&api.servers_of(operation).name.rust);
         steps = quote!(#steps.served_by(&self.other_servers.#servers));
@@ -333,7 +339,7 @@ fn expression(
         steps = quote!(#steps #check.#step);
     }
     if let Some(header) = operation.idempotency_header() {
-        file.support("idempotency_key");
+        file.library("client::idempotency_key");
         steps = quote!(#steps.keyed(#header));
     }
     for parameter in &operation.path_parameters {
@@ -343,7 +349,7 @@ fn expression(
         steps.extend(validation::body_steps(file, api, method, content));
         steps.extend(content::call_step(file, api, content));
     }
-    steps
+    quote!(Call(#steps))
 }
 
 /// The accepted media types, unless only JSON is. A response with several has that of the view.

@@ -11,7 +11,7 @@ use crate::model::{Api, Operation, PageKind, PageStep, Pagination, StepPresence}
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation, pagination: &Pagination) {
     let Pagination { kind, items, item } = pagination;
     for name in ["Paged", "Paging"] {
-        file.import("crate::runtime::pages", name);
+        file.import("crate::runtime::client::pages", name);
     }
     import_type(file, api, item);
     let marker = ident(&operation.stem.rust);

@@ -10,7 +10,7 @@ use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Coding, Location, Parameter, Type};
 
 /// The support code for numbers.
-const FINITE: &str = "crate::runtime::finite";
+const FINITE: &str = "crate::runtime::client::finite";
 
 /// The step that sets a parameter to the variable of its name.
 pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
@@ -63,7 +63,7 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
     let stem = match parameter.location {
         Location::Query => "query",
         Location::Querystring => {
-            file.support("querystring");
+            file.library("client::querystring");
             "querystring"
         }
         Location::Header => "header",
@@ -71,13 +71,13 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
         Location::Cookie | Location::Path => "cookie",
     };
     if parameter.location == Location::Cookie && parameter.unencoded {
-        file.support("unencoded_cookie");
+        file.library("client::unencoded_cookie");
         return quote!(unencoded_cookie(#wire, #value));
     }
     match (parameter.is_structured(), parameter.unencoded) {
-        (true, true) => file.support("reserved_structured"),
-        (false, true) => file.support("reserved"),
-        (true, false) => file.support("structured"),
+        (true, true) => file.library("client::reserved_structured"),
+        (false, true) => file.library("client::reserved"),
+        (true, false) => file.library("client::structured"),
         (false, false) => {}
     }
     let reserved = match parameter.unencoded {
@@ -91,7 +91,7 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
             quote!(#setter(#wire, #value))
         }
         Coding::List(style) if parameter.location == Location::Query => {
-            file.import("crate::runtime::request_url", "ListStyle");
+            file.import("crate::runtime::client::request_url", "ListStyle");
             let (setter, style) = (setter("_list"), ident(style.name()));
             quote!(#setter(#wire, ListStyle::#style, #value))
         }

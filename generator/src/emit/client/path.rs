@@ -55,9 +55,9 @@ impl PathSteps {
         let Some(parameter) = operation.path_parameters.get(index) else {
             return;
         };
-        file.import("crate::runtime::request_url", "Path");
+        file.import("crate::runtime::client::request_url", "Path");
         if parameter.is_structured() {
-            file.support("structured");
+            file.library("client::structured");
         }
         let before = self.take_text();
         let steps = match (&self.steps, before.as_str()) {

@@ -24,9 +24,9 @@ pub fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
         .for_each(|header| import_type(file, api, &header.field.ty));
     file.import("http", "HeaderMap");
     if headers::are_read_by_header(&payload.headers) {
-        file.import("crate::runtime::header", "self");
+        file.import("crate::runtime::client::header", "self");
     }
-    file.import("crate::runtime::header", "ReadHeaders");
+    file.import("crate::runtime::client::header", "ReadHeaders");
     let record = Record {
         name: payload.headers_name.rust.clone(),
         docs: Docs::new().paragraph(format!("The headers of {}.", code(&payload.name.wire))),

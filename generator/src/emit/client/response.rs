@@ -11,6 +11,7 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::each;
 use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
+use crate::emit::types::Crate;
 use crate::emit::{content, value_streams, xml};
 use crate::model::{
     Api, Content, ContentKind, Operation, Payload, Response, Shape, Side, Statuses, View,
@@ -72,11 +73,11 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
 
 fn import(file: &mut SourceFile, operation: &Operation) {
     file.import_all(
-        "crate::runtime::call::Operation crate::runtime::failure::Failure \
-         crate::runtime::raw_response::RawResponse",
+        "crate::runtime::client::call::Operation crate::runtime::client::failure::Failure \
+         crate::runtime::client::raw_response::RawResponse",
     );
     if !operation.responses.is_empty() {
-        file.import("crate::runtime::reply", "Reply");
+        file.import("crate::runtime::client::reply", "Reply");
     }
 }
 
@@ -136,7 +137,7 @@ fn body_type(file: &mut SourceFile, api: &Api, content: Option<&Content>) -> Tok
     match content {
         None => quote!(()),
         Some(body) => {
-            content::import_type(file, api, body);
+            content::import_type(file, api, body, Crate::Client);
             content::rust_type(api, body)
         }
     }
@@ -174,7 +175,7 @@ fn mocked(file: &mut SourceFile, api: &Api, name: &Ident, successes: &[&Response
     let statuses = documented_statuses(successes);
     file.gated(Some("mock"), |file| {
         file.push(quote! {
-            impl crate::runtime::mock::MockedSuccess for #name {
+            impl crate::runtime::client::mock::MockedSuccess for #name {
                 fn set_documented_status(&mut self, _: u16) {
                     #statuses
                 }
@@ -230,7 +231,7 @@ fn reading(
     let other = undocumented(file, api, operation, failure, view);
     let streamed = streamed(api, operation, view);
     let streamed = (!streamed.is_empty()).then(|| {
-        file.import("crate::runtime::call", "Streamed");
+        file.import("crate::runtime::client::call", "Streamed");
         quote!(const STREAMED: &'static [Streamed] = &[#(#streamed),*];)
     });
     quote! {
@@ -356,7 +357,7 @@ fn read(
         .filter(|body| !matches!(body.kind, ContentKind::Json(_)))
         .map(Content::range);
     let of = of.map(|range| {
-        file.support("content_type");
+        file.library("client::content_type");
         quote!(.of(#range)?)
     });
     if let Some(ContentKind::Stream(values)) = body.map(|body| &body.kind) {
@@ -414,10 +415,10 @@ fn readers(file: &mut SourceFile, body: Option<&Content>) -> (Ident, Ident) {
         Some(ContentKind::Stream(_)) => "empty",
     };
     if let "xml" | "bytes" | "media" = kind {
-        file.support(match kind {
-            "bytes" => "byte_body",
-            "media" => "media_body",
-            _ => "xml_body",
+        file.library(match kind {
+            "bytes" => "client::byte_body",
+            "media" => "client::media_body",
+            _ => "client::xml_body",
         });
     }
     (ident(kind), ident(&format!("{kind}_failure")))

@@ -46,10 +46,6 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.push(command_line::declaration());
     file.push(patterns);
     file.push(xml::declaration(api, Crate::Client));
-    file.push(quote! {
-        #[doc(hidden)]
-        pub mod runtime;
-    });
     file.push(webhooks::declaration(api));
     file.export("crate::client", ["Client", "ClientBuilder", "Environment"]);
     file.export("crate::common_headers", common_headers::exported(api));

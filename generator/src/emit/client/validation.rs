@@ -9,7 +9,7 @@ use crate::emit::constraints;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{body_schema, is_free, parameter_schema};
+use crate::emit::types::{Crate, body_schema, is_free, parameter_schema};
 use crate::model::{Api, Content, ContentKind, Location, Parameter, Type};
 
 /// The step that validates a parameter in the variable of its name.
@@ -50,7 +50,7 @@ pub fn parameter_step_with(
         &field.name.constant("PARAMETER"),
         docs,
     );
-    file.support("validation");
+    file.library("client::validation");
     quote!(.checked(#place, #value, #schema))
 }
 
@@ -67,12 +67,12 @@ pub(super) fn body_steps(
     let value = encoded(file, api, ty, value);
     let schema = body_schema(file, api, ty, &method.name.constant("BODY"));
     let rule = content.constraint.map(|id| {
-        file.support("constraint_validation");
+        file.library("client::constraint_validation");
         let constraint = constraints::constant(file, api, id);
         quote!(.constrained_body(#value, #constraint))
     });
-    content::import_type(file, api, content);
-    file.support("validation");
+    content::import_type(file, api, content, Crate::Client);
+    file.library("client::validation");
     quote!(.checked_body(#value, #schema) #rule)
 }
 

@@ -1,183 +1,131 @@
-//! The files of `generator/runtime`, and what each of them uses.
+//! The modules of the library, and what each of them uses.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
+
+use openapi_crates_runtime::generator::sources::FILES;
 
 use crate::crates::{self, Crate, Platform};
 use crate::emit::types::Crate as Target;
 
-/// A file of the support code.
+/// A module of the library.
 #[derive(Debug)]
 pub struct Part {
+    /// Its path below `runtime`: `reader`, `client::call`.
+    pub path: String,
     /// The crate that it is for; `None` if it is for both.
     pub target: Option<Target>,
-    /// The name of the file.
-    pub file: &'static str,
-    /// The name of the module, which alternatives such as `date_by_jiff` share.
-    pub module: &'static str,
     /// The source code.
     pub text: &'static str,
-    /// The modules that it uses.
-    pub modules: BTreeSet<&'static str>,
+    /// The cargo feature of the library that it depends on.
+    pub feature: Option<&'static str>,
+    /// The paths of the modules that it uses.
+    pub modules: BTreeSet<String>,
     /// The external crates that it uses.
     pub crates: Vec<Crate>,
 }
 
-macro_rules! sources {
-    ($($folder:literal { $($file:ident)* })*) => {
-        &[$($((
-            $folder,
-            stringify!($file),
-            include_str!(concat!("../../../runtime/", $folder, "/", stringify!($file), ".rs")),
-        ),)*)*]
-    };
+/// Returns the part with a path.
+pub fn part(path: &str) -> Option<&'static Part> {
+    static PARTS: OnceLock<BTreeMap<String, Part>> = OnceLock::new();
+    PARTS.get_or_init(read_all).get(path)
 }
 
-/// Folder, name and text of each file. A new file is added here, and nowhere else.
-const SOURCES: &[(&str, &str, &str)] = sources! {
-    "shared/body" {
-        body byte_stream event event_object framing media media_type upload value_stream
-    }
-    "shared/codec" {
-        by_serde by_type codec codec_tuple json_format rfc3339 text_format
-    }
-    "shared/json" {
-        any_value decode decode_error encode escape json object pointer reader slot transcode tree
-        tuple
-    }
-    "shared/parameter" {
-        field_style node parameter_style
-    }
-    "shared/types" {
-        extension_method into_optional nullable record
-    }
-    "shared/union" {
-        discriminator shape union
-    }
-    "shared/validation" {
-        backtracking constant constraint duplicates limits multiple multiple_schema object_schema
-        pattern scalar scalar_schema schema union_schema unique unique_schema violation
-    }
-    "shared/xml" {
-        json_to_xml xml xml_name xml_parser xml_to_json xml_tree xml_tree_reader xml_value
-    }
-    "formats" {
-        base64 base64_url date_by_chrono date_by_jiff date_by_time date_time_by_chrono
-        date_time_by_jiff date_time_by_time decimal duration_by_jiff ip password time_by_jiff uri
-        uuid
-    }
-    "client/body" {
-        body_source byte_body content_type form media_body multipart request_values value_reader
-        values xml_body
-    }
-    "client/call" {
-        blocking builder call documented exchange failure header idempotency_key link mock pages random
-        raw_response reply request request_url retry structured_header
-        unknown_fields wire
-    }
-    "client/cli" {
-        cli_arguments cli_body cli_call cli_decode cli_error cli_escape cli_form cli_json cli_login
-        cli_login_flow cli_login_store cli_output cli_pages cli_parser cli_run cli_spec
-        cli_stored_login cli_table cli_upload
-    }
-    "client/credential" {
-        basic credential credential_provider oauth oauth_endpoint token_source
-        undeclared_credential
-    }
-    "client/parameter" {
-        finite querystring reserved reserved_structured structured styled unencoded_cookie
-    }
-    "client/server_url" {
-        other_servers server_url webhook_endpoint
-    }
-    "client/transport" {
-        timer timer_in_browser transport transport_by_fetch transport_by_reqwest transport_stack
-        unix_socket url_cache
-    }
-    "client/types" {
-        integer_enum scalar_enum text_enum tolerance
-    }
-    "client/validation" {
-        constraint_validation validation
-    }
-    "server/body" {
-        body_limits byte_body constrained_body content_type form media_body multipart
-        multipart_reader request_body request_values spool text_body upload_body
-        xml_body
-    }
-    "server/parameter" {
-        cookies list_parameter parameter path query query_list request_header string_to_json structured
-    }
-    "server/response" {
-        header negotiation problem rejection response structured_header values xml_alternative
-    }
-    "server/routing" {
-        base_path conditions dispatch layers operation_list router segment_key
-    }
-    "server/security" {
-        admission alternatives api_key authorization basic bearer http_credential peer_address
-        peer_certificates
-    }
-    "server/types" {
-        integer_enum scalar_enum text_enum tolerance
-    }
-};
-
-/// Returns all files.
-pub fn parts() -> &'static [Part] {
-    static PARTS: OnceLock<Vec<Part>> = OnceLock::new();
-    PARTS.get_or_init(|| SOURCES.iter().map(part).collect())
+fn read_all() -> BTreeMap<String, Part> {
+    let (folders, files): (Vec<_>, Vec<_>) = FILES
+        .iter()
+        .copied()
+        .partition(|(path, _)| path.ends_with("/mod"));
+    let folders: BTreeMap<&str, &'static str> = folders
+        .into_iter()
+        .filter_map(|(path, text)| Some((path.strip_suffix("/mod")?, text)))
+        .collect();
+    let parts = files.into_iter().filter_map(|(file, text)| {
+        let (folder, name) = file.rsplit_once('/')?;
+        let part = read(folder, name, text, folders.get(folder)?);
+        Some((part.path.clone(), part))
+    });
+    parts.collect()
 }
 
-fn part((folder, file, text): &(&'static str, &'static str, &'static str)) -> Part {
-    let module = match *folder {
-        "formats" => file.split("_by_").next().unwrap_or(file),
-        _ => file,
+/// Reads a module from its file and the `mod.rs` next to it. Folders do not show in paths.
+fn read(folder: &str, name: &str, text: &'static str, declarations: &'static str) -> Part {
+    let target = match folder.split('/').next() {
+        Some("client") => Some(Target::Client),
+        Some("server") => Some(Target::Server),
+        _ => None,
     };
+    let path = path_of(target, name);
     Part {
-        target: match folder.split('/').next() {
-            Some("client") => Some(Target::Client),
-            Some("server") => Some(Target::Server),
-            _ => None,
-        },
-        file,
-        module,
+        target,
         text,
-        modules: used_modules(file, text),
+        feature: feature_of(declarations, name),
+        modules: used_modules(&path, text),
         crates: used_crates(text),
+        path,
     }
 }
 
-/// Files that call methods which another module adds to a type: no path leads there.
+/// The path of a module below `runtime`.
+pub fn path_of(target: Option<Target>, name: &str) -> String {
+    match target {
+        None => name.to_owned(),
+        Some(Target::Client) => format!("client::{name}"),
+        Some(Target::Server) => format!("server::{name}"),
+    }
+}
+
+/// The cargo feature above the declaration of a module.
+fn feature_of(declarations: &'static str, name: &str) -> Option<&'static str> {
+    let declaration = format!("pub mod {name};");
+    let (before, _) = declarations.split_once(&declaration)?;
+    let attribute = before.trim_end().rsplit('\n').next()?;
+    attribute
+        .strip_prefix("#[cfg(feature = \"")?
+        .strip_suffix("\")]")
+}
+
+/// Modules that call methods which another module adds to a type: no path leads there.
 const BY_METHOD: &[(&str, &str)] = &[
-    ("media_body", "byte_body"),
-    ("multipart", "byte_body"),
-    ("request_values", "byte_body"),
+    ("client::media_body", "client::byte_body"),
+    ("client::multipart", "client::byte_body"),
+    ("client::request_values", "client::byte_body"),
 ];
 
-/// Modules that the macros of a file use for some rows only; generated files with such rows ask for them.
+/// Modules that the macros of a module use for some rows only; generated files with such rows ask for them.
 const BY_ROWS: &[(&str, &[&str])] = &[
     ("object", &["codec", "nullable"]),
     ("record", &["into_optional", "nullable"]),
 ];
 
-/// Finds the modules after `super::` and `runtime::`, one or a list.
-fn used_modules(file: &str, text: &'static str) -> BTreeSet<&'static str> {
-    let by_method = BY_METHOD.iter().filter(|(user, _)| *user == file);
-    let mut modules: BTreeSet<&str> = by_method.map(|(_, used)| *used).collect();
-    for separator in ["super::", "runtime::"] {
-        for path in text.split(separator).skip(1) {
-            let list = path.strip_prefix('{').and_then(|list| list.split_once('}'));
-            let names = list.map_or(path, |(list, _)| list).split(',');
-            let names = names.take(if list.is_some() { usize::MAX } else { 1 });
-            modules.extend(names.map(|name| first_word(name.trim_start())));
-        }
+/// Finds the modules after `crate::runtime::`, except for the module itself.
+fn used_modules(path: &str, text: &str) -> BTreeSet<String> {
+    let of_this = |(user, _): &&(&str, _)| *user == path;
+    let paths = text.split("crate::runtime::").skip(1);
+    let mut modules: BTreeSet<String> = paths.filter_map(|path| part_path(path)).collect();
+    modules.extend(
+        BY_METHOD
+            .iter()
+            .filter(|(user, _)| *user == path)
+            .map(|(_, used)| (*used).to_owned()),
+    );
+    for (_, names) in BY_ROWS.iter().filter(of_this) {
+        modules.retain(|name| !names.contains(&name.as_str()));
     }
-    let by_rows = BY_ROWS.iter().filter(|(user, _)| *user == file);
-    for name in by_rows.flat_map(|(_, names)| *names) {
-        modules.remove(name);
-    }
+    modules.remove(path);
     modules
+}
+
+/// The path of the module at the start of `reader::Reader` or `client::call::Call`; `None` for other names.
+pub fn part_path(path: &str) -> Option<String> {
+    let mut words = path.split("::").map(first_word);
+    let first = words.next()?;
+    match first {
+        "client" | "server" => Some(format!("{first}::{}", words.next()?)),
+        _ => first
+            .starts_with(|first: char| first.is_ascii_lowercase())
+            .then(|| first.to_owned()),
+    }
 }
 
 fn first_word(text: &str) -> &str {

@@ -1,5 +1,6 @@
 //! The public names that crates re-export from the support code.
 
+use super::catalog;
 use super::uses::{
     has_pages, has_undeclared, holds_bytes, receives_json, sends, takes_files, uses_media,
 };
@@ -20,7 +21,7 @@ const CLIENT: &[Row] = &[
     }),
     ("body", &["Body"], ALWAYS),
     ("builder", &["BuildError"], ALWAYS),
-    ("call", &["Call", "Operation"], ALWAYS),
+    ("call", &["Operation"], ALWAYS),
     ("credential", &["Secret"], |api| sends(api, is_secret)),
     (
         "credential_provider",
@@ -110,16 +111,16 @@ pub fn export(file: &mut SourceFile, api: &Api, side: Crate) {
         Crate::Server => SERVER,
     };
     for (module, names, _) in rows.iter().chain(BOTH).filter(|(.., is_used)| is_used(api)) {
-        export_free(file, api, module, names);
+        export_free(file, api, side, module, names);
     }
     if side == Crate::Client {
         file.gated(Some("reqwest"), |file| {
-            export_free(file, api, "transport", &["ReqwestTransport"]);
+            export_free(file, api, side, "transport", &["ReqwestTransport"]);
         });
         if !api.oauth_schemes().is_empty() {
             file.gated(Some(credential::OAUTH_FEATURE), |file| {
-                export_free(file, api, "oauth", &["OAuthGrant"]);
-                export_free(file, api, "oauth_endpoint", &["OAuthError"]);
+                export_free(file, api, side, "oauth", &["OAuthGrant"]);
+                export_free(file, api, side, "oauth_endpoint", &["OAuthError"]);
             });
         }
     }
@@ -128,10 +129,10 @@ pub fn export(file: &mut SourceFile, api: &Api, side: Crate) {
     }
     if side == Crate::Client {
         file.gated(Some("mock"), |file| {
-            export_free(file, api, "mock", &["Mock", "MockRequest"]);
+            export_free(file, api, side, "mock", &["Mock", "MockRequest"]);
         });
     }
-    export_enum_support(file, api);
+    export_enum_support(file, api, side);
     if api.has_passwords() {
         file.export("crate::runtime::password", ["Password"]);
     }
@@ -141,7 +142,11 @@ fn is_secret(credential: &Credential) -> bool {
     !matches!(credential, Credential::Basic | Credential::Undeclared(_))
 }
 
-fn export_free(file: &mut SourceFile, api: &Api, module: &str, names: &[&str]) {
+fn export_free(file: &mut SourceFile, api: &Api, side: Crate, module: &str, names: &[&str]) {
     let free = names.iter().filter(|name| !api.is_named(name));
-    file.export(&format!("crate::runtime::{module}"), free);
+    let library = match catalog::part(&catalog::path_of(Some(side), module)) {
+        Some(_) => side.library(),
+        None => "crate::runtime",
+    };
+    file.export(&format!("{library}::{module}"), free);
 }

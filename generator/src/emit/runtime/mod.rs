@@ -1,8 +1,8 @@
-//! The support code that generated crates contain.
+//! The library of generated crates: a dependency, or a copy of its sources.
 //!
-//! In: the modules and names that the emitted files import. Out: the files of `generator/runtime`
-//! that these need, found by following the paths in the files themselves, the external crates that
-//! they use, and the public names that a crate re-exports. Depends on the model only.
+//! In: the modules and names that the emitted files import. Out: the modules of `generator/runtime` that these need,
+//! found by following the paths in the files themselves, the external crates and cargo features that they need, and the
+//! public names that a crate re-exports. Depends on the model only.
 
 mod catalog;
 mod exports;
@@ -10,160 +10,175 @@ mod uses;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use proc_macro2::TokenStream;
 use quote::quote;
 
-pub use catalog::Part;
+pub use catalog::part_path;
+use catalog::{Part, part};
 pub use exports::export;
-pub use uses::has_undeclared;
+use openapi_crates_runtime::VERSION;
+pub use uses::{has_pages, has_undeclared};
 
 use super::deferred_files::{DeferredFiles, Writer};
 use super::docs::Docs;
-use super::formats;
-use super::source_file::{Imports, SourceFile, ident};
+use super::source_file::{Imports, SourceFile, ident, path};
 use super::types::Crate;
 use super::webhooks;
 use crate::crates;
 use crate::generate_error::GenerateError;
-use crate::model::Api;
+use crate::runtime_source::RuntimeSource;
 
-/// The modules of types, of which the module `webhooks` shares those of its crate.
-const OF_TYPES: [&str; 4] = ["integer_enum", "scalar_enum", "text_enum", "tolerance"];
+/// The name of the library.
+pub const LIBRARY: &str = "openapi-crates-runtime";
 
-/// The support code of a crate.
+/// The minor version of the library, which generated code is written for.
+pub const LIBRARY_VERSION: &str = VERSION;
+
+/// The parts of the library that a crate uses.
 pub struct Runtime {
-    /// The parts of the crate, by module.
-    own: BTreeMap<&'static str, &'static Part>,
-    /// The modules in `own` that only webhooks need.
+    /// By path.
+    parts: BTreeMap<&'static str, &'static Part>,
+    /// The paths of parts that only webhooks need.
     gated: BTreeSet<&'static str>,
-    /// The parts of the other side, which only webhooks need.
-    webhooks: BTreeMap<&'static str, &'static Part>,
-}
-
-/// Returns `true` if the module `webhooks` has its own copy of a module of the support code.
-pub fn is_of_webhooks(target: Crate, module: &str) -> bool {
-    let mut parts = catalog::parts().iter();
-    !OF_TYPES.contains(&module)
-        && parts.any(|part| part.module == module && part.target == Some(target.other()))
 }
 
 impl Runtime {
     /// Selects the parts that the files of a crate need.
-    pub fn select(api: &Api, target: Crate, imports: &Imports) -> Self {
-        let roots = |root: &'static str, always| imports.modules(root, always).collect();
-        let always = closure(api, target, roots("crate::runtime", true));
-        let mut own = closure(api, target, roots("crate::runtime", false));
-        let mut webhooks = BTreeMap::new();
-        if !api.webhooks.operations.is_empty() {
-            let root = "crate::runtime::webhooks";
-            webhooks = closure(api, target.other(), roots(root, false));
-            webhooks.retain(|module, part| {
-                let is_own = is_of_webhooks(target, module);
-                if !is_own {
-                    own.append(&mut closure(api, target, vec![part.module]));
-                }
-                is_own
-            });
-        }
-        let gated = own.keys().filter(|module| !always.contains_key(*module));
-        let gated = gated.copied().collect();
+    pub fn select(imports: &Imports) -> Self {
+        let always = closure(imports.parts(true));
+        let parts = closure(imports.parts(false));
+        let gated = parts.keys().filter(|path| !always.contains_key(*path));
         Self {
-            own,
-            gated,
-            webhooks,
+            gated: gated.copied().collect(),
+            parts,
         }
+    }
+
+    /// The parts without and with webhooks.
+    fn by_gate(&self) -> [Vec<&'static Part>; 2] {
+        let parts = self.parts.iter();
+        let (gated, always) = parts.partition::<Vec<_>, _>(|(path, _)| self.gated.contains(*path));
+        [always, gated].map(|parts| parts.into_iter().map(|(_, part)| *part).collect())
     }
 
     /// Returns the external crates that the parts use, without and with webhooks.
     pub fn crates(&self) -> [Vec<crates::Crate>; 2] {
-        let is_gated = |part: &&Part| self.gated.contains(part.module);
-        let (gated, always): (Vec<&Part>, Vec<&Part>) =
-            self.own.values().copied().partition(is_gated);
-        let gated = gated.into_iter().chain(self.webhooks.values().copied());
-        [
-            always
-                .iter()
-                .flat_map(|part| &part.crates)
-                .copied()
-                .collect(),
-            gated.flat_map(|part| &part.crates).copied().collect(),
-        ]
+        self.by_gate().map(|parts| {
+            let crates = parts.into_iter().flat_map(|part| &part.crates);
+            crates.copied().collect()
+        })
+    }
+
+    /// Returns the cargo features of the library that the parts depend on, without and with webhooks.
+    pub fn features(&self) -> [BTreeSet<&'static str>; 2] {
+        let [always, mut gated] = self.by_gate().map(|parts| {
+            let sides = parts.iter().filter_map(|part| part.target);
+            let sides = sides.map(|target| match target {
+                Crate::Server => "server",
+                Crate::Client => "client",
+            });
+            let features = parts.iter().filter_map(|part| part.feature);
+            sides.chain(features).collect::<BTreeSet<_>>()
+        });
+        gated.retain(|feature| !always.contains(feature));
+        [always, gated]
     }
 
     /// Writes the modules and the parts.
     pub fn write<E: From<GenerateError>>(
         &self,
-        api: &Api,
+        target: Crate,
         writer: &mut Writer<'_, E>,
     ) -> Result<(), E> {
         let mut modules = DeferredFiles::default();
-        modules.add(|| self.module(api));
-        modules.add_some(|| (!self.webhooks.is_empty()).then(|| self.webhooks_module()));
+        modules.add(|| self.module(target));
+        for side in [Crate::Server, Crate::Client] {
+            modules.add_some(move || self.module_of(side));
+        }
         writer.write_all(modules)?;
-        let folders = [
-            ("src/runtime/webhooks", &self.webhooks),
-            ("src/runtime", &self.own),
-        ];
-        for (folder, parts) in folders {
-            for part in parts.values() {
-                writer.write_text(format!("{folder}/{}.rs", part.module), part.text)?;
-            }
+        for part in self.parts.values() {
+            let file = part.path.replace("::", "/");
+            writer.write_text(format!("src/runtime/{file}.rs"), part.text)?;
         }
         Ok(())
     }
 
-    fn module(&self, api: &Api) -> SourceFile {
-        let docs = Docs::new().paragraph("Support code, identical in all generated crates.");
+    fn module(&self, target: Crate) -> SourceFile {
+        let docs = Docs::new().paragraph(format!(
+            "Support code: the sources of `{LIBRARY}` that this crate uses."
+        ));
         let mut file = SourceFile::new("src/runtime/mod.rs", docs);
-        let (gated, always): (Vec<&str>, Vec<&str>) = self
-            .own
-            .keys()
-            .partition(|module| self.gated.contains(*module));
-        for (feature, modules) in [(None, always), (Some(webhooks::FEATURE), gated)] {
-            for module in modules {
-                let module = ident(module);
-                file.gated(feature, |file| file.push(quote!(pub mod #module;)));
+        for side in [Crate::Server, Crate::Client] {
+            let mut parts = self.of(Some(side)).peekable();
+            if parts.peek().is_some() {
+                let is_gated = parts.all(|part| self.gated.contains(part.path.as_str()));
+                let name = ident(side.name());
+                let feature = is_gated.then_some(webhooks::FEATURE);
+                file.gated(feature, |file| file.push(quote!(pub mod #name;)));
             }
         }
-        file.push(webhooks::declaration(api));
+        self.declare_parts(&mut file, None);
+        let side = ident(target.name());
+        file.push(quote!(pub use self::#side::tolerance::TOLERANCE;));
         file
     }
 
-    fn webhooks_module(&self) -> SourceFile {
-        let docs = Docs::new().paragraph("Support code for webhooks and callbacks.");
-        let mut file = SourceFile::new("src/runtime/webhooks/mod.rs", docs);
-        let used = self.webhooks.values().flat_map(|part| &part.modules);
-        let shared: BTreeSet<&&str> = used
-            .filter(|module| self.own.contains_key(**module))
-            .collect();
-        let shared = shared
-            .into_iter()
-            .filter(|module| !self.webhooks.contains_key(**module));
-        let shared = shared.map(|module| ident(module));
-        let modules = self.webhooks.keys().map(|module| ident(module));
-        let modules: TokenStream = modules.map(|module| quote!(pub mod #module;)).collect();
-        file.push(modules);
-        file.push(quote!(pub use super::{#(#shared),*};));
-        file
+    /// The module of the parts for one crate.
+    fn module_of(&self, side: Crate) -> Option<SourceFile> {
+        self.of(Some(side)).next()?;
+        let docs = Docs::new().paragraph(format!("Support code of {}s.", side.name()));
+        let path = format!("src/runtime/{}/mod.rs", side.name());
+        let mut file = SourceFile::new(path, docs);
+        self.declare_parts(&mut file, Some(side));
+        Some(file)
+    }
+
+    fn of(&self, target: Option<Crate>) -> impl Iterator<Item = &'static Part> {
+        let parts = self.parts.values().copied();
+        parts.filter(move |part| part.target == target)
+    }
+
+    fn declare_parts(&self, file: &mut SourceFile, target: Option<Crate>) {
+        let (gated, always): (Vec<_>, Vec<_>) = self
+            .of(target)
+            .partition(|part| self.gated.contains(part.path.as_str()));
+        for (feature, parts) in [(None, always), (Some(webhooks::FEATURE), gated)] {
+            for part in parts {
+                let name = part.path.rsplit("::").next().map(ident);
+                file.gated(feature, |file| file.push(quote!(pub mod #name;)));
+            }
+        }
     }
 }
 
-/// Follows the paths in the parts, starting with some modules. Unknown names are ignored.
-fn closure(
-    api: &Api,
-    target: Crate,
-    mut waiting: Vec<&str>,
-) -> BTreeMap<&'static str, &'static Part> {
+/// Declares the module `runtime` in the root of a crate: the copy, or the library itself.
+pub fn declare(root: &mut SourceFile, target: Crate, source: &RuntimeSource) {
+    root.library(&format!("{}::tolerance", target.name()));
+    if source.is_copy() {
+        root.push(quote! {
+            #[doc(hidden)]
+            pub mod runtime;
+        });
+        return;
+    }
+    let (library, side) = (path(&LIBRARY.replace('-', "_")), ident(target.name()));
+    root.push(quote! {
+        #library::generated_for!(#VERSION);
+
+        #[doc(hidden)]
+        pub mod runtime {
+            pub use #library::#side::tolerance::TOLERANCE;
+            pub use #library::*;
+        }
+    });
+}
+
+/// Follows the paths in the parts, starting with some of them. Unknown names are ignored.
+fn closure(mut waiting: Vec<String>) -> BTreeMap<&'static str, &'static Part> {
     let mut found = BTreeMap::new();
-    while let Some(module) = waiting.pop() {
-        let is_wanted = |part: &&Part| {
-            let is_there = part.target.is_none_or(|other| other == target);
-            part.module == module && is_there && formats::is_chosen(api, part)
-        };
-        let part = catalog::parts().iter().find(is_wanted);
-        if let Some(part) = part.filter(|part| !found.contains_key(part.module)) {
-            found.insert(part.module, part);
-            waiting.extend(&part.modules);
+    while let Some(path) = waiting.pop() {
+        if let Some(part) = part(&path).filter(|part| !found.contains_key(part.path.as_str())) {
+            found.insert(part.path.as_str(), part);
+            waiting.extend(part.modules.iter().cloned());
         }
     }
     found

@@ -7,7 +7,6 @@
 //! operation, and `operation` combines them.
 
 pub mod api_trait;
-mod layers;
 pub mod operation;
 pub mod operations;
 pub mod pipeline;

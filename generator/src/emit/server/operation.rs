@@ -56,7 +56,7 @@ struct Raw {
     arguments: Vec<TokenStream>,
 }
 
-fn raw(operation: &Operation) -> Raw {
+fn raw(file: &mut SourceFile, operation: &Operation) -> Raw {
     let names = operation
         .path_parameters
         .iter()
@@ -71,7 +71,7 @@ fn raw(operation: &Operation) -> Raw {
         raw.arguments.push(quote!(#name));
     }
     if operation.body.is_some() {
-        let (body, limit) = request::body_bounds(operation);
+        let (body, limit) = request::body_bounds(file, operation);
         raw.generics = quote!(, B: #body);
         raw.parameters.push(quote!(body: B, body_limit: #limit));
         raw.arguments.push(quote!(body, body_limit));
@@ -82,13 +82,13 @@ fn raw(operation: &Operation) -> Raw {
 fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
     file.import_all(
         "http::Response http::request::Parts crate::api::Api crate::pipeline \
-         crate::runtime::body::Body crate::runtime::rejection::Rejection crate::traits::CommonHeaders",
+         crate::runtime::body::Body crate::runtime::server::rejection::Rejection crate::traits::CommonHeaders",
     );
     let Raw {
         generics,
         parameters,
         arguments,
-    } = raw(operation);
+    } = raw(file, operation);
     let docs = Docs::new().paragraph(format!(
         "Handles a request to {}. The common headers are set if it returns.",
         code(&operation.name.wire)
@@ -170,16 +170,11 @@ pub fn announces(operation: &Operation) -> bool {
 }
 
 fn announce(file: &mut SourceFile, operation: &Operation) {
-    file.import_all("http::HeaderMap http::HeaderName http::HeaderValue crate::runtime::header");
-    let headers = each(deprecation_headers(operation), |(name, value)| {
-        quote! {
-            header::append(
-                headers,
-                const { HeaderName::from_static(#name) },
-                const { HeaderValue::from_static(#value) },
-            );
-        }
-    });
+    file.import_all("http::HeaderMap crate::runtime::server::header");
+    let headers = each(
+        deprecation_headers(operation),
+        |(name, value)| quote!(header::append!(headers, #name, #value);),
+    );
     file.push(quote! {
         /// Adds the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link` to the successor
         /// (RFC 5829).

@@ -1,13 +1,12 @@
 //! `operations/mod.rs`: the list of operations, or of webhooks and callbacks.
 
-use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{full_path, method_expression, route};
-use crate::emit::operations_file;
 use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::{each, operations_file};
 use crate::model::Api;
 
 /// The file.
@@ -19,9 +18,6 @@ pub fn file(api: &Api) -> SourceFile {
         file.export_all(&format!("self::{}", operation.name.rust));
     }
     file.push_block(declaration(api));
-    if let Some(find) = find(&mut file, api) {
-        file.push(find);
-    }
     let table = table(&mut file, api);
     file.push_block(table);
     file
@@ -57,28 +53,20 @@ fn declaration(api: &Api) -> Declaration {
 }
 
 /// The function that finds an operation; with base paths that are set at run time, it is a method of the server.
-fn find(file: &mut SourceFile, api: &Api) -> Option<TokenStream> {
-    if api.has_base_paths_at_run_time() || api.is_webhook_api() {
-        return None;
+/// The module that finds an operation, if paths are fixed.
+fn router(file: &mut SourceFile, api: &Api) -> bool {
+    let is_fixed = !api.has_base_paths_at_run_time() && !api.is_webhook_api();
+    if is_fixed {
+        file.import("crate", "router");
     }
-    file.import("crate", "router");
-    file.import("http", "Method");
-    let name = ident(enum_name(api));
-    Some(quote! {
-        impl #name {
-            /// Returns the operation that matches a method and path.
-            pub fn find(method: &Method, path: &str) -> Option<Self> {
-                router::find(method, path).ok().map(|(operation, _)| operation)
-            }
-        }
-    })
+    is_fixed
 }
 
 /// The method, path and `operationId` of each operation.
 fn table(file: &mut SourceFile, api: &Api) -> Rows {
-    file.import("crate::runtime", "operation_list");
+    file.import("crate::runtime::server", "operation_list");
     let name = ident(enum_name(api));
-    let rows = api.operations.iter().map(|operation| {
+    let rows = each(&api.operations, |operation| {
         let (name, id) = (ident(&operation.stem.rust), &operation.name.wire);
         let method = method_expression(file, &operation.method);
         let path = (!api.is_webhook_api()).then(|| full_path(api, operation));
@@ -90,13 +78,23 @@ fn table(file: &mut SourceFile, api: &Api) -> Rows {
             pub const fn path(self) -> &'static str {}
         )
     });
+    let is_found = router(file, api);
+    let find = is_found.then(|| {
+        quote!(
+            pub fn find(method: &http::Method, path: &str) -> Option<Self> {}
+        )
+    });
     Rows {
         module: "operation_list",
         head: quote!(#name),
-        rows: rows.collect(),
-        tail: quote!(),
+        rows,
+        tail: match is_found {
+            true => quote!(, router),
+            false => quote!(),
+        },
         outline: quote! {
             impl #name {
+                #find
                 pub const ALL: &'static [Self] = &[];
                 pub const fn id(self) -> &'static str {}
                 pub fn method(self) -> http::Method {}

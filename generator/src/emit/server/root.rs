@@ -51,7 +51,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     }
     let credentials = api.schemes.iter().map(|scheme| &scheme.credential);
     for (module, name) in credentials.filter_map(security::exported) {
-        file.export(&format!("crate::runtime::{module}"), [name]);
+        file.export(&format!("crate::runtime::server::{module}"), [name]);
     }
     runtime::export(&mut file, api, Crate::Server);
     if !is_crate {
@@ -60,10 +60,6 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     }
     file.push(patterns);
     file.push(xml::declaration(api, Crate::Server));
-    file.push(quote! {
-        #[doc(hidden)]
-        pub mod runtime;
-    });
     file.push(webhooks::declaration(api));
     file.export("crate::server", ["Server"]);
     let mut bodies = api.operations.iter().filter_map(|one| one.body.as_ref());

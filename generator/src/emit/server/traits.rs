@@ -35,7 +35,7 @@ pub fn file(api: &Api) -> SourceFile {
 }
 
 fn authenticate(file: &mut SourceFile, api: &Api) {
-    file.import_all("http::request::Parts crate::runtime::admission::Refusal");
+    file.import_all("http::request::Parts crate::runtime::server::admission::Refusal");
     let methods = each(api.verifiers.iter(), |verifier| {
         security::method(file, api, verifier)
     });
@@ -68,7 +68,7 @@ fn with_alternatives(api: &Api) -> Option<&'static str> {
 }
 
 fn admit(file: &mut SourceFile, api: &Api) {
-    file.import_all("http::request::Parts crate::runtime::admission::Admission");
+    file.import_all("http::request::Parts crate::runtime::server::admission::Admission");
     let docs = Docs::new()
         .paragraph("Admits or refuses a request before its body is read.")
         .paragraph(when_called(api))
@@ -113,7 +113,7 @@ fn when_called(api: &Api) -> &'static str {
 }
 
 fn reject(file: &mut SourceFile, api: &Api) {
-    file.import("crate::runtime::rejection", "Rejection");
+    file.import("crate::runtime::server::rejection", "Rejection");
     let methods = each(api.error_bodies.iter(), |error| {
         error_method(file, api, error)
     });
@@ -150,7 +150,7 @@ fn shown(api: &Api, error: &ErrorBody) -> String {
 
 fn verify(file: &mut SourceFile) {
     file.import_all(
-        "http::request::Parts crate::operations::Webhook crate::runtime::admission::Refusal",
+        "http::request::Parts crate::operations::Webhook crate::runtime::server::admission::Refusal",
     );
     file.push(quote! {
         /// Verifies that a request comes from the API.

@@ -7,7 +7,7 @@ use super::{Crate, type_docs, unknown_variant};
 use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::docs::{Docs, code, has_same_letters};
 use crate::emit::each;
-use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::source_file::{SourceFile, ident, path};
 use crate::emit::webhooks;
 use crate::model::{
     Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition, TypeId, TypeKind,
@@ -57,7 +57,7 @@ impl Support {
 
 /// Exports the support code for the enums of a crate, with the feature of webhooks if only they use
 /// a kind of enum.
-pub fn export_support(file: &mut SourceFile, api: &Api) {
+pub fn export_support(file: &mut SourceFile, api: &Api, target: Crate) {
     let of_webhooks = &api.webhook_only_types;
     let kinds = |is_gated: bool| {
         let types = api.types.iter().enumerate();
@@ -75,7 +75,7 @@ pub fn export_support(file: &mut SourceFile, api: &Api) {
         file.gated(feature, |file| {
             for kind in kinds {
                 let support = Support::of(kind);
-                let module = format!("crate::runtime::{}", support.module);
+                let module = format!("{}::{}", target.library(), support.module);
                 file.export(&module, [support.name, support.unknown]);
                 if kind == EnumKind::Mixed {
                     file.export("crate::runtime::scalar", ["Scalar"]);
@@ -93,9 +93,9 @@ pub fn emit(
     target: Crate,
 ) {
     let support = Support::of(enumeration.kind);
-    let module = format!("crate::runtime::{}", support.module);
+    let module = format!("{}::{}", target.library(), support.module);
     match target {
-        Crate::Server => file.import("crate::runtime", support.module),
+        Crate::Server => file.import(target.library(), support.module),
         Crate::Client => {
             file.import(&module, "self");
             file.import(&module, support.unknown);
@@ -155,6 +155,7 @@ fn outline(definition: &TypeDefinition, target: Crate, support: &Support) -> Tok
     let name = ident(&definition.name.rust);
     let [accessor, table_trait, module] =
         [support.accessor, support.name, support.module].map(ident);
+    let library = path(target.library());
     let [table_type, value_type] = &support.types;
     let signature = match target {
         Crate::Server => quote!(const fn #accessor(self) -> #table_type),
@@ -163,7 +164,7 @@ fn outline(definition: &TypeDefinition, target: Crate, support: &Support) -> Tok
     quote! {
         impl #name { pub #signature {} }
 
-        impl crate::runtime::#module::#table_trait for #name {
+        impl #library::#module::#table_trait for #name {
             const VALUES: &'static [(#table_type, Self)] = &[];
         }
 

@@ -64,6 +64,22 @@ impl Crate {
             Self::Client => Self::Server,
         }
     }
+
+    /// The name in identifiers: `server` or `client`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Client => "client",
+        }
+    }
+
+    /// The module of the library for this crate alone.
+    pub const fn library(self) -> &'static str {
+        match self {
+            Self::Server => "crate::runtime::server",
+            Self::Client => "crate::runtime::client",
+        }
+    }
 }
 
 /// The name of the struct of required fields.

@@ -156,7 +156,7 @@ impl RecordField {
     fn import_setter(&self, file: &mut SourceFile, api: &Api) {
         self.argument.import(file, api);
         if self.takes_optional_text() {
-            file.support("into_optional");
+            file.library("into_optional");
         }
     }
 

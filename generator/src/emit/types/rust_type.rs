@@ -57,11 +57,11 @@ pub fn import_type(file: &mut SourceFile, api: &Api, ty: &Type) {
     match ty {
         Type::Any => {
             file.import("serde_json", "Value");
-            file.support("any_value");
+            file.library("any_value");
         }
         Type::Array(array) => import_type(file, api, &array.items),
         Type::Tuple(items) => {
-            file.support("tuple");
+            file.library("tuple");
             items.iter().for_each(|item| import_type(file, api, item));
         }
         Type::Map(map) => {

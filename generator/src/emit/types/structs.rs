@@ -62,7 +62,7 @@ fn row(
     };
     let codec = codec(file, api, coded).map(|codec| quote!(, #codec));
     if codec.is_some() {
-        file.support("codec");
+        file.library("codec");
     }
     if is_kept {
         let ty = row.stored();

@@ -57,7 +57,7 @@ fn import(file: &mut SourceFile, api: &Api, union: &Union, target: Crate) {
     file.import("crate::runtime", "json");
     if target == Crate::Client {
         file.import("serde_json", "Value");
-        file.support("any_value");
+        file.library("any_value");
     }
     for variant in &union.variants {
         import_type(file, api, &variant.ty);

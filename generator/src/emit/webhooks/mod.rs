@@ -48,7 +48,7 @@ pub fn deferred(webhooks: Option<&Api>, target: Crate) -> DeferredFiles<'_> {
             deferred
         }
     };
-    deferred.map(move |file| relocate::relocated(file, target).waiting_for(FEATURE))
+    deferred.map(move |file| relocate::relocated(file).waiting_for(FEATURE))
 }
 
 /// Declares the module, if there is one.

@@ -16,8 +16,9 @@ pub fn file(api: &Api) -> SourceFile {
     let mut file = SourceFile::new("src/pipeline.rs", docs);
     file.import_all(
         "http::Response http::request::Parts crate::api::Api crate::traits::Verify \
-         crate::operations::Webhook crate::runtime::request_body crate::runtime::body::Body \
-         crate::runtime::rejection::Rejection",
+         crate::operations::Webhook crate::runtime::server::request_body crate::runtime::body::Body \
+         crate::runtime::body::HttpBody \
+         crate::runtime::server::rejection::Rejection",
     );
     if !api.verifiers.is_empty() {
         file.import("crate::traits", "Authenticate");
@@ -38,7 +39,7 @@ pub fn file(api: &Api) -> SourceFile {
 fn receive() -> TokenStream {
     quote! {
         /// Reads the body of a request and verifies its origin.
-        pub(crate) async fn receive<A: Api, B: http_body::Body>(
+        pub(crate) async fn receive<A: Api, B: HttpBody>(
             api: &A,
             webhook: Webhook,
             parts: &Parts,

@@ -16,7 +16,8 @@ pub fn file(api: &Api) -> SourceFile {
     file.import_all(
         "std::convert::Infallible std::pin::Pin std::sync::Arc std::task::Context std::task::Poll \
          http::Request http::Response tower_service::Service crate::api::Api \
-         crate::operations crate::operations::Webhook crate::pipeline crate::runtime::body::Body crate::runtime::body::BoxError",
+         crate::operations crate::operations::Webhook crate::pipeline crate::runtime::body::Body crate::runtime::body::BoxError \
+         crate::runtime::body::HttpBody",
     );
     file.push(definition());
     file.push(handling(api));
@@ -72,7 +73,7 @@ fn handling(api: &Api) -> TokenStream {
             /// Handles a request to a webhook.
             pub async fn handle<B>(&self, webhook: Webhook, request: Request<B>) -> Response<Body>
             where
-                B: http_body::Body,
+                B: HttpBody,
             {
                 let (parts, body) = request.into_parts();
                 let (api, body_limit) = (&*self.api, self.body_limit);

@@ -17,8 +17,8 @@ use crate::model::{Api, Operation};
 pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
     file.import_all(
         "http::Response http::request::Parts crate::api::Api crate::pipeline \
-         crate::operations::Webhook crate::runtime::body::Body \
-         crate::runtime::rejection::Rejection",
+         crate::operations::Webhook crate::runtime::body::Body crate::runtime::body::HttpBody \
+         crate::runtime::server::rejection::Rejection",
     );
     let docs = format!("Handles a request to {}.", code(&operation.name.wire));
     let docs = Docs::new().paragraph(docs).outer();
@@ -41,7 +41,7 @@ pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
     let handled = handled(api, operation, &caller);
     file.push(quote! {
         #docs
-        pub(crate) async fn serve<A: Api, B: http_body::Body>(
+        pub(crate) async fn serve<A: Api, B: HttpBody>(
             api: &A,
             parts: &Parts,
             body: B,

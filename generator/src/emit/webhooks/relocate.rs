@@ -2,25 +2,20 @@
 
 use proc_macro2::{Group, TokenStream, TokenTree};
 
-use crate::emit::runtime;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::Crate;
 
 /// The modules that the crate and the module share.
-const SHARED: [&str; 4] = ["constraints", "patterns", "types", "xml"];
+const SHARED: [&str; 5] = ["constraints", "patterns", "runtime", "types", "xml"];
 
 /// Relocates a file of the other crate to the module `webhooks` of a crate.
-pub fn relocated(file: SourceFile, target: Crate) -> SourceFile {
+pub fn relocated(file: SourceFile) -> SourceFile {
     let path = match file.path.as_str() {
         "src/lib.rs" => "src/webhooks/mod.rs".to_owned(),
         path => path.replacen("src/", "src/webhooks/", 1),
     };
     let import = |module: &str, name: &str| {
         let renamed = (module == "crate::api").then(|| renamed(name)).flatten();
-        (
-            module_of(module, name, target),
-            renamed.unwrap_or(name).to_owned(),
-        )
+        (module_of(module, name), renamed.unwrap_or(name).to_owned())
     };
     let export = |module: &str, name: &str| {
         let (module, name) = import(module, name);
@@ -31,14 +26,7 @@ pub fn relocated(file: SourceFile, target: Crate) -> SourceFile {
 }
 
 /// The module that defines a name.
-fn module_of(module: &str, name: &str, target: Crate) -> String {
-    if let Some(inner) = module.strip_prefix("crate::runtime") {
-        let part = inner.strip_prefix("::").unwrap_or(name);
-        return match runtime::is_of_webhooks(target, part) {
-            true => format!("crate::runtime::webhooks{inner}"),
-            false => module.to_owned(),
-        };
-    }
+fn module_of(module: &str, name: &str) -> String {
     let inner = module.strip_prefix("crate");
     let first = inner.map(|inner| inner.strip_prefix("::").unwrap_or(name));
     let first = first.and_then(|path| path.split("::").next());

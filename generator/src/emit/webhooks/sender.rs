@@ -12,11 +12,11 @@ pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("The sender of webhooks and callbacks, and its builder.");
     let mut file = SourceFile::new("src/sender.rs", docs);
     file.import_all(
-        "crate::runtime::webhook_endpoint::Connections \
-         crate::runtime::webhook_endpoint::InvalidEndpointUrl crate::runtime::request::Shared",
+        "crate::runtime::client::webhook_endpoint::Connections \
+         crate::runtime::client::webhook_endpoint::InvalidEndpointUrl crate::runtime::client::request::Shared",
     );
     if !api.used_schemes().is_empty() {
-        file.import("crate::runtime::credential", "Credential");
+        file.import("crate::runtime::client::credential", "Credential");
     }
     let names = credentials(api);
     file.push(quote! {

@@ -1,13 +1,14 @@
 //! Enums.
 
+use openapi_crates_runtime::generator::multiple;
 use std::collections::{BTreeSet, HashMap};
 use std::mem::{Discriminant, discriminant};
 
 use openapiv3::{AnySchema, Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
+use crate::lower::Lowering;
 use crate::lower::pattern::matches;
-use crate::lower::{Lowering, multiple};
 use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type};
 use crate::names::{Case, Name, Scope, Wanted};
 use crate::report::{Code, quoted};

@@ -1,11 +1,12 @@
 //! Integers, numbers and strings with their constraints.
 
+use openapi_crates_runtime::generator::multiple;
 use openapiv3::{
     IntegerFormat as SourceInteger, IntegerType, NumberFormat as SourceNumber, NumberType,
     StringType, VariantOrUnknownOrEmpty,
 };
 
-use crate::lower::{Lowering, multiple, pattern};
+use crate::lower::{Lowering, pattern};
 use crate::model::{Integer, IntegerFormat, Number, NumberFormat, Text};
 use crate::report::{Code, quoted};
 use crate::source::Place;

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 
 use super::xml_object::XmlMetadata;
 use super::{Result, Unsupported};
-use crate::lower::xml_name::is_name;
 use crate::model::XmlName;
 use crate::report::quoted;
 use crate::source::Place;
+use openapi_crates_runtime::generator::xml_name::is_name;
 
 /// The predeclared namespace of the prefix `xml`.
 const XML: &str = "http://www.w3.org/XML/1998/namespace";

@@ -21,8 +21,8 @@ pub fn call(
     operation: &Operation,
 ) -> TokenStream {
     file.import_all(
-        "crate::runtime::cli_call::PreparedCall crate::runtime::cli_error::InvalidArgument \
-         crate::runtime::cli_arguments::Arguments",
+        "crate::runtime::client::cli_call::PreparedCall crate::runtime::client::cli_error::InvalidArgument \
+         crate::runtime::client::cli_arguments::Arguments",
     );
     let builder = CallBuilder {
         api,
@@ -35,13 +35,13 @@ pub fn call(
     } = builder.base_call(file);
     let steps = builder.steps(file);
     if operation.pagination.is_some() {
-        file.support("cli_pages");
+        file.library("client::cli_pages");
     }
     let prepared = |call: TokenStream| match &operation.pagination {
-        None => quote!(PreparedCall::of(#call)),
+        None => quote!(PreparedCall::of(#call.0)),
         Some(pagination) => {
             let path = path_of_items(api, operation, pagination);
-            quote!(PreparedCall::pages(#call, arguments.all_pages(), &[#(#path),*]))
+            quote!(PreparedCall::pages(#call.0, arguments.all_pages(), &[#(#path),*]))
         }
     };
     let body = match (steps.is_empty(), is_chosen) {
@@ -215,10 +215,10 @@ impl<'a> CallBuilder<'a> {
 
     /// The value of a body; `exact` if it must have its type instead of being converted.
     fn body(&self, file: &mut SourceFile, content: &Content, exact: bool) -> TokenStream {
-        file.support("cli_body");
+        file.library("client::cli_body");
         match &content.kind {
             ContentKind::Form(form) if form.takes_files() => {
-                file.support("cli_upload");
+                file.library("client::cli_upload");
                 quote!(arguments.upload()?)
             }
             ContentKind::Json(ty) | ContentKind::Xml(ty, _) => self.decoded(file, ty),
@@ -227,11 +227,11 @@ impl<'a> CallBuilder<'a> {
             ContentKind::Bytes if exact => quote!(arguments.bytes()?.into()),
             ContentKind::Bytes => quote!(arguments.bytes()?),
             ContentKind::TypedBytes if content.takes_any_part() => {
-                file.support("cli_form");
+                file.library("client::cli_form");
                 quote!(arguments.form()?)
             }
             ContentKind::TypedBytes => {
-                content::import_type(file, self.api, content);
+                content::import_type(file, self.api, content, Crate::Client);
                 let media = content::rust_type(self.api, content);
                 quote!(#media::new(arguments.required_media_type()?, arguments.bytes()?))
             }
@@ -260,7 +260,7 @@ impl<'a> CallBuilder<'a> {
         };
         let bare = is_coded.then(|| quote!(.map(|value| value.0)));
         let event = values.are_event_data().then(|| {
-            content::import_support_type(file, self.api, "event", "Event");
+            content::import_support_type(file, self.api, "crate::runtime", "event", "Event");
             let event = content::support_type(self.api, "event", "Event");
             quote!(.map(#event::from))
         });

@@ -19,7 +19,7 @@ pub fn file(
     let words: Vec<&str> = words.into_iter().flatten().collect();
     let docs = format!("The command {}.", code(&words.join(" ")));
     let mut file = SourceFile::new("", Docs::new().paragraph(docs));
-    file.import_all("crate::client::Client crate::runtime::cli_spec::Command");
+    file.import_all("crate::client::Client crate::runtime::client::cli_spec::Command");
     let facts = facts(&mut file, api, command, operation);
     file.push(facts);
     let call = call::call(&mut file, api, command, operation);
@@ -46,7 +46,7 @@ fn facts(
     let body = match &operation.body {
         None => quote!(None),
         Some(body) => {
-            file.import("crate::runtime::cli_spec", "Body");
+            file.import("crate::runtime::client::cli_spec", "Body");
             let body = body_facts(command, operation, body);
             quote!(Some(#body))
         }

@@ -14,7 +14,7 @@ pub fn flag(
     operation: &Operation,
     flag: &Flag,
 ) -> Option<TokenStream> {
-    file.import("crate::runtime::cli_spec", "Flag");
+    file.import("crate::runtime::client::cli_spec", "Flag");
     let name = &flag.name;
     let (kind, is_list, help, place) = match &flag.of {
         FlagOf::ContentType(names) => return Some(quote!(Flag::content_type(&[#(#names),*]))),
@@ -55,7 +55,7 @@ pub fn flag(
             (quote!(Kind::Text), true, help, Some(quote!(.part())))
         }
     };
-    file.import("crate::runtime::cli_spec", "Kind");
+    file.import("crate::runtime::client::cli_spec", "Kind");
     let required = flag.is_required.then(|| quote!(.required()));
     let list = is_list.then(|| quote!(.list()));
     let media_types = &flag.media_types;

@@ -23,12 +23,12 @@ pub fn emit(file: &mut SourceFile, api: &Api, names: &LoginCommands) {
     let tables: Vec<_> = tables
         .map(|(scheme, _)| ident(&table_name(scheme)))
         .collect();
-    file.support("cli_login");
+    file.library("client::cli_login");
     file.gated(Some(OAUTH_FEATURE), |file| {
         for table in &tables {
             file.import("crate::client", &table.to_string());
         }
-        file.import_all("crate::runtime::cli_login::Logins crate::runtime::cli_spec::OtherCommand");
+        file.import_all("crate::runtime::client::cli_login::Logins crate::runtime::client::cli_spec::OtherCommand");
     });
     let program = &api.command_line.program;
     let LoginCommands {

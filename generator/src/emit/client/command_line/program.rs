@@ -20,14 +20,16 @@ pub fn file(api: &Api) -> SourceFile {
     for name in ["Client", "Environment"] {
         file.import("crate::client", name);
     }
-    file.import("crate::runtime::cli_error", "InvalidArgument");
+    file.import("crate::runtime::client::cli_error", "InvalidArgument");
     for name in ["Group", "Program"] {
-        file.import("crate::runtime::cli_spec", name);
+        file.import("crate::runtime::client::cli_spec", name);
     }
-    file.import_all("crate::runtime::cli_run crate::runtime::cli_arguments::Settings");
+    file.import_all(
+        "crate::runtime::client::cli_run crate::runtime::client::cli_arguments::Settings",
+    );
     if runtime::has_undeclared(api) {
         file.import(
-            "crate::runtime::undeclared_credential",
+            "crate::runtime::client::undeclared_credential",
             "UndeclaredCredential",
         );
     }
@@ -56,7 +58,7 @@ fn program(file: &mut SourceFile, api: &Api) -> TokenStream {
     let credentials = each(
         api.used_schemes().into_iter().zip(&line.credentials),
         |(scheme, (flag, variable))| {
-            file.import("crate::runtime::cli_spec", "Credential");
+            file.import("crate::runtime::client::cli_spec", "Credential");
             let (value, help) = (value_name(&scheme.credential), credential_help(scheme));
             quote! {
                 Credential {

@@ -10,7 +10,7 @@ use crate::model::{Credential, SecurityScheme};
 pub fn refused(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStream {
     match schemes {
         [only] if matches!(only.credential, Credential::Bearer(_)) => {
-            file.import("crate::runtime", "bearer");
+            file.import("crate::runtime::server", "bearer");
             quote!(bearer::INVALID_TOKEN)
         }
         _ => challenge(file, schemes),
@@ -39,11 +39,11 @@ pub fn challenge(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStr
     }
     match challenges.as_slice() {
         ["Bearer"] => {
-            file.import("crate::runtime", "bearer");
+            file.import("crate::runtime::server", "bearer");
             quote!(bearer::CHALLENGE)
         }
         [BASIC] => {
-            file.import("crate::runtime", "basic");
+            file.import("crate::runtime::server", "basic");
             quote!(basic::CHALLENGE)
         }
         several => {

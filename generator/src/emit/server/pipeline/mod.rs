@@ -30,7 +30,7 @@ pub fn file(api: &Api) -> SourceFile {
             file.import("crate::traits", name);
         }
     }
-    file.import_all("crate::runtime::body::Body crate::runtime::rejection::Rejection");
+    file.import_all("crate::runtime::body::Body crate::runtime::server::rejection::Rejection");
     let verifications = each(api.verifiers.iter(), |verifier| {
         security::verification(&mut file, api, verifier)
     });
@@ -66,16 +66,10 @@ pub fn file(api: &Api) -> SourceFile {
     file
 }
 
-/// Stores the common headers of an admission. Replaces the caller with the refusal, except if authentication failed with
-/// a server error.
+/// Stores the common headers of an admission.
 fn admitted(challenge: &TokenStream) -> TokenStream {
     quote! {
-        *headers = Some(admission.headers);
-        if let Some(refusal) = admission.refusal {
-            if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
-                *caller = Err(refusal.challenged(#challenge));
-            }
-        }
+        *headers = Some(admission.apply(caller, #challenge));
     }
 }
 

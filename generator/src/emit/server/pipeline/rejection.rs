@@ -51,39 +51,31 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
     }
     let (api_argument, body) = match api.only_error_body() {
         Some((error, media_type)) => {
-            file.import("http", "StatusCode");
+            file.import("crate::runtime::server", "response");
             let body = described(file, api, error, media_type, &quote!(rejection.status()));
-            let body = quote! {
-                if #body.is_err() {
-                    response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
-                }
-            };
+            let body = quote!(response::reject(rejection, into, |into| #body););
             (quote!(api), body)
         }
         None => {
-            file.import("crate::runtime", "problem");
-            (quote!(_), quote!(problem::respond(into, rejection);))
+            file.import("crate::runtime::server", "problem");
+            (quote!(_), quote!(problem::respond(rejection, into);))
         }
     };
     file.push(quote! {
         #[cold]
         fn reject<A: Api>(#api_argument: &A, rejection: &Rejection, into: &mut Response<Body>) {
-            into.headers_mut().clear();
             #body
-            rejection.write_headers(into.headers_mut());
         }
     });
 }
 
 fn emit_undocumented(file: &mut SourceFile) {
-    file.import("crate::runtime", "problem");
+    file.import("crate::runtime::server", "problem");
     file.push(quote! {
         /// Creates the response to a rejected request without a documented error body.
         #[cold]
         pub(crate) fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-            into.headers_mut().clear();
-            problem::respond(into, rejection);
-            rejection.write_headers(into.headers_mut());
+            problem::respond(rejection, into);
         }
     });
 }
@@ -94,14 +86,16 @@ pub fn emit_own(file: &mut SourceFile, api: &Api, operation: &Operation) {
     if !differs(api) || documented.is_empty() {
         return;
     }
-    file.import_all("http::StatusCode crate::traits::Reject");
+    file.import_all("crate::traits::Reject crate::runtime::server::response");
     let arms: Vec<TokenStream> = documented
         .into_iter()
         .filter_map(|((index, media_type), codes)| {
             let error = api.error_bodies.get(index)?;
             let codes = codes.into_iter().map(Literal::u16_unsuffixed);
             let described = described(file, api, error, media_type, &quote!(status));
-            Some(quote!(#(#codes)|* => #described,))
+            Some(quote! {
+                #(#codes)|* => response::reject(rejection, into, |into| #described),
+            })
         })
         .collect();
     let docs = Docs::new().paragraph(format!(
@@ -113,16 +107,11 @@ pub fn emit_own(file: &mut SourceFile, api: &Api, operation: &Operation) {
         #docs
         #[cold]
         pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
-            into.headers_mut().clear();
             let status = rejection.status();
-            let encoded = match status.as_u16() {
+            match status.as_u16() {
                 #(#arms)*
-                _ => return pipeline::reject(api, rejection, into),
-            };
-            if encoded.is_err() {
-                response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+                _ => pipeline::reject(api, rejection, into),
             }
-            rejection.write_headers(into.headers_mut());
         }
     });
 }
@@ -168,7 +157,7 @@ fn described(
     media_type: &str,
     status: &TokenStream,
 ) -> TokenStream {
-    file.import("crate::runtime", "response");
+    file.import("crate::runtime::server", "response");
     let name = ident(&error.name.rust);
     let body = encoded(file, api, &error.ty, quote!(&Reject::#name(api, rejection)));
     json_response(media_type, status, &body)

@@ -67,7 +67,7 @@ fn found(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> (TokenStream, Ve
     if let [only] = schemes {
         let variable = ident(noun(&only.credential));
         if let Credential::Bearer(_) = only.credential {
-            file.import("crate::runtime", "bearer");
+            file.import("crate::runtime::server", "bearer");
             return (
                 quote!(let #variable = bearer::token(parts)?;),
                 vec![variable],
@@ -95,23 +95,23 @@ fn find(file: &mut SourceFile, credential: &Credential) -> Option<TokenStream> {
     Some(match credential {
         Credential::Undeclared(_) => return None,
         Credential::Basic => {
-            file.import("crate::runtime", "basic");
+            file.import("crate::runtime::server", "basic");
             quote!(basic::find(parts))
         }
         Credential::Bearer(_) => {
-            file.import("crate::runtime", "bearer");
+            file.import("crate::runtime::server", "bearer");
             quote!(bearer::find(parts))
         }
         Credential::Http(scheme) => {
-            file.import("crate::runtime", "http_credential");
+            file.import("crate::runtime::server", "http_credential");
             quote!(http_credential::find(parts, #scheme))
         }
         Credential::Certificate => {
-            file.import("crate::runtime", "peer_certificates");
+            file.import("crate::runtime::server", "peer_certificates");
             quote!(peer_certificates::find(parts))
         }
         Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => {
-            file.import("crate::runtime", "api_key");
+            file.import("crate::runtime::server", "api_key");
             let carrier = carrier(file, credential.carrier());
             quote!(api_key::find(parts, #carrier))
         }
@@ -126,7 +126,7 @@ fn carrier(file: &mut SourceFile, carrier: Carrier<'_>) -> Option<TokenStream> {
         Carrier::Cookie(name) => quote!(KeyCarrier::Cookie(#name)),
         Carrier::Connection | Carrier::Unknown(_) => return None,
     };
-    file.import("crate::runtime::api_key", "KeyCarrier");
+    file.import("crate::runtime::server::api_key", "KeyCarrier");
     Some(carrier)
 }
 
@@ -216,7 +216,7 @@ pub fn authenticate(
             }
         }
         several => {
-            file.import("crate::runtime::alternatives", "Alternatives");
+            file.import("crate::runtime::server::alternatives", "Alternatives");
             let challenge = challenge(file, &schemes_of(api, security));
             let found = match is_optional {
                 true => quote!(Some(caller)),
@@ -279,13 +279,13 @@ fn accept_anonymous(file: &mut SourceFile, api: &Api, security: &Security) -> To
     }
     let mut sent = Vec::new();
     if carriers.contains(&Carrier::Connection) {
-        file.import("crate::runtime", "peer_certificates");
+        file.import("crate::runtime::server", "peer_certificates");
         sent.push(quote!(peer_certificates::find(parts).is_none()));
     }
     let carriers = carriers.into_iter();
     let carriers: Vec<TokenStream> = carriers.filter_map(|one| carrier(file, one)).collect();
     if !carriers.is_empty() {
-        file.import("crate::runtime", "api_key");
+        file.import("crate::runtime::server", "api_key");
         sent.insert(0, quote!(!api_key::any_sent(parts, &[#(#carriers),*])));
     }
     quote! {
@@ -401,7 +401,7 @@ pub fn title(credential: &Credential) -> String {
 
 fn credential_type(file: &mut SourceFile, credential: &Credential) -> Option<TokenStream> {
     let (module, name) = exported(credential)?;
-    file.import(&format!("crate::runtime::{module}"), name);
+    file.import(&format!("crate::runtime::server::{module}"), name);
     let name = ident(name);
     Some(match credential {
         Credential::Basic => quote!(#name),

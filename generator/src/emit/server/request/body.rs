@@ -8,7 +8,7 @@ use crate::emit::constraints;
 use crate::emit::content;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{
-    body_schema, condition_of, import_type, is_copied, rule_table, rust_type,
+    Crate, body_schema, condition_of, import_type, is_copied, rule_table, rust_type,
 };
 use crate::emit::{value_streams, xml};
 use crate::model::{
@@ -25,8 +25,8 @@ pub fn values_read(
     variant: Option<&Name>,
     bytes: &TokenStream,
 ) -> TokenStream {
-    value_streams::import_type(file, api, values);
-    file.import("crate::runtime", "request_body");
+    value_streams::import_type(file, api, values, Crate::Server);
+    file.import("crate::runtime::server", "request_body");
     let schema = body_schema(file, api, &values.ty, &table_name("BODY", variant));
     let (check, inner) = match constraints_of(file, api, &values.ty, "value") {
         (check, None) => (check, quote!()),
@@ -98,7 +98,7 @@ fn choice_step(
     body: &Body,
     choice: &ContentUnion,
 ) -> TokenStream {
-    file.import("crate::runtime", "content_type");
+    file.import("crate::runtime::server", "content_type");
     let name = ident(&choice.name.rust);
     let count = choice.variants.len();
     let accepted = choice
@@ -183,7 +183,7 @@ fn text_step(
             quote!(#name)
         }
     };
-    file.import("crate::runtime", "text_body");
+    file.import("crate::runtime::server", "text_body");
     let decoded = decoded(
         body,
         "bytes",
@@ -205,7 +205,7 @@ fn form_step(
     if form.files.is_some() {
         return parts_step(file, api, body, form, variant, false);
     }
-    file.import("crate::runtime", "form");
+    file.import("crate::runtime::server", "form");
     let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| quote!(form::decode(#bytes, #schema, #styles, #check, &mut violations));
     if !form.or_json {
         return value_step(file, api, body, &form.ty, variant, None, decode);
@@ -230,7 +230,7 @@ fn parts_step(
     variant: Option<&Name>,
     is_split: bool,
 ) -> TokenStream {
-    file.import("crate::runtime", "multipart");
+    file.import("crate::runtime::server", "multipart");
     let styles = content::field_styles(file, form);
     let files = form.files.as_deref().unwrap_or_default();
     if files.is_empty() {
@@ -240,7 +240,7 @@ fn parts_step(
         };
         return value_step(file, api, body, &form.ty, variant, None, decode);
     }
-    file.import("crate::runtime::multipart", "FileField");
+    file.import("crate::runtime::server::multipart", "FileField");
     let rows = files.iter().map(|field| {
         let FileField {
             name,
@@ -275,7 +275,7 @@ fn parts_step(
         kind: ContentKind::Form(Box::new(form.clone())),
         ..body.content.clone()
     };
-    content::import_type(file, api, &content);
+    content::import_type(file, api, &content, Crate::Server);
     let whole = content::rust_type(api, &content);
     value_step(
         file,
@@ -311,7 +311,7 @@ fn json_step(
 /// The XML document of a body, if it can be XML.
 fn document(file: &mut SourceFile, api: &Api, content: &Content) -> Option<TokenStream> {
     let id = xml::document_of(content)?;
-    file.import("crate::runtime", "xml_body");
+    file.import("crate::runtime::server", "xml_body");
     Some(xml::constant(file, api, id))
 }
 
@@ -389,7 +389,7 @@ fn decode_function(
     match rule {
         None => (quote!(request_body::decode_json), quote!()),
         Some(id) => {
-            file.import("crate::runtime", "constrained_body");
+            file.import("crate::runtime::server", "constrained_body");
             let constant = constraints::constant(file, api, id);
             (quote!(constrained_body::decode_json), quote!(#constant,))
         }

@@ -18,7 +18,7 @@ pub fn decoder_of(file: &mut SourceFile, api: &Api, field: &Field, ty: &Type) ->
     let is_parsed =
         matches!(ty, Type::Formatted(formatted) if formatted.constraints == Text::default());
     if !is_parsed {
-        file.import("crate::runtime", "parameter");
+        file.import("crate::runtime::server", "parameter");
     }
     match ty {
         Type::Boolean => quote!(parameter::boolean),

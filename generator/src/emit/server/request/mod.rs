@@ -36,7 +36,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
                     import_default(file, api, default);
                 }
             }
-            Input::Body(body) => content::import_type(file, api, &body.content),
+            Input::Body(body) => content::import_type(file, api, &body.content, Crate::Server),
         }
     }
     record(api, operation).emit(file, api);
@@ -98,7 +98,7 @@ fn decode(file: &mut SourceFile, api: &Api, operation: &Operation) {
         });
         return;
     }
-    let (asynchronous, generics, parameters) = signature(operation);
+    let (asynchronous, generics, parameters) = signature(file, operation);
     let parts = uses_parts(operation).then(|| quote!(parts: &Parts,));
     let steps = steps(file, api, operation);
     let ending = ending(api, operation);
@@ -142,17 +142,22 @@ pub fn uses_parts(operation: &Operation) -> bool {
 }
 
 /// The trait of a body that was not read yet, and the type of what limits it.
-pub fn body_bounds(operation: &Operation) -> (TokenStream, TokenStream) {
+pub fn body_bounds(file: &mut SourceFile, operation: &Operation) -> (TokenStream, TokenStream) {
     if operation.streams_body() {
-        (quote!(byte_body::Coming), quote!(BodyLimits))
-    } else if operation.spools_body() {
-        (quote!(http_body::Body), quote!(BodyLimits))
+        return (quote!(byte_body::Coming), quote!(BodyLimits));
+    }
+    file.import("crate::runtime::body", "HttpBody");
+    if operation.spools_body() {
+        (quote!(HttpBody), quote!(BodyLimits))
     } else {
-        (quote!(http_body::Body), quote!(usize))
+        (quote!(HttpBody), quote!(usize))
     }
 }
 
-fn signature(operation: &Operation) -> (Option<TokenStream>, TokenStream, TokenStream) {
+fn signature(
+    file: &mut SourceFile,
+    operation: &Operation,
+) -> (Option<TokenStream>, TokenStream, TokenStream) {
     let names = operation
         .path_parameters
         .iter()
@@ -160,7 +165,7 @@ fn signature(operation: &Operation) -> (Option<TokenStream>, TokenStream, TokenS
     let names = quote!(#(#names: &str,)*);
     match operation.body {
         Some(_) => {
-            let (bound, limit) = body_bounds(operation);
+            let (bound, limit) = body_bounds(file, operation);
             (
                 (!operation.streams_body()).then(|| quote!(async)),
                 quote!(<B: #bound>),
@@ -174,7 +179,7 @@ fn signature(operation: &Operation) -> (Option<TokenStream>, TokenStream, TokenS
 fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
     let read = operation.body.as_ref().map(|body| {
         file.import(
-            "crate::runtime",
+            "crate::runtime::server",
             match (operation.streams_body(), operation.spools_body()) {
                 (true, _) => "byte_body",
                 (false, true) => "upload_body",
@@ -182,11 +187,11 @@ fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream
             },
         );
         if operation.streams_body() || operation.spools_body() {
-            file.import("crate::runtime::body_limits", "BodyLimits");
+            file.import("crate::runtime::server::body_limits", "BodyLimits");
         }
         let mut variants = body.content.variants().into_iter();
         if variants.any(|content| content.kind == ContentKind::TypedBytes) {
-            file.import("crate::runtime", "media_body");
+            file.import("crate::runtime::server", "media_body");
         }
         read_step(operation, body)
     });
@@ -248,7 +253,7 @@ fn path_step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenSt
     if parameter.is_structured() {
         return structured_parameter::step(file, api, parameter);
     }
-    file.import("crate::runtime", "path");
+    file.import("crate::runtime::server", "path");
     let field = &parameter.field;
     let (name, wire) = (ident(&field.name.rust), &field.name.wire);
     let decoder = decoder_of(file, api, field, &field.ty);

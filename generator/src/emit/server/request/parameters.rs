@@ -27,7 +27,7 @@ fn read_pairs(file: &mut SourceFile, pairs: &[&Parameter]) -> TokenStream {
     if pairs.is_empty() {
         return quote!();
     }
-    file.import("crate::runtime", "query");
+    file.import("crate::runtime::server", "query");
     let names = pairs.iter().map(|parameter| name(parameter));
     let wires = pairs.iter().map(|parameter| &parameter.field.name.wire);
     quote! {
@@ -63,33 +63,33 @@ pub fn found(file: &mut SourceFile, parameter: &Parameter) -> TokenStream {
     let (name, wire) = (name(parameter), &parameter.field.name.wire);
     let found = match (parameter.location, &parameter.coding) {
         (Location::Path, _) => {
-            file.import("crate::runtime", "path");
+            file.import("crate::runtime::server", "path");
             quote!(path::parameter(#wire, #name, &mut violations))
         }
         (Location::Query, Coding::List(style)) => {
-            file.import("crate::runtime", "query_list");
+            file.import("crate::runtime::server", "query_list");
             let style = list_style(file, *style);
             quote!(query_list::find(parts.uri.query(), #wire, #style, &mut violations))
         }
         (Location::Query, _) => quote!(#name),
         (Location::Querystring, _) => {
-            file.import("crate::runtime", "query");
+            file.import("crate::runtime::server", "query");
             quote!(query::whole(parts.uri.query(), &mut violations))
         }
         (Location::Header, Coding::List(_)) => {
-            file.import("crate::runtime", "request_header");
+            file.import("crate::runtime::server", "request_header");
             quote!(request_header::header_list(&parts.headers, #wire, &mut violations))
         }
         (Location::Header, _) => {
-            file.import("crate::runtime", "request_header");
+            file.import("crate::runtime::server", "request_header");
             quote!(request_header::header(&parts.headers, #wire, &mut violations))
         }
         (Location::Cookie, _) if parameter.unencoded => {
-            file.import("crate::runtime", "request_header");
+            file.import("crate::runtime::server", "request_header");
             quote!(request_header::unencoded_cookie(&parts.headers, #wire, &mut violations))
         }
         (Location::Cookie, _) => {
-            file.import("crate::runtime", "request_header");
+            file.import("crate::runtime::server", "request_header");
             quote!(request_header::cookie(&parts.headers, #wire, &mut violations))
         }
     };
@@ -100,7 +100,7 @@ pub fn found(file: &mut SourceFile, parameter: &Parameter) -> TokenStream {
 }
 
 fn list_style(file: &mut SourceFile, style: ListStyle) -> TokenStream {
-    file.import("crate::runtime::list_parameter", "ListStyle");
+    file.import("crate::runtime::server::list_parameter", "ListStyle");
     let variant = ident(style.name());
     quote!(ListStyle::#variant)
 }

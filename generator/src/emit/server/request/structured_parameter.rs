@@ -54,10 +54,10 @@ fn json(file: &mut SourceFile, parameter: &Parameter, schema: &TokenStream) -> T
     );
     let Coding::Styled { style, others } = &parameter.coding else {
         let found = found(file, parameter);
-        file.support("structured");
+        file.library("server::structured");
         return quote!(#found.json(#schema));
     };
-    file.import("crate::runtime", "structured");
+    file.import("crate::runtime::server", "structured");
     let value = style_value(file, *style);
     match parameter.location {
         Location::Path => {

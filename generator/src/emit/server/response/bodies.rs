@@ -6,7 +6,7 @@ use quote::quote;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types;
+use crate::emit::types::{self, Crate};
 use crate::model::{Api, Content, ContentKind, ContentUnion, ContentVariant};
 
 /// The file, if there are any.
@@ -26,7 +26,7 @@ pub fn file(api: &Api) -> Option<SourceFile> {
     if !answered.is_empty() {
         file.import_all(
             "http::Response http::StatusCode crate::runtime::body::Body \
-             crate::runtime::rejection::Rejection",
+             crate::runtime::server::rejection::Rejection",
         );
     }
     for choice in answered {
@@ -86,7 +86,7 @@ fn spelled_out(api: &Api, variant: &ContentVariant, ty: &TokenStream) -> String 
 fn definition(file: &mut SourceFile, api: &Api, choice: &ContentUnion) {
     let name = ident(&choice.name.rust);
     let variants = choice.variants.iter().map(|variant| {
-        content::import_type(file, api, &variant.content);
+        content::import_type(file, api, &variant.content, Crate::Server);
         let docs = format!("{}.", code(&variant.content.media_type));
         let docs = Docs::new().paragraph(docs).outer();
         let (name, ty) = (

@@ -18,6 +18,7 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::each;
 use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::types::Crate;
 use crate::emit::webhooks::receiving;
 use crate::model::{Api, Operation, Response, Shape, Side};
 use status::{open_statuses, status_code};
@@ -25,7 +26,7 @@ use status::{open_statuses, status_code};
 /// Writes the response and the failure.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
     file.import_all(
-        "http::Response crate::runtime::body::Body crate::runtime::rejection::Rejection",
+        "http::Response crate::runtime::body::Body crate::runtime::server::rejection::Rejection",
     );
     let (successes, failures) = (
         operation.responses_of(Side::Success),
@@ -155,7 +156,7 @@ fn variant(file: &mut SourceFile, api: &Api, operation: &Operation, response: &R
     let content = match &response.shape {
         Shape::Empty => None,
         Shape::Body(body) => {
-            content::import_type(file, api, body);
+            content::import_type(file, api, body, Crate::Server);
             Some(content::rust_type(api, body))
         }
         Shape::Payload(index) => {
@@ -189,7 +190,7 @@ fn arm(
     };
     match &response.shape {
         Shape::Empty => {
-            file.import("crate::runtime", "response");
+            file.import("crate::runtime::server", "response");
             let fields = chosen.map(|chosen| quote!((#chosen)));
             quote! {
                 Self::#name #fields => {

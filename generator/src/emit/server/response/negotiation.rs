@@ -48,7 +48,7 @@ pub fn field(operation: &Operation) -> Option<RecordField> {
 /// Selects the preferred media type.
 pub fn step(file: &mut SourceFile, operation: &Operation) -> Option<TokenStream> {
     let negotiation = operation.negotiation.as_ref()?;
-    file.import("crate::runtime", "negotiation");
+    file.import("crate::runtime::server", "negotiation");
     let offers: Vec<&str> = negotiation
         .offers
         .iter()

@@ -66,7 +66,7 @@ fn emit(file: &mut SourceFile, api: &Api, payload: &Payload) {
     import_all(file, api, &payload.headers, payload.body.as_ref());
     file.import_all(
         "http::Response http::StatusCode crate::runtime::body::Body \
-         crate::runtime::rejection::Rejection",
+         crate::runtime::server::rejection::Rejection",
     );
     record(api, payload).emit(file, api);
     let name = ident(&payload.name.rust);
@@ -95,7 +95,7 @@ fn import_all(file: &mut SourceFile, api: &Api, headers: &[Header], body: Option
         .iter()
         .for_each(|header| import_type(file, api, &header.field.ty));
     if let Some(body) = body {
-        content::import_type(file, api, body);
+        content::import_type(file, api, body, Crate::Server);
     }
 }
 
@@ -109,7 +109,7 @@ fn encode(
     let (response, can_fail) = match body {
         Some(body) => content::response(file, api, body, status, &quote!(self.body)),
         None => {
-            file.import("crate::runtime", "response");
+            file.import("crate::runtime::server", "response");
             (quote!(response::empty(into, #status)), false)
         }
     };
@@ -122,20 +122,23 @@ fn encode(
             },
         };
     }
-    let writes = headers.iter().map(|header| {
+    let fields = headers.iter().map(|header| {
         let name = ident(&header.field.name.rust);
-        headers::write(file, api, header, &quote!(self.#name))
+        (header, quote!(self.#name))
     });
-    let writes: Vec<TokenStream> = writes.collect();
+    let (map, binding) = match headers.len() {
+        1 => (quote!(into.headers_mut()), quote!()),
+        _ => (quote!(headers), quote!(let headers = into.headers_mut();)),
+    };
+    let writes = headers::write(file, api, &map, fields);
     let response = match can_fail {
         true => quote!(#response?),
         false => response,
     };
     quote! {
         #response;
-        let headers = into.headers_mut();
-        #(#writes)*
-        Ok(())
+        #binding
+        #writes
     }
 }
 
@@ -161,7 +164,7 @@ pub fn emit_response(
             .into_iter()
             .flat_map(|body| bodies::convertible(api, body))
         {
-            content::import_type(file, api, &variant.content);
+            content::import_type(file, api, &variant.content, Crate::Server);
         }
         let conversions = from_body(file, api, name, body, headers);
         file.push(conversions);
@@ -235,7 +238,10 @@ fn from_body(
     });
     let bytes = matches!(body.kind, ContentKind::Bytes).then(|| {
         let bytes = match api.is_named("Bytes") {
-            true => quote!(bytes::Bytes),
+            true => {
+                file.mention("bytes");
+                quote!(bytes::Bytes)
+            }
             false => {
                 file.import("bytes", "Bytes");
                 quote!(Bytes)

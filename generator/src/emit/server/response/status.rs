@@ -17,7 +17,7 @@ pub fn status_code(
     if let Some(status) = response.statuses.one() {
         return constant(file, status);
     }
-    file.import("crate::runtime", "response");
+    file.import("crate::runtime::server", "response");
     let has_body = api.content_of(&response.shape).is_some();
     let (open, taken) = response.open(&operation.responses, has_body);
     let (first, last) = (literal(*open.start()), literal(*open.end()));
@@ -56,7 +56,7 @@ fn constant(file: &mut SourceFile, status: Status) -> TokenStream {
             quote!(StatusCode::#constant)
         }
         None => {
-            file.import("crate::runtime", "response");
+            file.import("crate::runtime::server", "response");
             let code = literal(status.code());
             quote!(response::status(#code))
         }

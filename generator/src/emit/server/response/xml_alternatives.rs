@@ -24,7 +24,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
         return;
     }
     file.import_all(
-        "crate::runtime::xml_alternative crate::runtime::xml_alternative::XmlAlternative",
+        "crate::runtime::server::xml_alternative crate::runtime::server::xml_alternative::XmlAlternative",
     );
     let arms = operation
         .responses

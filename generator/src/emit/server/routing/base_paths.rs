@@ -12,7 +12,7 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
     if !api.has_base_paths_at_run_time() {
         return;
     }
-    file.import("crate::runtime::base_path", "BasePath");
+    file.import("crate::runtime::server::base_path", "BasePath");
     let names = api
         .base_paths_at_run_time()
         .map(|servers| ident(&servers.name.rust));

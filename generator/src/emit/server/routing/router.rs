@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
+use openapi_crates_runtime::generator::segment_key;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
@@ -17,8 +18,8 @@ pub fn file(api: &Api) -> SourceFile {
     let docs = Docs::new().paragraph("Matches the method and path of a request to an operation.");
     let mut file = SourceFile::new("src/router.rs", docs);
     file.import_all(
-        "http::Method crate::operations::Operation crate::runtime::rejection::Rejection \
-         crate::runtime::router::Branch crate::runtime::router::Segment",
+        "http::Method crate::operations::Operation crate::runtime::server::rejection::Rejection \
+         crate::runtime::server::router::Branch crate::runtime::server::router::Segment",
     );
     let tables = tables(api);
     let find = find(&mut file, api, &tables);
@@ -100,10 +101,6 @@ fn templates<'a>(api: &'a Api, base_path: &str, is_in: impl Fn(&Servers) -> bool
     templates
 }
 
-/// The keys by which the runtime finds literal segments.
-#[path = "../../../../runtime/server/routing/segment_key.rs"]
-mod segment_key;
-
 /// A segment in order of precedence: literals first, and longer ones before shorter ones.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 pub enum Segment<'a> {
@@ -141,7 +138,7 @@ impl<'a> Segment<'a> {
 fn find(file: &mut SourceFile, api: &Api, tables: &[Table<'_>]) -> TokenStream {
     let most = Literal::usize_unsuffixed(api.most_path_parameters());
     if tables.len() > 1 {
-        file.import("crate::runtime::base_path", "or_else");
+        file.import("crate::runtime::server::base_path", "or_else");
     }
     let found = tables
         .iter()
@@ -166,7 +163,7 @@ fn find(file: &mut SourceFile, api: &Api, tables: &[Table<'_>]) -> TokenStream {
 impl Table<'_> {
     /// The expression that searches the table.
     fn search(&self, file: &mut SourceFile) -> TokenStream {
-        file.import("crate::runtime", "router");
+        file.import("crate::runtime::server", "router");
         let table = &self.name;
         match self.below {
             Below::Path("") => quote!(router::find(&#table, method, path)),

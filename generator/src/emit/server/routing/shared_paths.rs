@@ -21,7 +21,7 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
     if groups.is_empty() {
         return;
     }
-    file.import_all("http::request::Parts crate::runtime::conditions::Shared");
+    file.import_all("http::request::Parts crate::runtime::server::conditions::Shared");
     let most = Literal::usize_unsuffixed(api.most_path_parameters());
     let has_base_paths = api.has_base_paths_at_run_time();
     let parameter = has_base_paths.then(|| quote!(base_paths: &BasePaths,));
@@ -125,7 +125,7 @@ fn by_conditions(file: &mut SourceFile, group: &[Conditional<'_>]) -> TokenStrea
 }
 
 fn condition(file: &mut SourceFile, one: &Condition) -> TokenStream {
-    file.import("crate::runtime::conditions", "Condition");
+    file.import("crate::runtime::server::conditions", "Condition");
     let parameter = parameter(file, &one.parameter);
     let value = match &one.value {
         Some(value) => quote!(Some(#value)),
@@ -135,7 +135,7 @@ fn condition(file: &mut SourceFile, one: &Condition) -> TokenStream {
 }
 
 fn parameter(file: &mut SourceFile, parameter: &ConditionOn) -> TokenStream {
-    file.import("crate::runtime::conditions", "Parameter");
+    file.import("crate::runtime::server::conditions", "Parameter");
     match parameter {
         ConditionOn::Query(name) => quote!(Parameter::Query(#name)),
         ConditionOn::Header(name) => quote!(Parameter::Header(#name)),

@@ -1,0 +1,48 @@
+//! XML bodies.
+
+use bytes::Bytes;
+use http::HeaderValue;
+
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::failure::{Failure, InvalidRequest, Malformed};
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
+use crate::runtime::client::tolerance::TOLERANCE;
+use crate::runtime::decode::{self, Decode};
+use crate::runtime::encode::Encode;
+use crate::runtime::json_to_xml;
+use crate::runtime::xml::Document;
+use crate::runtime::xml_to_json;
+
+impl<O: Operation> CallBuilder<O> {
+    /// Sets an XML body.
+    #[doc(hidden)]
+    pub fn xml(self, media_type: &'static str, document: &Document, body: &dyn Encode) -> Self {
+        let body = json_to_xml::to_bytes(body, document).map(Bytes::from);
+        let media_type = HeaderValue::from_static(media_type);
+        self.body_of(media_type, body.ok_or(InvalidRequest::Xml))
+    }
+}
+
+impl RawResponse {
+    /// Decodes a success response with an XML body.
+    pub fn xml<T: Decode, E>(self, document: &Document) -> Result<Reply<T>, Failure<E>> {
+        let json = xml_to_json::to_json(self.body(), document);
+        match json.and_then(|json| decode::from_bytes_with(&json, TOLERANCE)) {
+            Ok(body) => Ok(Reply::new(body, self)),
+            Err(error) => Err(Failure::Malformed(Malformed::json(self, &error))),
+        }
+    }
+
+    /// Decodes an error response with an XML body.
+    pub fn xml_failure<T: Decode, E>(
+        self,
+        document: &Document,
+        failure: impl FnOnce(Reply<T>) -> E,
+    ) -> Failure<E> {
+        match self.xml(document) {
+            Ok(reply) => Failure::Operation(failure(reply)),
+            Err(other) => other,
+        }
+    }
+}

@@ -1,0 +1,33 @@
+//! Calls: their requests, responses, errors, retries and pages.
+
+#[cfg(feature = "blocking")]
+pub mod blocking;
+pub mod builder;
+pub mod call;
+pub mod documented;
+pub mod exchange;
+pub mod failure;
+pub mod header;
+#[cfg(feature = "random")]
+pub mod idempotency_key;
+pub mod link;
+#[cfg(feature = "mock")]
+pub mod mock;
+pub mod pages;
+#[cfg(feature = "random")]
+pub mod random;
+pub mod raw_response;
+pub mod reply;
+pub mod request;
+pub mod request_url;
+pub mod retry;
+pub mod structured_header;
+pub mod unknown_fields;
+pub mod wire;
+
+#[cfg(test)]
+mod header_tests;
+#[cfg(test)]
+mod request_url_tests;
+#[cfg(test)]
+mod retry_tests;

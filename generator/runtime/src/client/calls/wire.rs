@@ -1,0 +1,218 @@
+//! A single attempt: sending a request and receiving the response.
+
+use std::fmt;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use bytes::{Bytes, BytesMut};
+use http::header::CONTENT_TYPE;
+use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, Uri};
+use http_body::Body as _;
+
+use crate::runtime::body::Body;
+use crate::runtime::client::body_source::BodySource;
+use crate::runtime::client::builder::BuildError;
+use crate::runtime::client::call::Streamed;
+use crate::runtime::client::credential::Credential;
+use crate::runtime::client::exchange::Exchange;
+use crate::runtime::client::failure::{InvalidRequest, TransportError};
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::request_url::{BaseUrl, with_pairs};
+use crate::runtime::client::timer::{Instant, timeout};
+use crate::runtime::client::transport::Transport;
+use crate::runtime::client::transport_stack::Stack;
+
+/// The transport and its limits.
+#[derive(Clone)]
+pub struct Wire {
+    pub(crate) transport: Arc<dyn Transport>,
+    pub(crate) speaks_tls: bool,
+    /// `true` if all requests are sent through a unix socket.
+    pub is_unix_socket: bool,
+    /// The maximum size of a response body in bytes.
+    pub(crate) limit: usize,
+}
+
+/// A request that is ready to be sent.
+#[derive(Clone, Debug)]
+pub struct Outgoing {
+    pub(crate) method: Method,
+    pub(crate) uri: Uri,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Option<Arc<dyn BodySource>>,
+    pub(crate) timeout: Duration,
+    /// The statuses and media types of streamed responses.
+    pub(crate) streamed: &'static [Streamed],
+}
+
+impl Wire {
+    /// Connects the layers, with the maximum size of a response body in bytes.
+    pub fn new(stack: Stack, limit: usize) -> Result<Self, BuildError> {
+        Ok(Self {
+            speaks_tls: stack.speaks_tls(),
+            is_unix_socket: stack.is_unix_socket(),
+            transport: stack.build()?,
+            limit,
+        })
+    }
+
+    /// Returns `true` if the transport supports the scheme of a URL.
+    pub(crate) fn reaches(&self, base_url: &BaseUrl) -> bool {
+        self.speaks_tls || !base_url.is_https()
+    }
+
+    /// Sends a request once and receives the response: all of it, or the head if it is streamed.
+    pub(crate) async fn send(&self, outgoing: &Outgoing) -> Result<RawResponse, TransportError> {
+        let request = outgoing.to_request()?;
+        let whole = async {
+            let response = self.transport.send(request).await?;
+            let incoming = Incoming {
+                response,
+                connection: None,
+            };
+            match outgoing.is_streamed(&incoming) {
+                true => Ok(RawResponse::coming(incoming)),
+                false => self.receive(incoming).await,
+            }
+        };
+        outgoing.in_time(whole).await
+    }
+
+    async fn receive(&self, mut incoming: Incoming) -> Result<RawResponse, TransportError> {
+        let body = self.collect(&mut incoming).await?;
+        let (parts, _) = incoming.response.into_parts();
+        Ok(RawResponse::new(parts.status, parts.headers, body))
+    }
+
+    /// Collects a body. A single chunk is not copied.
+    async fn collect(&self, incoming: &mut Incoming) -> Result<Bytes, TransportError> {
+        let first = incoming.next().await?.unwrap_or_default();
+        if first.len() > self.limit {
+            return Err(TransportError::TooLarge(self.limit));
+        }
+        if incoming.response.body().is_end_stream() {
+            return Ok(first);
+        }
+        let mut body = BytesMut::from(first);
+        while let Some(part) = incoming.next().await? {
+            if part.len() > self.limit - body.len() {
+                return Err(TransportError::TooLarge(self.limit));
+            }
+            body.extend_from_slice(&part);
+        }
+        Ok(body.freeze())
+    }
+}
+
+impl fmt::Debug for Wire {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("Wire(..)")
+    }
+}
+
+impl Outgoing {
+    fn to_request(&self) -> Result<Request<Body>, TransportError> {
+        let body = match &self.body {
+            None => Body::empty(),
+            Some(source) => {
+                let sent = "the body was already sent";
+                let body = source.body();
+                body.ok_or_else(|| TransportError::Broken(sent.into()))?
+            }
+        };
+        let mut request = Request::new(body);
+        *request.method_mut() = self.method.clone();
+        *request.uri_mut() = self.uri.clone();
+        *request.headers_mut() = self.headers.clone();
+        Ok(request)
+    }
+
+    /// Returns `true` if the request can still be sent.
+    pub(crate) fn can_be_sent(&self) -> bool {
+        let body = self.body.as_ref();
+        body.is_none_or(|source| source.body().is_some())
+    }
+
+    /// Applies the attempt timeout. While a body is streamed, it restarts with each chunk.
+    async fn in_time<T>(
+        &self,
+        answer: impl Future<Output = Result<T, TransportError>>,
+    ) -> Result<T, TransportError> {
+        let mut answer = pin!(answer);
+        let mut begin = Instant::now();
+        loop {
+            let time = self.timeout.saturating_sub(begin.elapsed());
+            match timeout(time, answer.as_mut()).await {
+                Some(answer) => return answer,
+                None => {
+                    let moved = self.body.as_ref().and_then(|source| source.moved());
+                    match moved.filter(|moved| *moved > begin) {
+                        Some(moved) => begin = moved,
+                        None => return Err(TransportError::Timeout(self.timeout)),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds credentials.
+    pub(crate) fn with(&self, credentials: &[Credential]) -> Result<Self, InvalidRequest> {
+        let mut outgoing = self.clone();
+        let mut query = Vec::new();
+        for credential in credentials {
+            credential.write(&mut outgoing.headers, &mut query);
+        }
+        if !query.is_empty() {
+            outgoing.uri = with_pairs(&self.uri, &query)?;
+        }
+        Ok(outgoing)
+    }
+
+    /// Returns `true` if a response is streamed: a success with a matching media type.
+    fn is_streamed(&self, incoming: &Incoming) -> bool {
+        let media_type = incoming.headers().get(CONTENT_TYPE);
+        let media_type = media_type.map_or(&[][..], HeaderValue::as_bytes);
+        let mut essence = media_type.split(|byte| *byte == b';');
+        let essence = essence.next().unwrap_or_default().trim_ascii();
+        let status = incoming.status().as_u16();
+        let mut streamed = self.streamed.iter();
+        let known = streamed.find(|(statuses, _)| statuses.contains(&status));
+        known.is_some_and(|(_, range)| match range.strip_suffix('*') {
+            Some("*/") => true,
+            Some(range) => {
+                let start = essence.get(..range.len()).unwrap_or_default();
+                start.eq_ignore_ascii_case(range.as_bytes())
+            }
+            None => !range.is_empty() && essence.eq_ignore_ascii_case(range.as_bytes()),
+        })
+    }
+}
+
+/// A response whose body is streamed.
+pub struct Incoming {
+    response: Response<Body>,
+    /// The connection.
+    pub(crate) connection: Option<Exchange>,
+}
+
+impl Incoming {
+    pub(crate) fn status(&self) -> StatusCode {
+        self.response.status()
+    }
+
+    pub(crate) fn headers(&self) -> &HeaderMap {
+        self.response.headers()
+    }
+
+    /// Returns the body and the connection.
+    pub fn into_body(self) -> (Body, Option<Exchange>) {
+        (self.response.into_body(), self.connection)
+    }
+
+    /// Returns the next chunk, or `None` at the end.
+    pub async fn next(&mut self) -> Result<Option<Bytes>, TransportError> {
+        let part = self.response.body_mut().next().await.transpose();
+        part.map_err(TransportError::of)
+    }
+}

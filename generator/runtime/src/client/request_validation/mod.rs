@@ -1,0 +1,4 @@
+//! Validation of requests before they are sent.
+
+pub mod constraint_validation;
+pub mod validation;

@@ -1,0 +1,10 @@
+//! What the generator has in common with the code that it generates.
+
+pub mod sources;
+
+#[path = "../shared/validation/multiple.rs"]
+pub mod multiple;
+#[path = "../server/routing/segment_key.rs"]
+pub mod segment_key;
+#[path = "../shared/xml_codec/xml_name.rs"]
+pub mod xml_name;

@@ -1,0 +1,94 @@
+//! The source files of this crate as text.
+
+macro_rules! sources {
+    ($($folder:literal { $($file:ident)* })*) => {
+        &[$(
+            (concat!($folder, "/mod"), include_str!(concat!("../", $folder, "/mod.rs"))),
+            $((
+                concat!($folder, "/", stringify!($file)),
+                include_str!(concat!("../", $folder, "/", stringify!($file), ".rs")),
+            ),)*
+        )*]
+    };
+}
+
+/// The paths of the files in `src`, without `.rs`, and their texts: the modules, and the `mod.rs` of each folder.
+pub const FILES: &[(&str, &str)] = sources! {
+    "shared/bodies" {
+        body byte_stream event event_object framing media media_type upload value_stream
+    }
+    "shared/codecs" {
+        by_serde by_type codec codec_tuple json_format rfc3339 text_format
+    }
+    "shared/formats" {
+        base64 base64_url date_by_chrono date_by_jiff date_by_time date_time_by_chrono date_time_by_jiff
+        date_time_by_time decimal duration_by_jiff ip password time_by_jiff uri uuid
+    }
+    "shared/json_codec" {
+        any_value decode decode_error encode escape json object pointer reader slot tolerance transcode tree tuple
+    }
+    "shared/parameters" {
+        field_style node parameter_style
+    }
+    "shared/types" {
+        extension_method into_optional nullable record
+    }
+    "shared/unions" {
+        discriminator shape union
+    }
+    "shared/validation" {
+        backtracking constant constraint duplicates limits multiple multiple_schema object_schema pattern scalar
+        scalar_schema schema union_schema unique unique_schema violation
+    }
+    "shared/xml_codec" {
+        json_to_xml xml xml_name xml_parser xml_to_json xml_tree xml_tree_reader xml_value
+    }
+    "client/bodies" {
+        body_source byte_body content_type form media_body multipart request_values value_reader values xml_body
+    }
+    "client/calls" {
+        blocking builder call documented exchange failure header idempotency_key link mock pages random raw_response
+        reply request request_url retry structured_header unknown_fields wire
+    }
+    "client/cli" {
+        cli_arguments cli_body cli_call cli_decode cli_error cli_escape cli_form cli_json cli_login cli_login_flow
+        cli_login_store cli_output cli_pages cli_parser cli_run cli_spec cli_stored_login cli_table cli_upload
+    }
+    "client/credentials" {
+        basic credential credential_provider oauth oauth_endpoint token_source undeclared_credential
+    }
+    "client/parameters" {
+        finite querystring reserved reserved_structured structured styled unencoded_cookie
+    }
+    "client/request_validation" {
+        constraint_validation validation
+    }
+    "client/server_urls" {
+        other_servers server_url webhook_endpoint
+    }
+    "client/transports" {
+        timer timer_in_browser transport transport_by_fetch transport_by_reqwest transport_stack unix_socket url_cache
+    }
+    "client/types" {
+        integer_enum scalar_enum text_enum tolerance
+    }
+    "server/bodies" {
+        body_limits byte_body constrained_body content_type form media_body multipart multipart_reader request_body
+        request_values spool text_body upload_body xml_body
+    }
+    "server/parameters" {
+        cookies list_parameter parameter path query query_list request_header string_to_json structured
+    }
+    "server/responses" {
+        header negotiation problem rejection response structured_header values xml_alternative
+    }
+    "server/routing" {
+        base_path conditions dispatch layers operation_list router segment_key service
+    }
+    "server/security" {
+        admission alternatives api_key authorization basic bearer http_credential peer_address peer_certificates
+    }
+    "server/types" {
+        integer_enum scalar_enum text_enum tolerance
+    }
+};

@@ -1,0 +1,24 @@
+//! The library of the servers and clients that `openapi-crates` generates.
+
+// In a generated crate with a copy of these files, they are its module `runtime`.
+#[doc(hidden)]
+pub extern crate self as runtime;
+
+#[cfg(feature = "client")]
+pub mod client;
+#[cfg(feature = "generator")]
+#[doc(hidden)]
+pub mod generator;
+#[cfg(feature = "server")]
+pub mod server;
+#[cfg(any(feature = "client", feature = "server"))]
+mod shared;
+#[cfg(test)]
+mod test_support;
+mod version;
+
+#[cfg(any(feature = "client", feature = "server"))]
+#[doc(hidden)]
+pub use shared::*;
+#[doc(hidden)]
+pub use version::VERSION;

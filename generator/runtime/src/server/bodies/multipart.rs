@@ -1,0 +1,272 @@
+//! Multipart bodies (`multipart/form-data`, RFC 7578): the fields are converted to JSON and then
+//! decoded.
+
+use std::borrow::Cow;
+
+use http::header::CONTENT_TYPE;
+use http::request::Parts;
+use http::{HeaderMap, HeaderName, HeaderValue};
+
+use crate::runtime::decode::Decode;
+use crate::runtime::field_style::FieldStyles;
+use crate::runtime::media_type::{essence, is_within};
+use crate::runtime::schema::Schema;
+use crate::runtime::server::form::{Form, place};
+use crate::runtime::server::multipart_reader::{PartReader, Piece};
+use crate::runtime::upload::{FilePart, Upload};
+use crate::runtime::violation::{Place, Violations};
+
+/// A file field.
+#[derive(Clone, Copy, Debug)]
+pub struct FileField {
+    /// The name of the field.
+    pub name: &'static str,
+    /// `true` if it is required.
+    pub required: bool,
+    /// `true` if it can be repeated.
+    pub several: bool,
+    /// The accepted media types and ranges, separated by commas; any if empty.
+    pub media_types: &'static str,
+}
+
+/// The parts of a body.
+#[derive(Debug, Default)]
+pub struct Found {
+    pub(crate) fields: Vec<Part>,
+    pub(crate) files: Vec<FilePart>,
+    /// The error of the body as a whole.
+    pub(crate) error: Option<&'static str>,
+}
+
+/// Decodes a body without files.
+pub fn decode<T: Decode>(
+    found: &Found,
+    schema: &'static Schema,
+    styles: FieldStyles,
+    holds: impl FnOnce(&T) -> bool,
+    violations: &mut Violations,
+) -> Option<T> {
+    if let Some(error) = found.error {
+        violations.push(Place::Body(String::new()), error);
+        return None;
+    }
+    let mut form = Form::new(schema, styles);
+    for part in &found.fields {
+        push(&mut form, part, violations);
+    }
+    form.finish(holds, violations)
+}
+
+/// Decodes a body with files, or notes every violation.
+pub fn decode_upload<T: Decode>(
+    found: &Found,
+    schema: &'static Schema,
+    styles: FieldStyles,
+    file_fields: &[FileField],
+    holds: impl FnOnce(&T) -> bool,
+    violations: &mut Violations,
+) -> Option<Upload<T>> {
+    if found.error.is_none() {
+        check_files(file_fields, &found.files, violations);
+    }
+    let fields = decode(found, schema, styles, holds, violations)?;
+    let mut upload = Upload::new(fields);
+    upload.files.clone_from(&found.files);
+    Some(upload)
+}
+
+/// Splits a body into parts.
+pub fn split(parts: &Parts, bytes: &[u8], file_fields: &[FileField]) -> Found {
+    let mut found = Found::default();
+    let split = boundary(parts).and_then(|boundary| {
+        let mut reader = PartReader::new(&boundary);
+        reader.push(bytes);
+        let mut part: Option<Part> = None;
+        while let Some(piece) = reader.next_piece()? {
+            match (piece, &mut part) {
+                (Piece::Head(head), _) => {
+                    let before = part.replace(Part::read(&head)?);
+                    found.take(before, file_fields);
+                }
+                (Piece::Data(data), Some(part)) => part.bytes.extend_from_slice(&data),
+                (Piece::Data(_), None) => {}
+            }
+        }
+        found.take(part, file_fields);
+        reader.finish()
+    });
+    found.error = split.err();
+    found
+}
+
+impl Found {
+    fn take(&mut self, part: Option<Part>, file_fields: &[FileField]) {
+        let Some(part) = part else {
+            return;
+        };
+        match part.is_of(file_fields) {
+            true => self.files.push(part.into_file()),
+            false => self.fields.push(part),
+        }
+    }
+}
+
+fn push<'a>(form: &mut Form<'a>, part: &'a Part, violations: &mut Violations) {
+    let Ok(text) = std::str::from_utf8(&part.bytes) else {
+        violations.push(place(&part.name), "is not UTF-8");
+        return;
+    };
+    let (name, text) = (Cow::Borrowed(part.name.as_str()), Cow::Borrowed(text));
+    let kind = essence(part.media_type.as_bytes());
+    let json = ["application/json", "application/*+json"];
+    match json.iter().any(|range| is_within(kind, range.as_bytes())) {
+        true => form.push_json(name, text),
+        false => form.push(name, text, |text| Some(Cow::Borrowed(text)), violations),
+    }
+}
+
+fn check_files(fields: &[FileField], files: &[FilePart], violations: &mut Violations) {
+    for field in fields {
+        let own = files.iter().filter(|file| file.field == field.name);
+        let count = own.clone().count();
+        if count == 0 && field.required {
+            violations.push(place(field.name), "is required");
+        }
+        if count > 1 && !field.several {
+            violations.push(place(field.name), "must not be repeated");
+        }
+        let is_other = |file: &FilePart| {
+            let kind = essence(file.media_type.as_bytes());
+            let mut ranges = field.media_types.split(", ");
+            !ranges.any(|range| is_within(kind, range.as_bytes()))
+        };
+        if !field.media_types.is_empty() && own.clone().any(is_other) {
+            let message = format!("expected a file of the media type {}", field.media_types);
+            violations.push(place(field.name), message);
+        }
+    }
+}
+
+/// A part of a body.
+#[derive(Debug)]
+pub(crate) struct Part {
+    name: String,
+    file_name: Option<String>,
+    media_type: String,
+    headers: HeaderMap,
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl Part {
+    /// Parses the headers of a part, each preceded by a line break.
+    pub(crate) fn read(head: &[u8]) -> Result<Self, &'static str> {
+        let head =
+            std::str::from_utf8(head).map_err(|_| "has a part with headers that are not UTF-8")?;
+        let lines = head.split("\r\n").filter_map(|line| line.split_once(':'));
+        let header = |name: &str| {
+            let mut lines = lines.clone();
+            let found = lines.find(|(known, _)| known.trim().eq_ignore_ascii_case(name));
+            found.map(|(_, value)| value.trim())
+        };
+        let disposition = header("content-disposition").unwrap_or_default();
+        let name = parameter(disposition, "name").ok_or("has a part without a name")?;
+        let known = |(name, value): (&str, &str)| {
+            let name = HeaderName::from_bytes(name.trim().as_bytes()).ok()?;
+            Some((name, HeaderValue::from_bytes(value.trim().as_bytes()).ok()?))
+        };
+        let mut headers = HeaderMap::new();
+        for (name, value) in lines.clone().filter_map(known) {
+            headers.append(name, value);
+        }
+        Ok(Self {
+            name: unescaped(name),
+            file_name: parameter(disposition, "filename").map(unescaped),
+            media_type: header("content-type").unwrap_or_default().to_owned(),
+            headers,
+            bytes: Vec::new(),
+        })
+    }
+
+    /// Returns `true` if it belongs to a file field.
+    pub(crate) fn is_of(&self, file_fields: &[FileField]) -> bool {
+        file_fields.iter().any(|field| field.name == self.name)
+    }
+
+    pub(crate) fn into_file(self) -> FilePart {
+        let mut file = FilePart::new(self.name, self.bytes).media_type(self.media_type);
+        file.file_name = self.file_name;
+        file.headers = self.headers;
+        file
+    }
+}
+
+/// Returns the boundary between the parts.
+pub(crate) fn boundary(parts: &Parts) -> Result<String, &'static str> {
+    // A body without a media type is accepted only if it is absent.
+    let value = parts.headers.get(CONTENT_TYPE).ok_or("is required")?;
+    let value = value.to_str().ok();
+    let boundary = value.and_then(|value| parameter(value, "boundary"));
+    let boundary = boundary.filter(|boundary| (1..=70).contains(&boundary.len()));
+    boundary.ok_or("has no boundary")
+}
+
+/// Returns a parameter of a header: a token or a quoted string.
+fn parameter(header: &str, name: &str) -> Option<String> {
+    let mut rest = header.split_once(';')?.1;
+    loop {
+        let (key, value) = rest.split_once('=')?;
+        let (value, behind) = value_and_rest(value.trim_start())?;
+        if key.trim().eq_ignore_ascii_case(name) {
+            return Some(value);
+        }
+        rest = behind.split_once(';')?.1;
+    }
+}
+
+/// Parses a value, and returns the rest. In quotes, a backslash only escapes a quote: file names
+/// may contain other backslashes, and end with one (HTML, "multipart/form-data").
+fn value_and_rest(text: &str) -> Option<(String, &str)> {
+    let Some(quoted) = text.strip_prefix('"') else {
+        let end = text.find(';').unwrap_or(text.len());
+        let (value, rest) = text.split_at(end);
+        return Some((value.trim().to_owned(), rest));
+    };
+    let mut value = String::new();
+    let mut letters = quoted.chars();
+    while let Some(letter) = letters.next() {
+        let behind = letters.as_str();
+        match (letter, behind.strip_prefix('"')) {
+            ('"', _) => return Some((value, behind)),
+            ('\\', Some(behind)) if is_end(behind) => return Some((value + "\\", behind)),
+            ('\\', Some(_)) => {
+                value.push('"');
+                letters.next();
+            }
+            _ => value.push(letter),
+        }
+    }
+    None
+}
+
+/// Returns `true` at the end of the header or the start of the next parameter.
+fn is_end(text: &str) -> bool {
+    let text = text.trim_start();
+    match text.strip_prefix(';') {
+        None => text.is_empty(),
+        Some(next) => next.split_once('=').is_some_and(|(name, _)| {
+            let name = name.trim();
+            !name.is_empty() && !name.contains([' ', ';', '"'])
+        }),
+    }
+}
+
+/// Unescapes a name (HTML, "multipart/form-data").
+fn unescaped(name: String) -> String {
+    match name.contains('%') {
+        true => name
+            .replace("%22", "\"")
+            .replace("%0D", "\r")
+            .replace("%0A", "\n"),
+        false => name,
+    }
+}

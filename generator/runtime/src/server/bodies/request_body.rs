@@ -1,0 +1,173 @@
+//! Reading and decoding of request bodies.
+
+use std::pin::Pin;
+
+use bytes::{Buf, Bytes, BytesMut};
+use http::header::CONTENT_TYPE;
+use http::request::Parts;
+use http_body_util::BodyExt;
+
+use crate::runtime::decode::{self, Decode};
+use crate::runtime::media_type::{essence, is_within};
+use crate::runtime::schema::{self, Schema};
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::violation::{Place, Violations};
+
+/// The default media type (RFC 8259).
+const JSON: &str = "application/json";
+
+/// Reads a JSON body of at most `limit` bytes.
+pub async fn read_json<B>(parts: &Parts, body: B, limit: usize) -> Result<Bytes, Rejection>
+where
+    B: http_body::Body,
+{
+    read(parts, body, limit, JSON).await
+}
+
+/// Reads an optional JSON body: it is absent without media type and bytes.
+pub async fn read_optional_json<B>(
+    parts: &Parts,
+    body: B,
+    limit: usize,
+) -> Result<Option<Bytes>, Rejection>
+where
+    B: http_body::Body,
+{
+    read_optional(parts, body, limit, JSON).await
+}
+
+/// Reads a body of at most `limit` bytes. `accepted` are media types and ranges, separated by
+/// commas.
+pub async fn read<B>(
+    parts: &Parts,
+    body: B,
+    limit: usize,
+    accepted: &'static str,
+) -> Result<Bytes, Rejection>
+where
+    B: http_body::Body,
+{
+    let is_absent = body.is_end_stream() && !parts.headers.contains_key(CONTENT_TYPE);
+    if !is_absent && !is_accepted(parts, accepted) {
+        return Err(Rejection::UnsupportedMediaType(accepted));
+    }
+    read_within(body, limit).await
+}
+
+/// Reads an optional body: it is absent without media type and bytes.
+pub async fn read_optional<B>(
+    parts: &Parts,
+    body: B,
+    limit: usize,
+    accepted: &'static str,
+) -> Result<Option<Bytes>, Rejection>
+where
+    B: http_body::Body,
+{
+    if parts.headers.contains_key(CONTENT_TYPE) {
+        return read(parts, body, limit, accepted).await.map(Some);
+    }
+    let bytes = read_within(body, limit).await?;
+    match bytes.is_empty() {
+        true => Ok(None),
+        false if is_accepted(parts, accepted) => Ok(Some(bytes)),
+        false => Err(Rejection::UnsupportedMediaType(accepted)),
+    }
+}
+
+/// Returns the bytes of a body, or notes that it is absent, without media type and bytes.
+pub fn given(parts: &Parts, bytes: Bytes, violations: &mut Violations) -> Option<Bytes> {
+    if bytes.is_empty() && !parts.headers.contains_key(CONTENT_TYPE) {
+        violations.push(Place::Body(String::new()), "is required");
+        return None;
+    }
+    Some(bytes)
+}
+
+/// Reads a body of at most `limit` bytes, regardless of its media type.
+pub async fn read_within<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Rejection> {
+    if body.size_hint().lower() > limit as u64 {
+        return Err(Rejection::PayloadTooLarge(limit));
+    }
+    read_frames(body, limit).await
+}
+
+/// Returns `true` if there is a single `Content-Type` that is accepted, ignoring parameters.
+pub(crate) fn is_accepted(parts: &Parts, accepted: &str) -> bool {
+    let Some(essence) = media_type(parts) else {
+        return false;
+    };
+    let mut ranges = accepted.split(", ");
+    ranges.any(|range| is_within(essence, range.as_bytes()))
+}
+
+/// Returns the media type of the body without parameters; `None` if there are several. A body
+/// without a media type is binary (RFC 9110, section 8.3).
+fn media_type(parts: &Parts) -> Option<&[u8]> {
+    let mut values = parts.headers.get_all(CONTENT_TYPE).iter();
+    match (values.next(), values.next()) {
+        (None, _) => Some(b"application/octet-stream"),
+        (Some(value), None) => Some(essence(value.as_bytes())),
+        (Some(_), Some(_)) => None,
+    }
+}
+
+async fn read_frames<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Rejection> {
+    let mut body = std::pin::pin!(body);
+    let first = next(body.as_mut()).await?.unwrap_or_default();
+    if body.is_end_stream() {
+        return within(limit, first);
+    }
+    let mut whole = BytesMut::from(within(limit, first)?);
+    while let Some(more) = next(body.as_mut()).await? {
+        if more.len() > limit - whole.len() {
+            return Err(Rejection::PayloadTooLarge(limit));
+        }
+        whole.extend_from_slice(&more);
+    }
+    Ok(whole.freeze())
+}
+
+fn within(limit: usize, bytes: Bytes) -> Result<Bytes, Rejection> {
+    if bytes.len() > limit {
+        Err(Rejection::PayloadTooLarge(limit))
+    } else {
+        Ok(bytes)
+    }
+}
+
+/// Returns the next chunk of a body, or `None` at the end.
+pub(crate) async fn next<B: http_body::Body>(
+    mut body: Pin<&mut B>,
+) -> Result<Option<Bytes>, Rejection> {
+    while let Some(frame) = body.frame().await {
+        let frame = frame.map_err(|_| Rejection::UnreadableBody)?;
+        if let Ok(mut data) = frame.into_data() {
+            let length = data.remaining();
+            return Ok(Some(data.copy_to_bytes(length)));
+        }
+    }
+    Ok(None)
+}
+
+/// Decodes a JSON body, or notes every violation of `schema`. `holds` checks constraints that the
+/// type does not.
+pub fn decode_json<T: Decode>(
+    bytes: &[u8],
+    schema: &Schema,
+    holds: impl FnOnce(&T) -> bool,
+    violations: &mut Violations,
+) -> Option<T> {
+    let body = || Place::Body(String::new());
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        violations.push(body(), "is not UTF-8");
+        return None;
+    };
+    match decode::from_text(text) {
+        Ok(value) if holds(&value) => return Some(value),
+        Ok(_) => schema::find_violations(text, schema, &"is not allowed", violations),
+        Err(_) if text.is_empty() => violations.push(body(), "is required"),
+        Err(error) => schema::find_violations(text, schema, &error, violations),
+    }
+    None
+}

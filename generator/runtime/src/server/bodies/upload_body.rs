@@ -1,0 +1,164 @@
+//! Multipart bodies whose files are streamed to memory or a temporary file.
+
+use bytes::Bytes;
+use http::header::CONTENT_TYPE;
+use http::request::Parts;
+
+use crate::runtime::server::body_limits::BodyLimits;
+use crate::runtime::server::multipart::{FileField, Found, Part, boundary};
+use crate::runtime::server::multipart_reader::{PartReader, Piece};
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::request_body::{is_accepted, next, read_within};
+use crate::runtime::server::spool::Spool;
+
+/// Reads a body. `accepted` are media types and ranges, separated by commas.
+pub async fn read<B: http_body::Body>(
+    parts: &Parts,
+    body: B,
+    limits: BodyLimits,
+    file_fields: &[FileField],
+    accepted: &'static str,
+) -> Result<Found, Rejection> {
+    let is_absent = body.is_end_stream() && !parts.headers.contains_key(CONTENT_TYPE);
+    if !is_absent && !is_accepted(parts, accepted) {
+        return Err(Rejection::UnsupportedMediaType(accepted));
+    }
+    if body.size_hint().lower() > u64::try_from(limits.whole).unwrap_or(u64::MAX) {
+        return Err(Rejection::PayloadTooLarge(limits.whole));
+    }
+    let boundary = match boundary(parts) {
+        Ok(boundary) => boundary,
+        Err(error) => return Ok(broken(error)),
+    };
+    let mut body = std::pin::pin!(body);
+    let mut reader = PartReader::new(&boundary);
+    let mut receiver = Receiver::new(limits, file_fields);
+    let mut length = 0;
+    while let Some(bytes) = next(body.as_mut()).await? {
+        if bytes.len() > limits.whole - length {
+            return Err(Rejection::PayloadTooLarge(limits.whole));
+        }
+        length += bytes.len();
+        reader.push(&bytes);
+        loop {
+            match reader.next_piece() {
+                Ok(Some(Piece::Head(head))) => match Part::read(&head) {
+                    Ok(part) => receiver.begin(part, head.len()).await?,
+                    Err(error) => return Ok(broken(error)),
+                },
+                Ok(Some(Piece::Data(data))) => receiver.push(&data).await?,
+                Ok(None) => break,
+                Err(error) => return Ok(broken(error)),
+            }
+        }
+    }
+    match reader.finish() {
+        Ok(()) => receiver.finish().await,
+        Err(error) => Ok(broken(error)),
+    }
+}
+
+/// Reads an optional body: it is absent without media type and bytes.
+pub async fn read_optional<B: http_body::Body>(
+    parts: &Parts,
+    body: B,
+    limits: BodyLimits,
+    file_fields: &[FileField],
+    accepted: &'static str,
+) -> Result<Option<Found>, Rejection> {
+    if parts.headers.contains_key(CONTENT_TYPE) {
+        let found = read(parts, body, limits, file_fields, accepted).await?;
+        return Ok(Some(found));
+    }
+    match read_within(body, limits.held).await?.is_empty() {
+        true => Ok(None),
+        false => Err(Rejection::UnsupportedMediaType(accepted)),
+    }
+}
+
+fn broken(error: &'static str) -> Found {
+    Found {
+        error: Some(error),
+        ..Found::default()
+    }
+}
+
+/// Takes the parts of a body, one after the other.
+struct Receiver<'a> {
+    limits: BodyLimits,
+    file_fields: &'a [FileField],
+    found: Found,
+    /// The part that is coming, and whether it is a file.
+    part: Option<(Part, bool)>,
+    spool: Spool,
+    /// The bytes of fields, and of files in memory.
+    held: [usize; 2],
+}
+
+impl<'a> Receiver<'a> {
+    fn new(limits: BodyLimits, file_fields: &'a [FileField]) -> Self {
+        Self {
+            limits,
+            file_fields,
+            found: Found::default(),
+            part: None,
+            spool: Spool::default(),
+            held: [0, 0],
+        }
+    }
+
+    async fn begin(&mut self, part: Part, head: usize) -> Result<(), Rejection> {
+        self.end().await?;
+        self.hold(head)?;
+        let is_file = part.is_of(self.file_fields);
+        self.part = Some((part, is_file));
+        Ok(())
+    }
+
+    fn hold(&mut self, count: usize) -> Result<(), Rejection> {
+        let [fields, _] = &mut self.held;
+        *fields = fields.saturating_add(count);
+        match *fields > self.limits.held {
+            true => Err(Rejection::PayloadTooLarge(self.limits.held)),
+            false => Ok(()),
+        }
+    }
+
+    async fn push(&mut self, data: &Bytes) -> Result<(), Rejection> {
+        let [_, files] = self.held;
+        match &mut self.part {
+            None => Ok(()),
+            Some((_, true)) => {
+                let room = self.limits.held.saturating_sub(files);
+                let pushed = self.spool.push(data, room).await;
+                pushed.map_err(|_| Rejection::Internal)
+            }
+            Some((part, false)) => {
+                part.bytes.extend_from_slice(data);
+                self.hold(data.len())
+            }
+        }
+    }
+
+    async fn end(&mut self) -> Result<(), Rejection> {
+        match self.part.take() {
+            None => {}
+            Some((part, false)) => self.found.fields.push(part),
+            Some((part, true)) => {
+                let finished = self.spool.finish(self.limits.held).await;
+                let (bytes, held) = finished.map_err(|_| Rejection::Internal)?;
+                let [_, files] = &mut self.held;
+                *files = files.saturating_add(held);
+                let mut file = part.into_file();
+                file.bytes = bytes;
+                self.found.files.push(file);
+            }
+        }
+        Ok(())
+    }
+
+    async fn finish(mut self) -> Result<Found, Rejection> {
+        self.end().await?;
+        Ok(self.found)
+    }
+}

@@ -1,0 +1,140 @@
+//! Lists, headers and cookies.
+
+use http::{HeaderMap, HeaderName, HeaderValue};
+
+use crate::runtime::server::list_parameter::ListStyle;
+use crate::runtime::server::parameter::{integer, text};
+use crate::runtime::server::query_list;
+use crate::runtime::server::request_header;
+use crate::runtime::violation::Violations;
+use crate::test_support::messages;
+
+fn read(query: &str, style: ListStyle) -> (Option<Vec<String>>, Vec<String>) {
+    let mut violations = Violations::new();
+    let list = query_list::find(Some(query), "a", style, &mut violations);
+    let found = list.optional(&mut violations, 0..=usize::MAX, text);
+    (found, messages(violations))
+}
+
+#[test]
+fn items_are_delimited_by_the_style() {
+    let cases: &[(ListStyle, &str, Option<&[&str]>)] = &[
+        (ListStyle::Repeated, "b=1&ab=2", None),
+        (ListStyle::Repeated, "a=1", Some(&["1"])),
+        (
+            ListStyle::Repeated,
+            "a=1&b=0&%61=2,3&a",
+            Some(&["1", "2,3", ""]),
+        ),
+        (
+            ListStyle::Commas,
+            "a=1,2%2C3,x+y",
+            Some(&["1", "2,3", "x y"]),
+        ),
+        (ListStyle::Commas, "a=", Some(&[""])),
+        (ListStyle::Spaces, "a=1%202+3", Some(&["1", "2", "3"])),
+        (ListStyle::Pipes, "a=1|2%7C3", Some(&["1", "2", "3"])),
+    ];
+    for (style, query, items) in cases {
+        let items = items.map(|items| items.iter().map(ToString::to_string).collect());
+        assert_eq!(read(query, *style), (items, vec![]), "{query}");
+    }
+}
+
+#[test]
+fn malformed_lists_are_violations() {
+    let once = "query parameter `a`: must not be repeated";
+    let broken = "query parameter `a`: is not percent-encoded UTF-8";
+    for style in [ListStyle::Commas, ListStyle::Spaces, ListStyle::Pipes] {
+        assert_eq!(read("a=1&a=2", style).1, [once]);
+    }
+    for style in [ListStyle::Repeated, ListStyle::Commas, ListStyle::Pipes] {
+        assert_eq!(read("a=%ff", style), (None, vec![broken.to_owned()]));
+    }
+    let name = "query: a name is not percent-encoded UTF-8";
+    assert_eq!(read("%=1", ListStyle::Repeated).1, [name]);
+}
+
+#[test]
+fn every_item_and_the_count_are_checked() {
+    let mut violations = Violations::new();
+    let list = query_list::find(
+        Some("a=1&a=x&a=9"),
+        "a",
+        ListStyle::Repeated,
+        &mut violations,
+    );
+    let found = list.required(&mut violations, 0..=2, |text| integer(text, 1_i32..=5));
+    assert_eq!(found, None);
+    let list = query_list::find(None, "b", ListStyle::Commas, &mut violations);
+    assert_eq!(list.required(&mut violations, 1..=2, text), None);
+    // An empty list has no parameter.
+    let list = query_list::find(None, "c", ListStyle::Commas, &mut violations);
+    assert_eq!(list.required(&mut violations, 0..=2, text), Some(vec![]));
+    let expected = [
+        "query parameter `a`: expected at most 2 items",
+        "query parameter `a`, item 2: expected an integer between 1 and 5",
+        "query parameter `a`, item 3: expected an integer between 1 and 5",
+        "query parameter `b`: is required",
+    ];
+    assert_eq!(messages(violations), expected);
+}
+
+fn headers(lines: &[(&'static str, &[u8])]) -> HeaderMap {
+    let mut headers = HeaderMap::new();
+    for (name, value) in lines {
+        let value = HeaderValue::from_bytes(value).unwrap();
+        headers.append(HeaderName::from_bytes(name.as_bytes()).unwrap(), value);
+    }
+    headers
+}
+
+#[test]
+fn headers_are_read_by_a_name_without_case() {
+    let lines = headers(&[
+        ("X-One", b"a, b"),
+        ("x-list", b"a ,,b"),
+        ("X-LIST", b"c"),
+        ("twice", b"1"),
+        ("twice", b"2"),
+        ("broken", b"\xff"),
+    ]);
+    let mut violations = Violations::new();
+    let mut one = |name| {
+        request_header::header(&lines, name, &mut violations).optional(&mut violations, text)
+    };
+    assert_eq!(one("X-One").as_deref(), Some("a, b"));
+    assert_eq!(one("twice"), None);
+    assert_eq!(one("broken"), None);
+    assert_eq!(one("absent"), None);
+    let list = request_header::header_list(&lines, "X-List", &mut violations);
+    let found = list.optional(&mut violations, 0..=9, text).unwrap();
+    assert_eq!(found, ["a", "b", "c"]);
+    let expected = [
+        "header `twice`: must not be repeated",
+        "header `broken`: is not UTF-8",
+    ];
+    assert_eq!(messages(violations), expected);
+}
+
+#[test]
+fn cookies_are_read_from_every_line() {
+    let lines = headers(&[
+        ("cookie", b"a=1; ab=2;b=x%20y+z; =; c"),
+        ("cookie", b"d=%f; A=7; e=1;e=2"),
+    ]);
+    let mut violations = Violations::new();
+    let mut one = |name| {
+        request_header::cookie(&lines, name, &mut violations).optional(&mut violations, text)
+    };
+    assert_eq!(one("a").as_deref(), Some("1"));
+    assert_eq!(one("b").as_deref(), Some("x y+z"));
+    assert_eq!(one("c"), None);
+    assert_eq!(one("d"), None);
+    assert_eq!(one("e").as_deref(), Some("1"));
+    let expected = [
+        "cookie `d`: is not percent-encoded UTF-8",
+        "cookie `e`: must not be repeated",
+    ];
+    assert_eq!(messages(violations), expected);
+}

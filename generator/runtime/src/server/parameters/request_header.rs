@@ -1,0 +1,121 @@
+//! Parameters in headers and cookies.
+
+use std::borrow::Cow;
+use std::str;
+
+use http::{HeaderMap, HeaderValue};
+
+use crate::runtime::server::cookies;
+use crate::runtime::server::list_parameter::List;
+use crate::runtime::server::parameter::{Parameter, Text};
+use crate::runtime::server::query::percent_decode;
+use crate::runtime::violation::{Place, Violations};
+
+/// Returns a header. A repeated or non-textual one is noted.
+pub fn header<'a>(
+    headers: &'a HeaderMap,
+    name: &'static str,
+    violations: &mut Violations,
+) -> Parameter<'a> {
+    let place = Place::Header(name);
+    let mut values = headers.get_all(name).iter();
+    let text = match (values.next(), values.next()) {
+        (None, _) => Text::Absent,
+        // HTTP/2 may split this one (RFC 9113, section 8.2.3).
+        (Some(_), Some(_)) if name.eq_ignore_ascii_case("cookie") => joined(headers, name),
+        (Some(_), Some(_)) => {
+            violations.push(place.clone(), "must not be repeated");
+            Text::Broken
+        }
+        (Some(value), None) => match text(value) {
+            Some(text) => Text::Given(Cow::Borrowed(text)),
+            None => {
+                violations.push(place.clone(), "is not UTF-8");
+                Text::Broken
+            }
+        },
+    };
+    Parameter::new(place, text)
+}
+
+fn joined(headers: &HeaderMap, name: &str) -> Text<'static> {
+    let lines: Option<Vec<&str>> = headers.get_all(name).iter().map(text).collect();
+    match lines {
+        Some(lines) => Text::Given(Cow::Owned(lines.join("; "))),
+        None => Text::Broken,
+    }
+}
+
+/// Returns a list from one or several headers of a name. Empty items are ignored (RFC 9110, section
+/// 5.6.1).
+pub fn header_list<'a>(
+    headers: &'a HeaderMap,
+    name: &'static str,
+    violations: &mut Violations,
+) -> List<'a> {
+    let mut list = List::new(Place::Header(name));
+    for value in headers.get_all(name) {
+        let Some(text) = text(value) else {
+            violations.push(Place::Header(name), "is not UTF-8");
+            list.push(None);
+            continue;
+        };
+        let items = text.split(',').map(|item| item.trim_matches([' ', '\t']));
+        for item in items.filter(|item| !item.is_empty()) {
+            list.push(Some(Cow::Borrowed(item)));
+        }
+    }
+    list
+}
+
+/// Returns the text of a header; `None` if it is not UTF-8.
+pub(crate) fn text(value: &HeaderValue) -> Option<&str> {
+    std::str::from_utf8(value.as_bytes()).ok()
+}
+
+/// Returns a cookie (RFC 6265, section 5.4). A repeated one and invalid percent-encoding are noted.
+pub fn cookie<'a>(
+    headers: &'a HeaderMap,
+    name: &'static str,
+    violations: &mut Violations,
+) -> Parameter<'a> {
+    let decode: Decode<'a> = (percent_decode, "is not percent-encoded UTF-8");
+    decoded_cookie(headers, name, decode, violations)
+}
+
+/// Returns a cookie that is not percent-encoded (OpenAPI, `style: cookie`). A repeated one is noted.
+pub fn unencoded_cookie<'a>(
+    headers: &'a HeaderMap,
+    name: &'static str,
+    violations: &mut Violations,
+) -> Parameter<'a> {
+    let decode: Decode<'a> = (|text| Some(Cow::Borrowed(text)), "is not UTF-8");
+    decoded_cookie(headers, name, decode, violations)
+}
+
+/// A decoder, and the message for what it rejects.
+type Decode<'a> = (fn(&'a str) -> Option<Cow<'a, str>>, &'static str);
+
+fn decoded_cookie<'a>(
+    headers: &'a HeaderMap,
+    name: &'static str,
+    (decode, message): Decode<'a>,
+    violations: &mut Violations,
+) -> Parameter<'a> {
+    let place = Place::Cookie(name);
+    let mut found = Text::Absent;
+    for value in cookies::values(headers, name) {
+        if !matches!(found, Text::Absent) {
+            violations.push(place.clone(), "must not be repeated");
+            break;
+        }
+        found = match std::str::from_utf8(value).ok().and_then(decode) {
+            Some(text) => Text::Given(text),
+            None => {
+                violations.push(place.clone(), message);
+                Text::Broken
+            }
+        };
+    }
+    Parameter::new(place, found)
+}

@@ -1,0 +1,18 @@
+//! Responses and rejections.
+
+pub mod header;
+pub mod negotiation;
+pub mod problem;
+pub mod rejection;
+pub mod response;
+pub mod structured_header;
+pub mod values;
+#[cfg(feature = "xml")]
+pub mod xml_alternative;
+
+#[cfg(test)]
+mod negotiation_tests;
+#[cfg(test)]
+mod rejection_tests;
+#[cfg(test)]
+mod response_tests;

@@ -1,0 +1,90 @@
+//! Completion of responses.
+
+use std::ops::RangeInclusive;
+
+use http::header::CONTENT_TYPE;
+use http::{HeaderValue, Response, StatusCode};
+
+use crate::runtime::body::Body;
+use crate::runtime::encode::{self, Encode};
+use crate::runtime::server::rejection::Rejection;
+
+/// Writes a JSON body into a response.
+pub fn json<T: Encode + ?Sized>(
+    into: &mut Response<Body>,
+    status: StatusCode,
+    body: &T,
+) -> Result<(), Rejection> {
+    let bytes = encode::to_bytes(body).ok_or(Rejection::Internal)?;
+    let media_type = const { HeaderValue::from_static("application/json") };
+    complete(into, status, media_type, bytes.into());
+    Ok(())
+}
+
+/// Writes a JSON body of another media type into a response.
+pub fn json_as<T: Encode + ?Sized>(
+    into: &mut Response<Body>,
+    status: StatusCode,
+    media_type: &'static str,
+    body: &T,
+) -> Result<(), Rejection> {
+    let bytes = encode::to_bytes(body).ok_or(Rejection::Internal)?;
+    whole(into, status, media_type, bytes);
+    Ok(())
+}
+
+/// Writes a body that is already encoded into a response.
+pub fn whole(
+    into: &mut Response<Body>,
+    status: StatusCode,
+    media_type: &'static str,
+    body: impl Into<Body>,
+) {
+    let media_type = HeaderValue::from_static(media_type);
+    complete(into, status, media_type, body.into());
+}
+
+fn complete(into: &mut Response<Body>, status: StatusCode, media_type: HeaderValue, body: Body) {
+    into.headers_mut().insert(CONTENT_TYPE, media_type);
+    *into.status_mut() = status;
+    *into.body_mut() = body;
+}
+
+/// Replaces a response by that to a rejected request. `describe` writes its body.
+#[cold]
+pub fn reject(
+    rejection: &Rejection,
+    into: &mut Response<Body>,
+    describe: impl FnOnce(&mut Response<Body>) -> Result<(), Rejection>,
+) {
+    into.headers_mut().clear();
+    if describe(into).is_err() {
+        empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
+    rejection.write_headers(into.headers_mut());
+}
+
+/// Sets the status of a response without a body.
+pub fn empty(into: &mut Response<Body>, status: StatusCode) {
+    *into.status_mut() = status;
+    *into.body_mut() = Body::empty();
+}
+
+/// Checks the status that a handler chose for a response with several: it must be in the range, and
+/// not that of another response. Otherwise it is an internal error.
+pub fn chosen(
+    status: StatusCode,
+    range: RangeInclusive<u16>,
+    taken: &[u16],
+) -> Result<StatusCode, Rejection> {
+    let code = status.as_u16();
+    match range.contains(&code) && !taken.contains(&code) {
+        true => Ok(status),
+        false => Err(Rejection::Internal),
+    }
+}
+
+/// Returns a status without a name. It is between 100 and 599, and therefore valid.
+pub fn status(code: u16) -> StatusCode {
+    StatusCode::from_u16(code).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+}

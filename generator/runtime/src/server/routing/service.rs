@@ -1,0 +1,261 @@
+//! What the servers of all APIs have in common: settings, layers, and the service of `tower`.
+
+pub use std::convert::Infallible;
+pub use std::pin::Pin;
+pub use std::sync::Arc;
+pub use std::task::{Context, Poll};
+
+pub use http::request::Parts;
+pub use http::{Method, Request, Response};
+pub use tower_layer::Layer;
+pub use tower_service::Service;
+
+pub use crate::runtime::body::{Body, BoxError, HttpBody};
+pub use crate::runtime::server::body_limits::BodyLimits;
+pub use crate::runtime::server::layers::{Layers, OperationService};
+
+/// The size limits of bodies, in bytes.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// The maximum size in memory: 64 KiB by default.
+    pub body: usize,
+    /// The maximum size of a streamed body: 1 GiB by default.
+    pub stream: usize,
+    /// The maximum size of a body with files: 128 MiB by default.
+    pub upload: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            body: 64 * 1024,
+            stream: 1024 * 1024 * 1024,
+            upload: 128 * 1024 * 1024,
+        }
+    }
+}
+
+impl Limits {
+    /// Returns the limits of streamed bodies.
+    pub const fn of_streams(&self) -> BodyLimits {
+        BodyLimits {
+            held: self.body,
+            whole: self.stream,
+        }
+    }
+
+    /// Returns the limits of bodies with files.
+    pub const fn of_uploads(&self) -> BodyLimits {
+        BodyLimits {
+            held: self.body,
+            whole: self.upload,
+        }
+    }
+}
+
+/// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
+pub fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
+    if method == Method::HEAD {
+        *response.body_mut() = Body::empty();
+    }
+}
+
+/// Implements construction, settings, layers and the traits of a server with the fields `api`, `limits` and `layers`. A row
+/// is a setting: `body_limit`, `memory_limit` if bodies are streamed or written to files as well, `stream_limit` and
+/// `upload_limit`. The option after the rows is the field of base paths, if they are set at run time.
+///
+/// The calling file imports `Api` and `Operation`, and defines `Server::handle`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! implement_service {
+    (@setter $server:ident body_limit) => {
+        $crate::runtime::server::service::implement! {
+            @limit $server body_limit body
+            "Sets the maximum size of a body in bytes: 64 KiB by default."
+        }
+    };
+    (@setter $server:ident memory_limit) => {
+        $crate::runtime::server::service::implement! {
+            @limit $server body_limit body
+            "Sets the maximum size of a body in memory in bytes: 64 KiB by default. It includes streams that a handler \
+             collects, and the fields of uploads; files that do not fit are written to a temporary file."
+        }
+    };
+    (@setter $server:ident stream_limit) => {
+        $crate::runtime::server::service::implement! {
+            @limit $server stream_limit stream
+            "Sets the maximum size of a streamed body in bytes: 1 GiB by default. If a body does not declare its length, \
+             exceeding the limit is an error of the stream."
+        }
+    };
+    (@setter $server:ident upload_limit) => {
+        $crate::runtime::server::service::implement! {
+            @limit $server upload_limit upload
+            "Sets the maximum size of a body with files in bytes: 128 MiB by default. At most \
+             [`body_limit`](Self::body_limit) of it is held in memory."
+        }
+    };
+    (@limit $server:ident $setter:ident $field:ident $docs:literal) => {
+        impl<A: Api> $server<A> {
+            #[doc = $docs]
+            #[must_use]
+            pub fn $setter(mut self, bytes: usize) -> Self {
+                self.limits.$field = bytes;
+                self.layered()
+            }
+        }
+    };
+    (@find $server:ident $method:ident $path:ident) => {
+        Operation::find($method, $path)
+    };
+    (@find $server:ident $method:ident $path:ident $base_paths:ident) => {
+        $server.find($method, $path)
+    };
+    ($server:ident { $($setter:ident;)* } $(, $base_paths:ident)?) => {
+        impl<A> Clone for $server<A> {
+            fn clone(&self) -> Self {
+                Self {
+                    api: $crate::runtime::server::service::Arc::clone(&self.api),
+                    limits: self.limits,
+                    layers: self.layers.clone(),
+                    $($base_paths: self.$base_paths.clone(),)?
+                }
+            }
+        }
+
+        impl<A: Api> $server<A> {
+            /// Creates a server for an implementation.
+            pub fn new(api: impl Into<$crate::runtime::server::service::Arc<A>>) -> Self {
+                Self {
+                    api: api.into(),
+                    limits: Default::default(),
+                    layers: Default::default(),
+                    $($base_paths: Default::default(),)?
+                }
+            }
+
+            /// Adds a layer around one operation: outside of its other layers, and inside of those of
+            /// all operations. It runs after routing and before authentication, and cannot redirect
+            /// a request to another operation.
+            #[must_use]
+            pub fn layer_operation<L, R>(mut self, operation: Operation, layer: L) -> Self
+            where
+                L: $crate::runtime::server::service::Layer<
+                        $crate::runtime::server::service::OperationService,
+                        Service: $crate::runtime::server::service::Service<
+                            $crate::runtime::server::service::Request<$crate::runtime::server::service::Body>,
+                            Response = $crate::runtime::server::service::Response<R>,
+                            Error = $crate::runtime::server::service::Infallible,
+                            Future: Send,
+                        > + Clone + Send + Sync + 'static,
+                    > + Send + Sync + 'static,
+                R: $crate::runtime::server::service::HttpBody<
+                        Error: Into<$crate::runtime::server::service::BoxError>,
+                    > + Send + 'static,
+            {
+                self.layers.add(Some(operation), layer);
+                self.layered()
+            }
+
+            /// Adds a layer around all operations, outside of their other layers. The [`Operation`] is
+            /// an extension of the request. Requests that match no operation bypass it: to see
+            /// these, add a layer around the server.
+            #[must_use]
+            pub fn layer<L, R>(mut self, layer: L) -> Self
+            where
+                L: $crate::runtime::server::service::Layer<
+                        $crate::runtime::server::service::OperationService,
+                        Service: $crate::runtime::server::service::Service<
+                            $crate::runtime::server::service::Request<$crate::runtime::server::service::Body>,
+                            Response = $crate::runtime::server::service::Response<R>,
+                            Error = $crate::runtime::server::service::Infallible,
+                            Future: Send,
+                        > + Clone + Send + Sync + 'static,
+                    > + Send + Sync + 'static,
+                R: $crate::runtime::server::service::HttpBody<
+                        Error: Into<$crate::runtime::server::service::BoxError>,
+                    > + Send + 'static,
+            {
+                self.layers.add(None, layer);
+                self.layered()
+            }
+
+            /// Applies the layers to the current settings.
+            fn layered(mut self) -> Self {
+                let (finder, bare) = (self.bare(), self.bare());
+                self.layers.apply(
+                    move |request| finder.operation(request.method(), request.uri().path()),
+                    $crate::runtime::server::service::OperationService::new(move |request| {
+                        let bare = bare.clone();
+                        async move { bare.handle(request).await }
+                    }),
+                );
+                self
+            }
+
+            /// Returns the server without layers.
+            fn bare(&self) -> Self {
+                Self {
+                    layers: Default::default(),
+                    ..self.clone()
+                }
+            }
+
+            /// Returns the operation that matches a method and path.
+            fn operation(
+                &self,
+                method: &$crate::runtime::server::service::Method,
+                path: &str,
+            ) -> Option<Operation> {
+                $crate::runtime::server::service::implement!(@find self method path $($base_paths)?)
+            }
+
+            /// Returns the layered service and the operation of a request, if there are layers.
+            fn layered_operation(
+                &self,
+                parts: &$crate::runtime::server::service::Parts,
+            ) -> Option<(&$crate::runtime::server::service::OperationService, Operation)> {
+                let service = self.layers.service()?;
+                let operation = self.operation(&parts.method, parts.uri.path())?;
+                Some((service, operation))
+            }
+        }
+
+        $($crate::runtime::server::service::implement!(@setter $server $setter);)*
+
+        impl<A, B> $crate::runtime::server::service::Service<$crate::runtime::server::service::Request<B>>
+            for $server<A>
+        where
+            A: Api,
+            B: $crate::runtime::server::service::HttpBody<
+                    Data: Send,
+                    Error: Into<$crate::runtime::server::service::BoxError> + Send,
+                > + Send + 'static,
+        {
+            type Response = $crate::runtime::server::service::Response<$crate::runtime::server::service::Body>;
+
+            type Error = $crate::runtime::server::service::Infallible;
+
+            type Future = $crate::runtime::server::service::Pin<
+                Box<dyn Future<Output = Result<Self::Response, Self::Error>> + Send>,
+            >;
+
+            fn poll_ready(
+                &mut self,
+                _: &mut $crate::runtime::server::service::Context<'_>,
+            ) -> $crate::runtime::server::service::Poll<Result<(), Self::Error>> {
+                $crate::runtime::server::service::Poll::Ready(Ok(()))
+            }
+
+            fn call(
+                &mut self,
+                request: $crate::runtime::server::service::Request<B>,
+            ) -> Self::Future {
+                let server = self.clone();
+                Box::pin(async move { Ok(server.handle(request).await) })
+            }
+        }
+    };
+}
+
+pub use implement_service as implement;

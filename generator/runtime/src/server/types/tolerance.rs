@@ -1,0 +1,6 @@
+//! How a server reads JSON.
+
+pub use crate::runtime::tolerance::Tolerance;
+
+/// Servers reject what the description does not allow.
+pub const TOLERANCE: Tolerance = Tolerance::Strict;

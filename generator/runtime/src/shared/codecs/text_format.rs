@@ -1,0 +1,47 @@
+//! String formats that represent values of other types.
+
+use std::borrow::Cow;
+
+use crate::runtime::decode_error::DecodeError;
+use crate::runtime::encode::Writer;
+use crate::runtime::reader::Reader;
+
+/// A string format that represents the values of a type.
+pub trait TextFormat {
+    /// The represented type.
+    type Value;
+    /// The message for an invalid string: `expected …`.
+    const EXPECTED: &'static str;
+
+    /// Parses a string. Returns `None` if it is not of this format or the type cannot represent it
+    /// exactly.
+    fn parse(text: &str) -> Option<Self::Value>;
+
+    /// Formats a value.
+    fn text(value: &Self::Value) -> String;
+}
+
+/// Returns `true` if a string is of a format.
+pub fn is<F: TextFormat>(text: &str) -> bool {
+    F::parse(text).is_some()
+}
+
+/// Parses a string, or returns what was expected.
+pub fn parse<F: TextFormat>(text: &str) -> Result<F::Value, Cow<'static, str>> {
+    F::parse(text).ok_or(Cow::Borrowed(F::EXPECTED))
+}
+
+/// Formats a value.
+pub fn text<F: TextFormat>(value: &F::Value) -> String {
+    F::text(value)
+}
+
+/// Decodes a value from a JSON string.
+pub fn decode<F: TextFormat>(reader: &mut Reader<'_>) -> Result<F::Value, DecodeError> {
+    F::parse(&reader.string()?).ok_or_else(|| DecodeError::new(F::EXPECTED))
+}
+
+/// Encodes a value as a JSON string.
+pub fn encode<F: TextFormat>(value: &F::Value, json: &mut Writer) {
+    json.text(&F::text(value));
+}

@@ -1,0 +1,61 @@
+//! `date-time`, with the crate `jiff`.
+
+use jiff::Zoned;
+use jiff::civil;
+use jiff::tz::{Offset, TimeZone};
+
+use crate::runtime::json_format;
+use crate::runtime::rfc3339::{self, DateTime};
+use crate::runtime::text_format::TextFormat;
+
+/// A date and time (RFC 3339) as a [`Zoned`] whose time zone is the UTC offset. Leap seconds are
+/// rejected.
+pub struct DateTimeText;
+
+json_format::implement!(Zoned, DateTimeText);
+
+impl TextFormat for DateTimeText {
+    type Value = Zoned;
+    const EXPECTED: &'static str =
+        "expected a date and time (RFC 3339), without a leap second, with at most 9 decimals";
+
+    fn parse(text: &str) -> Option<Zoned> {
+        let DateTime { date, time, offset } = DateTime::parse(text)?;
+        let local = civil::DateTime::new(
+            date.year.try_into().ok()?,
+            date.month.try_into().ok()?,
+            date.day.try_into().ok()?,
+            time.hour.try_into().ok()?,
+            time.minute.try_into().ok()?,
+            time.second.try_into().ok()?,
+            time.nanosecond.try_into().ok()?,
+        );
+        let offset = Offset::from_seconds(offset).ok()?;
+        let moment = offset.to_timestamp(local.ok()?).ok()?;
+        Some(moment.to_zoned(TimeZone::fixed(offset)))
+    }
+
+    fn text(value: &Zoned) -> String {
+        match rfc3339::written_offset(value.offset().seconds()) {
+            Some(offset) => format!("{}{offset}", local(value.datetime())),
+            None => {
+                let utc = Offset::UTC.to_datetime(value.timestamp());
+                format!("{}Z", local(utc))
+            }
+        }
+    }
+}
+
+fn local(value: civil::DateTime) -> String {
+    let [month, day] = [value.month(), value.day()].map(i8::unsigned_abs);
+    let [hour, minute, second] =
+        [value.hour(), value.minute(), value.second()].map(i8::unsigned_abs);
+    let time = rfc3339::Time {
+        hour,
+        minute,
+        second,
+        nanosecond: value.subsec_nanosecond().unsigned_abs(),
+    };
+    let date = rfc3339::date(value.year().into(), month, day);
+    format!("{date}T{}", time.text())
+}

@@ -1,0 +1,268 @@
+//! Encoding values as JSON.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use crate::runtime::escape;
+
+/// A type that can be encoded as JSON.
+pub trait Encode {
+    /// Writes the value.
+    fn encode(&self, json: &mut Writer);
+}
+
+/// A type whose values are objects, or can be.
+pub trait EncodeFields {
+    /// Encodes the fields of the value.
+    fn encode_fields(&self, fields: &mut Fields<'_>);
+}
+
+/// Encodes a value; `None` if it contains a number that is infinite or NaN.
+pub fn to_bytes<T: Encode + ?Sized>(value: &T) -> Option<Vec<u8>> {
+    let mut json = Writer {
+        // Enough for most errors and small objects.
+        json: Vec::with_capacity(256),
+        is_broken: false,
+    };
+    value.encode(&mut json);
+    json.finish()
+}
+
+/// Encodes a value as text; `None` if it contains a number that is infinite or NaN.
+pub fn to_text<T: Encode + ?Sized>(value: &T) -> Option<String> {
+    String::from_utf8(to_bytes(value)?).ok()
+}
+
+/// Writes a JSON text, value by value.
+#[derive(Default)]
+pub struct Writer {
+    json: Vec<u8>,
+    /// `true` if a value had no JSON representation.
+    is_broken: bool,
+}
+
+impl Writer {
+    /// Returns the text, or `None` if a value had no JSON representation.
+    #[inline]
+    pub fn finish(self) -> Option<Vec<u8>> {
+        (!self.is_broken).then_some(self.json)
+    }
+
+    /// Writes JSON, or a fragment of it, unchanged.
+    pub fn raw(&mut self, json: &str) {
+        self.json.extend_from_slice(json.as_bytes());
+    }
+
+    /// Writes any value.
+    pub fn value(&mut self, value: &dyn Encode) {
+        value.encode(self);
+    }
+
+    /// Writes a string.
+    pub fn text(&mut self, text: &str) {
+        escape::write(text, &mut self.json);
+    }
+
+    /// Notes that a value has no JSON representation.
+    pub const fn refuse(&mut self) {
+        self.is_broken = true;
+    }
+
+    /// Writes an array.
+    pub fn array<T: Encode>(&mut self, items: impl IntoIterator<Item = T>) {
+        let mut before = b'[';
+        for item in items {
+            self.json.push(before);
+            item.encode(self);
+            before = b',';
+        }
+        if before == b'[' {
+            self.json.push(before);
+        }
+        self.json.push(b']');
+    }
+
+    /// Writes an object, whose fields `write` writes.
+    pub fn object(&mut self, write: &mut dyn FnMut(&mut Fields<'_>)) {
+        self.json.push(b'{');
+        let mut fields = Fields {
+            json: self,
+            is_first: true,
+            known: None,
+        };
+        write(&mut fields);
+        self.json.push(b'}');
+    }
+}
+
+/// Writes the fields of an object.
+pub struct Fields<'w> {
+    json: &'w mut Writer,
+    is_first: bool,
+    /// The fields written before.
+    known: Option<&'w Evaluated<'w>>,
+}
+
+/// The names of the fields written before.
+struct Evaluated<'w> {
+    name: &'w str,
+    others: Option<&'w Evaluated<'w>>,
+}
+
+impl Evaluated<'_> {
+    fn has(&self, name: &str) -> bool {
+        self.name == name || self.others.is_some_and(|others| others.has(name))
+    }
+}
+
+impl Fields<'_> {
+    /// Writes a field whose name is already escaped.
+    pub fn field(&mut self, name: &str, value: &dyn Encode) {
+        if self.known.is_some_and(|known| known.has(name)) {
+            return;
+        }
+        self.json.raw(if self.is_first { "\"" } else { ",\"" });
+        self.is_first = false;
+        self.json.raw(name);
+        self.json.raw("\":");
+        value.encode(self.json);
+    }
+
+    /// Writes a field with any name.
+    pub fn entry(&mut self, name: &str, value: &dyn Encode) {
+        self.field(&escape::escaped(name), value);
+    }
+
+    /// Writes a field, if it is present.
+    pub fn optional<T: Encode>(&mut self, name: &str, value: &Option<T>) {
+        if let Some(value) = value {
+            self.field(name, value);
+        }
+    }
+
+    /// Writes the discriminator and the fields of a value, which may include the discriminator.
+    pub fn tagged(&mut self, tag: &str, text: &str, value: &dyn EncodeFields) {
+        self.field(tag, &text);
+        let known = Evaluated {
+            name: tag,
+            others: self.known,
+        };
+        value.encode_fields(&mut Fields {
+            json: self.json,
+            is_first: false,
+            known: Some(&known),
+        });
+    }
+}
+
+/// A value that is already encoded.
+impl Encode for Writer {
+    fn encode(&self, json: &mut Writer) {
+        json.json.extend_from_slice(&self.json);
+        json.is_broken |= self.is_broken;
+    }
+}
+
+impl Encode for str {
+    fn encode(&self, json: &mut Writer) {
+        json.text(self);
+    }
+}
+
+impl Encode for String {
+    fn encode(&self, json: &mut Writer) {
+        json.text(self);
+    }
+}
+
+impl Encode for bool {
+    fn encode(&self, json: &mut Writer) {
+        json.raw(if *self { "true" } else { "false" });
+    }
+}
+
+macro_rules! integers {
+    ($($integer:ty),*) => {$(
+        impl Encode for $integer {
+            fn encode(&self, json: &mut Writer) {
+                json.raw(itoa::Buffer::new().format(*self));
+            }
+        }
+    )*};
+}
+
+macro_rules! floating {
+    ($($number:ty),*) => {$(
+        impl Encode for $number {
+            fn encode(&self, json: &mut Writer) {
+                match self.is_finite() {
+                    true => json.raw(zmij::Buffer::new().format_finite(*self)),
+                    false => json.refuse(),
+                }
+            }
+        }
+    )*};
+}
+
+integers!(i8, i16, i32, i64, i128, u8, u16, u32, u64);
+floating!(f32, f64);
+
+impl<T: Encode + ?Sized> Encode for &T {
+    fn encode(&self, json: &mut Writer) {
+        (**self).encode(json);
+    }
+}
+
+impl<T: Encode + ?Sized> Encode for Box<T> {
+    fn encode(&self, json: &mut Writer) {
+        (**self).encode(json);
+    }
+}
+
+impl Encode for Cow<'_, str> {
+    fn encode(&self, json: &mut Writer) {
+        json.text(self);
+    }
+}
+
+/// `null`
+impl Encode for () {
+    fn encode(&self, json: &mut Writer) {
+        json.raw("null");
+    }
+}
+
+impl<T: Encode> Encode for Option<T> {
+    fn encode(&self, json: &mut Writer) {
+        match self {
+            Some(value) => value.encode(json),
+            None => json.raw("null"),
+        }
+    }
+}
+
+impl<T: Encode> Encode for Vec<T> {
+    fn encode(&self, json: &mut Writer) {
+        json.array(self);
+    }
+}
+
+impl<T: Encode> Encode for BTreeMap<String, T> {
+    fn encode(&self, json: &mut Writer) {
+        json.object(&mut |fields| self.encode_fields(fields));
+    }
+}
+
+impl<T: Encode> EncodeFields for BTreeMap<String, T> {
+    fn encode_fields(&self, fields: &mut Fields<'_>) {
+        for (name, value) in self {
+            fields.entry(name, value);
+        }
+    }
+}
+
+impl<T: EncodeFields> EncodeFields for Box<T> {
+    fn encode_fields(&self, fields: &mut Fields<'_>) {
+        (**self).encode_fields(fields);
+    }
+}

@@ -1,0 +1,423 @@
+//! Structs as JSON objects: a type lists the slots of its fields, and the loop over them is
+//! compiled once for all types.
+
+use crate::runtime::decode_error::DecodeError;
+use crate::runtime::encode::{EncodeFields, Writer};
+use crate::runtime::reader::Reader;
+use crate::runtime::slot::{Kept, Slot};
+
+/// Implements construction, setters, `Decode`, `Encode` and the traits of `serde` for a struct. The rows are those of
+/// [`record`](crate::runtime::record), each with the name in JSON, and with a codec if the type of the field needs one:
+///
+/// - `required(name, "name")`
+/// - `optional(name: Type, "name", Codec)`
+/// - `required(name, "\"" as "\\\"")`: a name, and how it is escaped
+///
+/// Options after the rows: `check` for constraints, `closed` if other fields are rejected, and `ignored("name")`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! implement_object {
+    // The empty slot of a field.
+    (@slot additional : $type:ty) => {
+        std::collections::BTreeMap::new()
+    };
+    (@slot additional : $type:ty, $codec:ty) => {
+        $crate::runtime::codec::Coded::<$codec>::default()
+    };
+    (@slot nullable : $type:ty, $name:literal $(as $escaped:literal)?) => {
+        $crate::runtime::nullable::Nullable::Absent
+    };
+    (@slot nullable : $type:ty, $name:literal $(as $escaped:literal)?, $codec:ty) => {
+        $crate::runtime::codec::Coded::<Option<$codec>>::default()
+    };
+    (@slot $kind:ident $(: $type:ty $(= $default:expr)?)?, $name:literal $(as $escaped:literal)?) => {
+        None
+    };
+    (
+        @slot
+        $kind:ident $(: $type:ty $(= $default:expr)?)?,
+        $name:literal $(as $escaped:literal)?, $codec:ty
+    ) => {
+        $crate::runtime::codec::Coded::<$codec>::default()
+    };
+    // A field with its slot.
+    (@field $slot:ident, additional $($rest:tt)*) => {
+        $crate::runtime::object::others(&mut $slot)
+    };
+    (@field $slot:ident, required, $name:literal $($rest:tt)*) => {
+        $crate::runtime::object::required($name, &mut $slot)
+    };
+    (
+        @field
+        $slot:ident,
+        $kind:ident : $type:ty $(= $default:expr)?, $name:literal $(as $escaped:literal)? $(, $codec:ty)?
+    ) => {
+        $crate::runtime::object::optional($name, &mut $slot)
+    };
+    // The value of a field that was decoded into its slot.
+    (@decoded $slot:ident, additional : $type:ty) => {
+        $slot
+    };
+    (@decoded $slot:ident, additional : $type:ty, $codec:ty) => {
+        $slot.0.unwrap_or_default()
+    };
+    (@decoded $slot:ident, required, $name:literal $(as $escaped:literal)?) => {
+        match $slot {
+            Some(value) => value,
+            None => return Err($crate::runtime::object::incomplete()),
+        }
+    };
+    (@decoded $slot:ident, required, $name:literal $(as $escaped:literal)?, $codec:ty) => {
+        match $slot.0 {
+            Some(value) => value,
+            None => return Err($crate::runtime::object::incomplete()),
+        }
+    };
+    (@decoded $slot:ident, default : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?) => {
+        match $slot {
+            Some(value) => value,
+            None => $default,
+        }
+    };
+    (
+        @decoded
+        $slot:ident,
+        default : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?, $codec:ty
+    ) => {
+        match $slot.0 {
+            Some(value) => value,
+            None => $default,
+        }
+    };
+    (@decoded $slot:ident, $kind:ident : $type:ty, $name:literal $(as $escaped:literal)?) => {
+        $slot
+    };
+    (@decoded $slot:ident, nullable : $type:ty, $name:literal $(as $escaped:literal)?, $codec:ty) => {
+        $crate::runtime::nullable::Nullable::from_nested($slot.0)
+    };
+    (@decoded $slot:ident, optional : $type:ty, $name:literal $(as $escaped:literal)?, $codec:ty) => {
+        $slot.0
+    };
+    // Encodes a field.
+    (@encode $fields:ident, $value:expr, additional : $type:ty) => {
+        $crate::runtime::encode::EncodeFields::encode_fields($value, $fields)
+    };
+    (@encode $fields:ident, $value:expr, additional : $type:ty, $codec:ty) => {
+        $crate::runtime::encode::EncodeFields::encode_fields(
+            &$crate::runtime::codec::Encoded::<$codec>($value),
+            $fields,
+        )
+    };
+    // Most fields have neither a codec nor an escaped name: without further macros, they take less time to compile.
+    (@encode $fields:ident, $value:expr, required, $name:literal) => {
+        $fields.field($name, $value)
+    };
+    (@encode $fields:ident, $value:expr, optional : $type:ty, $name:literal) => {
+        $fields.optional($name, $value)
+    };
+    (
+        @encode
+        $fields:ident, $value:expr,
+        optional : $type:ty, $name:literal $(as $escaped:literal)? $(, $codec:ty)?
+    ) => {
+        $fields.optional(
+            $crate::runtime::object::implement!(@escaped $name $(, $escaped)?),
+            $crate::runtime::object::implement!(@encoded optional $value $(, $codec)?),
+        )
+    };
+    (
+        @encode
+        $fields:ident, $value:expr,
+        nullable : $type:ty, $name:literal $(as $escaped:literal)? $(, $codec:ty)?
+    ) => {
+        $fields.nullable(
+            $crate::runtime::object::implement!(@escaped $name $(, $escaped)?),
+            $crate::runtime::object::implement!(@encoded nullable $value $(, $codec)?),
+        )
+    };
+    (
+        @encode
+        $fields:ident, $value:expr,
+        $kind:ident $(: $type:ty = $default:expr)?, $name:literal $(as $escaped:literal)? $(, $codec:ty)?
+    ) => {
+        $fields.field(
+            $crate::runtime::object::implement!(@escaped $name $(, $escaped)?),
+            $crate::runtime::object::implement!(@encoded field $value $(, $codec)?),
+        )
+    };
+    // The value of a field with its codec.
+    (@encoded $kind:ident $value:expr) => {
+        $value
+    };
+    (@encoded field $value:expr, $codec:ty) => {
+        &$crate::runtime::codec::Encoded::<$codec>($value)
+    };
+    (@encoded optional $value:expr, $codec:ty) => {
+        &($value)
+            .as_ref()
+            .map($crate::runtime::codec::Encoded::<$codec>)
+    };
+    (@encoded nullable $value:expr, $codec:ty) => {
+        &($value).map_ref($crate::runtime::codec::Encoded::<$codec>)
+    };
+    // The name of a field, escaped.
+    (@escaped $name:literal) => {
+        $name
+    };
+    (@escaped $name:literal, $escaped:literal) => {
+        $escaped
+    };
+    // `true` for the option `closed`.
+    (@is_closed closed) => {
+        true
+    };
+    (@is_closed $option:ident) => {
+        false
+    };
+    // Checks the constraints of a value, for the option `check`.
+    (@check check, $value:ident) => {
+        $crate::runtime::object::Check::check(&$value)?;
+    };
+    (@check $option:ident, $value:ident) => {};
+    (
+        $(#[$attribute:meta])*
+        $value:ident $(from $required:ident)? $(: $default:ident)?
+        { $( $(#[$on_setter:meta])* $kind:ident ( $field:ident $($rest:tt)* ); )* }
+        $( , $option:ident $( ( $($ignored:literal),* ) )? )*
+    ) => {
+        $crate::runtime::record::implement! {
+            $(#[$attribute])*
+            $value $(from $required)? $(: $default)?
+            { $( $(#[$on_setter])* $kind ( $field $($rest)* ); )* }
+        }
+
+        impl $crate::runtime::encode::EncodeFields for $value {
+            $(#[$attribute])*
+            fn encode_fields(&self, _fields: &mut $crate::runtime::encode::Fields<'_>) {
+                $( $crate::runtime::object::implement!(@encode _fields, &self.$field, $kind $($rest)*); )*
+            }
+        }
+
+        impl $crate::runtime::decode::Decode for $value {
+            $(#[$attribute])*
+            fn decode(
+                reader: &mut $crate::runtime::reader::Reader<'_>,
+            ) -> Result<Self, $crate::runtime::decode_error::DecodeError> {
+                $( let mut $field = $crate::runtime::object::implement!(@slot $kind $($rest)*); )*
+                $crate::runtime::object::read(
+                    reader,
+                    &mut [
+                        $( $( $(
+                            $crate::runtime::object::optional(
+                                $ignored,
+                                &mut $crate::runtime::slot::Passed,
+                            ),
+                        )* )? )*
+                        $( $crate::runtime::object::implement!(@field $field, $kind $($rest)*), )*
+                    ],
+                    false $( || $crate::runtime::object::implement!(@is_closed $option) )*,
+                )?;
+                let value = Self {
+                    $( $field: $crate::runtime::object::implement!(@decoded $field, $kind $($rest)*), )*
+                };
+                $( $crate::runtime::object::implement!(@check $option, value); )*
+                Ok(value)
+            }
+        }
+
+        $crate::runtime::object::implement_traits!($value);
+    };
+}
+
+/// Implements `Encode` and the traits of `serde` for a struct.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! implement_object_traits {
+    ($value:ty) => {
+        impl $crate::runtime::encode::Encode for $value {
+            fn encode(&self, writer: &mut $crate::runtime::encode::Writer) {
+                $crate::runtime::object::encode(self, writer);
+            }
+        }
+
+        $crate::runtime::transcode::implement!($value);
+    };
+}
+
+pub use implement_object as implement;
+pub use implement_object_traits as implement_traits;
+
+/// A type with constraints between the values of its fields and their limits.
+pub trait Check {
+    /// Rejects a value that violates a constraint.
+    fn check(&self) -> Result<(), DecodeError>;
+}
+
+/// A field: its JSON name, the slot of its value, and its presence.
+pub struct Field<'s> {
+    name: &'static str,
+    place: Place<'s>,
+    is_required: bool,
+}
+
+/// Where decoded values go.
+enum Place<'s> {
+    /// The value of a field.
+    Slot(&'s mut dyn Slot),
+    /// The values of all other fields.
+    Others(&'s mut dyn Kept),
+}
+
+impl Place<'_> {
+    fn is_filled(&self) -> bool {
+        match self {
+            Self::Slot(slot) => slot.is_filled(),
+            Self::Others(_) => false,
+        }
+    }
+}
+
+/// Creates a required field.
+pub const fn required<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'s> {
+    Field {
+        name,
+        place: Place::Slot(slot),
+        is_required: true,
+    }
+}
+
+/// Creates an optional field.
+pub const fn optional<'s>(name: &'static str, slot: &'s mut dyn Slot) -> Field<'s> {
+    Field {
+        name,
+        place: Place::Slot(slot),
+        is_required: false,
+    }
+}
+
+/// Creates the last field of a list, for all fields that it does not name.
+pub const fn others(others: &mut dyn Kept) -> Field<'_> {
+    Field {
+        name: "",
+        place: Place::Others(others),
+        is_required: false,
+    }
+}
+
+/// Decodes the fields of an object. The successor of the previous field is tried first.
+pub fn read(
+    reader: &mut Reader<'_>,
+    fields: &mut [Field<'_>],
+    is_closed: bool,
+) -> Result<(), DecodeError> {
+    let begin = reader.clone();
+    let mut next = 0;
+    let outcome = reader.object(&mut |reader, name| {
+        let index = match fields.get(next) {
+            Some(field) if field.name == name => Some(next),
+            _ => fields.iter().position(|field| field.name == name),
+        };
+        let Some((index, field)) = index.and_then(|at| Some((at, fields.get_mut(at)?))) else {
+            return read_unknown(reader, name, fields, is_closed);
+        };
+        next = index + 1;
+        match &mut field.place {
+            Place::Slot(slot) if slot.is_filled() => Err(DecodeError::new("is repeated")),
+            Place::Slot(slot) => slot.fill(reader),
+            Place::Others(others) => others.keep(name, reader),
+        }
+    });
+    let mut required = fields.iter().filter(|field| field.is_required);
+    match (outcome, required.all(|field| field.place.is_filled())) {
+        (Ok(()), true) => Ok(()),
+        (outcome, _) => Err(incomplete_fields(begin, outcome.err(), fields)),
+    }
+}
+
+/// Keeps, rejects or ignores a field that is not declared.
+fn read_unknown(
+    reader: &mut Reader<'_>,
+    name: &str,
+    fields: &mut [Field<'_>],
+    is_closed: bool,
+) -> Result<(), DecodeError> {
+    match fields.last_mut().map(|field| &mut field.place) {
+        Some(Place::Others(others)) => return others.keep(name, reader),
+        _ if is_closed => return Err(DecodeError::new("is unknown")),
+        _ => {}
+    }
+    let Some(error) = reader.unknown() else {
+        return reader.skip();
+    };
+    let known: Vec<&str> = fields.iter().map(|field| field.name).collect();
+    Err(error(name, &known))
+}
+
+/// Returns the errors of the fields, and those for required fields without a value; only the first of
+/// them if no more are wanted.
+#[cold]
+fn incomplete_fields(
+    mut object: Reader<'_>,
+    errors: Option<DecodeError>,
+    fields: &[Field<'_>],
+) -> DecodeError {
+    let unfilled = fields
+        .iter()
+        .filter(|field| field.is_required && !field.place.is_filled());
+    // The names of the fields; for a field that the object has, `true` if its value is `null`.
+    let mut unfilled: Vec<(&str, Option<bool>)> =
+        unfilled.map(|field| (field.name, None)).collect();
+    if !object.finds_all() {
+        let first = unfilled.first();
+        let missing = first.map(|(name, _)| DecodeError::new("is missing").in_field(name));
+        return errors.or(missing).unwrap_or_else(incomplete);
+    }
+    let read = object.object(&mut |reader, name| {
+        let is_null = reader.null()?;
+        for (field, found) in &mut unfilled {
+            if *field == name {
+                found.get_or_insert(is_null);
+            }
+        }
+        match is_null {
+            true => Ok(()),
+            false => reader.skip(),
+        }
+    });
+    let mut all = match (read, errors) {
+        (Err(_), Some(errors)) => return errors,
+        (_, errors) => errors,
+    };
+    for (name, found) in unfilled {
+        let message = match found {
+            None => "is missing",
+            Some(true) => "is required and must not be `null`",
+            Some(false) => continue,
+        };
+        let error = DecodeError::new(message).in_field(name);
+        all = Some(match all {
+            Some(errors) => errors.and(error),
+            None => error,
+        });
+    }
+    all.unwrap_or_else(incomplete)
+}
+
+/// The error for a missing required field.
+#[cold]
+pub fn incomplete() -> DecodeError {
+    DecodeError::new("is incomplete")
+}
+
+/// Encodes an object.
+pub fn encode<T: EncodeFields>(value: &T, writer: &mut Writer) {
+    writer.object(&mut |fields| value.encode_fields(fields));
+}
+
+/// Rejects an object if the value of a field violates a constraint.
+pub fn require(holds: bool, name: &'static str) -> Result<(), DecodeError> {
+    match holds {
+        true => Ok(()),
+        false => Err(DecodeError::new("is not allowed").in_field(name)),
+    }
+}

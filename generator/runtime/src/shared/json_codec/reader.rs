@@ -1,0 +1,457 @@
+//! A pull parser for JSON (RFC 8259).
+//!
+//! Each type requests what it expects next, so no intermediate tree is built, and the parser is
+//! compiled once.
+
+use std::borrow::Cow;
+
+use crate::runtime::decode_error::DecodeError;
+use crate::runtime::escape;
+use crate::runtime::tolerance::Tolerance;
+
+/// The maximum nesting depth of arrays and objects.
+const DEEPEST: u8 = 127;
+
+/// A JSON text and the position in it.
+#[derive(Clone)]
+pub struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    /// The remaining nesting depth.
+    depth: u8,
+    /// `true` if `null` stands for an absent field that is not nullable.
+    null_is_absent: bool,
+    /// `true` if reading continues after an error, to find all of them.
+    finds_all: bool,
+    /// The error for an unknown field; unknown fields are ignored if it is `None`.
+    unknown: Option<UnknownField>,
+}
+
+/// Creates the error for an unknown field from its name and the names of the known fields.
+pub type UnknownField = fn(&str, &[&str]) -> DecodeError;
+
+/// The type of a JSON value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Boolean,
+    /// A number.
+    Number,
+    /// A string.
+    String,
+    /// An array.
+    Array,
+    /// An object.
+    Object,
+}
+
+impl<'a> Reader<'a> {
+    /// Returns a strict reader.
+    pub const fn new(text: &'a str) -> Self {
+        Self::with(text, Tolerance::Strict)
+    }
+
+    /// Returns a reader with this tolerance.
+    pub const fn with(text: &'a str, tolerance: Tolerance) -> Self {
+        let is_tolerant = matches!(tolerance, Tolerance::Tolerant);
+        Self {
+            text,
+            at: 0,
+            depth: DEEPEST,
+            null_is_absent: is_tolerant,
+            finds_all: is_tolerant,
+            unknown: None,
+        }
+    }
+
+    /// Returns a reader that rejects unknown fields of objects.
+    pub const fn rejecting_unknown(mut self, unknown: UnknownField) -> Self {
+        self.unknown = Some(unknown);
+        self
+    }
+
+    /// Returns a reader that ignores unknown fields of objects, unless this one does.
+    pub fn ignoring_unknown(&self) -> Option<Self> {
+        self.unknown?;
+        let mut reader = self.clone();
+        reader.unknown = None;
+        Some(reader)
+    }
+
+    /// Returns the error for an unknown field, unless it is ignored.
+    pub const fn unknown(&self) -> Option<UnknownField> {
+        self.unknown
+    }
+
+    /// Returns a reader that stops at the first error.
+    pub const fn strict(mut self) -> Self {
+        self.finds_all = false;
+        self
+    }
+
+    /// Returns `true` if `null` stands for an absent field that is not nullable.
+    pub const fn null_is_absent(&self) -> bool {
+        self.null_is_absent
+    }
+
+    /// Returns `true` if reading continues after an error.
+    pub const fn finds_all(&self) -> bool {
+        self.finds_all
+    }
+
+    /// Returns the type of the next value.
+    pub fn kind(&mut self) -> Result<Kind, DecodeError> {
+        match self.next_byte() {
+            Some(b'n') => Ok(Kind::Null),
+            Some(b't' | b'f') => Ok(Kind::Boolean),
+            Some(b'-' | b'0'..=b'9') => Ok(Kind::Number),
+            Some(b'"') => Ok(Kind::String),
+            Some(b'[') => Ok(Kind::Array),
+            Some(b'{') => Ok(Kind::Object),
+            _ => Err(self.malformed("expected a value")),
+        }
+    }
+
+    /// Reads `null`, if it is next.
+    pub fn null(&mut self) -> Result<bool, DecodeError> {
+        match self.next_byte() {
+            Some(b'n') => self.word("null").map(|()| true),
+            _ => Ok(false),
+        }
+    }
+
+    /// Reads `true` or `false`.
+    pub fn boolean(&mut self) -> Result<bool, DecodeError> {
+        match self.next_byte() {
+            Some(b't') => self.word("true").map(|()| true),
+            Some(b'f') => self.word("false").map(|()| false),
+            _ => Err(self.unexpected("expected a boolean")),
+        }
+    }
+
+    /// Reads an integer as sign and magnitude; the magnitude is `None` beyond 64 bits.
+    pub fn integer(&mut self) -> Result<(bool, Option<u64>), DecodeError> {
+        let is_negative = self.next_byte() == Some(b'-');
+        let begin = self.at + usize::from(is_negative);
+        let (mut at, mut value) = (begin, Some(0_u64));
+        while let Some(digit @ b'0'..=b'9') = self.byte(at) {
+            let digit = u64::from(digit - b'0');
+            value = value.and_then(|value| value.checked_mul(10)?.checked_add(digit));
+            at += 1;
+        }
+        let has_leading_zero = at > begin + 1 && self.byte(begin) == Some(b'0');
+        let has_more = matches!(self.byte(at), Some(b'.' | b'e' | b'E'));
+        if at == begin || has_leading_zero || has_more {
+            return Err(self.unexpected("expected an integer"));
+        }
+        self.at = at;
+        Ok((is_negative, value))
+    }
+
+    /// Reads a number as text.
+    pub fn number(&mut self) -> Result<&'a str, DecodeError> {
+        if !matches!(self.kind(), Ok(Kind::Number)) {
+            return Err(self.unexpected("expected a number"));
+        }
+        let begin = self.at;
+        self.skip_byte(b"-");
+        if !self.skip_byte(b"0") {
+            self.digits()?;
+        }
+        if self.skip_byte(b".") {
+            self.digits()?;
+        }
+        if self.skip_byte(b"eE") {
+            self.skip_byte(b"+-");
+            self.digits()?;
+        }
+        Ok(self.slice(begin, self.at))
+    }
+
+    fn skip_byte(&mut self, any_of: &[u8]) -> bool {
+        let is_there = self
+            .byte(self.at)
+            .is_some_and(|byte| any_of.contains(&byte));
+        self.at += usize::from(is_there);
+        is_there
+    }
+
+    fn digits(&mut self) -> Result<(), DecodeError> {
+        let begin = self.at;
+        while let Some(b'0'..=b'9') = self.byte(self.at) {
+            self.at += 1;
+        }
+        match self.at > begin {
+            true => Ok(()),
+            false => Err(self.malformed("expected a digit")),
+        }
+    }
+
+    /// Reads a string. It is copied only if it contains an escape.
+    pub fn string(&mut self) -> Result<Cow<'a, str>, DecodeError> {
+        if self.next_byte() != Some(b'"') {
+            return Err(self.unexpected("expected a string"));
+        }
+        self.at += 1;
+        let begin = self.at;
+        self.at += escape::plain_length(self.rest());
+        if self.byte(self.at) == Some(b'"') {
+            let text = self.slice(begin, self.at);
+            self.at += 1;
+            return Ok(Cow::Borrowed(text));
+        }
+        self.escaped(begin).map(Cow::Owned)
+    }
+
+    /// Reads the rest of a string from its first escape.
+    #[cold]
+    fn escaped(&mut self, begin: usize) -> Result<String, DecodeError> {
+        let mut text = self.slice(begin, self.at).to_owned();
+        loop {
+            match self.byte(self.at) {
+                Some(b'"') => {
+                    self.at += 1;
+                    return Ok(text);
+                }
+                Some(b'\\') => match escape::read(self.rest()) {
+                    Some((letter, length)) => {
+                        text.push(letter);
+                        self.at += length;
+                    }
+                    None => return Err(self.malformed("invalid escape")),
+                },
+                Some(_) => return Err(self.malformed("control characters must be escaped")),
+                None => return Err(self.malformed("unterminated string")),
+            }
+            let length = escape::plain_length(self.rest());
+            text.push_str(self.slice(self.at, self.at + length));
+            self.at += length;
+        }
+    }
+
+    /// Reads an array; `read` reads each item.
+    pub fn array(
+        &mut self,
+        read: &mut dyn FnMut(&mut Self) -> Result<(), DecodeError>,
+    ) -> Result<(), DecodeError> {
+        let mut has_more = self.open(b'[', b']', "expected an array")?;
+        let mut index = 0;
+        let mut errors = None;
+        while has_more {
+            let before = (self.at, self.depth);
+            if let Err(error) = read(self) {
+                errors = Some(self.recovered(before, errors, error.in_item(index))?);
+            }
+            index += 1;
+            has_more = match self.more(b']') {
+                Ok(has_more) => has_more,
+                Err(syntax) => return Err(merged(errors, syntax)),
+            };
+        }
+        errors.map_or(Ok(()), Err)
+    }
+
+    /// Reads an object; `read` reads each field, given its name.
+    pub fn object(
+        &mut self,
+        read: &mut dyn FnMut(&mut Self, &str) -> Result<(), DecodeError>,
+    ) -> Result<(), DecodeError> {
+        let mut has_more = self.open(b'{', b'}', "expected an object")?;
+        let mut errors = None;
+        while has_more {
+            let name = match self.name() {
+                Ok(name) => name,
+                Err(syntax) => return Err(merged(errors, syntax)),
+            };
+            let before = (self.at, self.depth);
+            if let Err(error) = read(self, &name) {
+                errors = Some(self.recovered(before, errors, error.in_field(&name))?);
+            }
+            has_more = match self.more(b'}') {
+                Ok(has_more) => has_more,
+                Err(syntax) => return Err(merged(errors, syntax)),
+            };
+        }
+        errors.map_or(Ok(()), Err)
+    }
+
+    /// Skips the value with an error and returns all errors so far, or fails with them if no more are
+    /// wanted.
+    #[cold]
+    fn recovered(
+        &mut self,
+        (at, depth): (usize, u8),
+        earlier: Option<DecodeError>,
+        error: DecodeError,
+    ) -> Result<DecodeError, DecodeError> {
+        let errors = merged(earlier, error);
+        if !self.finds_all || errors.is_final() {
+            return Err(errors);
+        }
+        (self.at, self.depth) = (at, depth);
+        match self.skip() {
+            Ok(()) => Ok(errors),
+            Err(syntax) => Err(errors.and(syntax)),
+        }
+    }
+
+    /// Reads the name of a field.
+    fn name(&mut self) -> Result<Cow<'a, str>, DecodeError> {
+        let name = match self.next_byte() {
+            Some(b'"') => self.string()?,
+            _ => return Err(self.malformed("expected a field name")),
+        };
+        match self.next_byte() {
+            Some(b':') => self.at += 1,
+            _ => return Err(self.malformed("expected `:`")),
+        }
+        Ok(name)
+    }
+
+    /// Reads the start of an array or object, and returns `true` if it is not empty.
+    fn open(&mut self, open: u8, close: u8, message: &'static str) -> Result<bool, DecodeError> {
+        if self.next_byte() != Some(open) {
+            return Err(self.unexpected(message));
+        }
+        self.at += 1;
+        match self.depth.checked_sub(1) {
+            Some(depth) => self.depth = depth,
+            None => return Err(self.malformed("arrays and objects are nested too deeply")),
+        }
+        let is_empty = self.next_byte() == Some(close);
+        if is_empty {
+            self.close();
+        }
+        Ok(!is_empty)
+    }
+
+    fn close(&mut self) {
+        self.at += 1;
+        self.depth += 1;
+    }
+
+    /// Reads to the next item or field, or to the end.
+    fn more(&mut self, close: u8) -> Result<bool, DecodeError> {
+        match self.next_byte() {
+            Some(b',') => {
+                self.at += 1;
+                Ok(true)
+            }
+            Some(byte) if byte == close => {
+                self.close();
+                Ok(false)
+            }
+            _ => Err(self.malformed("expected `,` or the end of an array or object")),
+        }
+    }
+
+    /// Skips a value.
+    pub fn skip(&mut self) -> Result<(), DecodeError> {
+        match self.kind()? {
+            Kind::Null => self.word("null"),
+            Kind::Boolean => self.boolean().map(drop),
+            Kind::Number => self.number().map(drop),
+            Kind::String => self.string().map(drop),
+            Kind::Array => self.array(&mut Self::skip),
+            Kind::Object => self.object(&mut |reader, _| reader.skip()),
+        }
+    }
+
+    /// Skips a value and returns a reader for it.
+    pub fn ahead(&mut self) -> Result<Self, DecodeError> {
+        self.next_byte();
+        let (begin, depth) = (self.at, self.depth);
+        self.skip()?;
+        Ok(Self {
+            text: self.slice(begin, self.at),
+            at: 0,
+            depth,
+            null_is_absent: self.null_is_absent,
+            finds_all: self.finds_all,
+            unknown: self.unknown,
+        })
+    }
+
+    /// Checks that a text is one JSON value.
+    pub fn check(text: &'a str) -> Result<(), DecodeError> {
+        let mut reader = Self::new(text);
+        reader.skip()?;
+        reader.end()
+    }
+
+    /// Returns the whole text.
+    pub const fn text(&self) -> &'a str {
+        self.text
+    }
+
+    /// Checks that the text ends here.
+    pub fn end(&mut self) -> Result<(), DecodeError> {
+        match self.next_byte() {
+            None => Ok(()),
+            Some(_) => Err(self.malformed("unexpected trailing content")),
+        }
+    }
+
+    /// Peeks at the first byte after white space.
+    fn next_byte(&mut self) -> Option<u8> {
+        while let Some(byte) = self.byte(self.at) {
+            match byte {
+                b' ' | b'\n' | b'\r' | b'\t' => self.at += 1,
+                _ => return Some(byte),
+            }
+        }
+        None
+    }
+
+    fn word(&mut self, word: &'static str) -> Result<(), DecodeError> {
+        match self.rest().starts_with(word.as_bytes()) {
+            true => {
+                self.at += word.len();
+                Ok(())
+            }
+            false => Err(self.malformed("expected a value")),
+        }
+    }
+
+    fn byte(&self, at: usize) -> Option<u8> {
+        self.text.as_bytes().get(at).copied()
+    }
+
+    fn rest(&self) -> &'a [u8] {
+        self.text.as_bytes().get(self.at..).unwrap_or_default()
+    }
+
+    fn slice(&self, begin: usize, end: usize) -> &'a str {
+        self.text.get(begin..end).unwrap_or_default()
+    }
+
+    /// Returns an error with this message for a value of an unexpected type, or the error of invalid JSON.
+    #[cold]
+    fn unexpected(&mut self, message: &'static str) -> DecodeError {
+        match self.clone().skip() {
+            Ok(()) => DecodeError::new(message),
+            Err(error) => error,
+        }
+    }
+
+    #[cold]
+    fn malformed(&self, message: &'static str) -> DecodeError {
+        let before = self.text.as_bytes().get(..self.at).unwrap_or_default();
+        let is_end = |byte: &u8| *byte == b'\n';
+        let line = before.iter().filter(|byte| is_end(byte)).count() + 1;
+        let column = before.iter().rev().take_while(|byte| !is_end(byte)).count() + 1;
+        let place = format!("at line {line}, column {column}");
+        DecodeError::syntax(format!("is not JSON: {message} {place}"))
+    }
+}
+
+/// Appends an error to earlier ones.
+#[cold]
+fn merged(earlier: Option<DecodeError>, error: DecodeError) -> DecodeError {
+    match earlier {
+        None => error,
+        Some(earlier) => earlier.and(error),
+    }
+}

@@ -1,0 +1,5 @@
+//! Parameter styles of structured values (RFC 6570, OpenAPI "Style Values").
+
+pub mod field_style;
+pub mod node;
+pub mod parameter_style;

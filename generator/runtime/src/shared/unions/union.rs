@@ -1,0 +1,238 @@
+//! Decoding of unions.
+//!
+//! A type names its discriminator; the value is inspected once and then decoded as the variant
+//! found.
+
+use crate::runtime::decode_error::DecodeError;
+use crate::runtime::discriminator::DiscriminatedBy;
+use crate::runtime::reader::Reader;
+use crate::runtime::shape;
+
+/// A type whose values have a discriminator.
+pub trait Discriminated {
+    /// Determines the variant of a value.
+    const DISCRIMINATOR: DiscriminatedBy;
+}
+
+/// A union type.
+pub trait Union: Discriminated + Sized {
+    /// Decodes a value of the variant with this index.
+    fn read(variant: usize, reader: &mut Reader<'_>) -> Result<Self, DecodeError>;
+
+    /// Handles a value that matches no variant.
+    fn other(_reader: &mut Reader<'_>, fault: DecodeError) -> Result<Self, DecodeError> {
+        Err(fault)
+    }
+}
+
+/// Implements the discriminator, `Decode` and the traits of `serde` for a union.
+///
+/// - `Pet by property "kind" or 1 { "dog" = 0; }`: the value of a property with the index of the variant, and the index
+///   for other values
+/// - `Pet by one shape { 0 = object { required ["bark"] }; }`: the index of a variant with the shape of its values, of
+///   which a value has exactly `one` or `any`
+#[doc(hidden)]
+#[macro_export]
+macro_rules! json_union {
+    ($value:ident by property $field:literal $( or $default:literal )? { $( $text:literal = $variant:literal; )* }) => {
+        impl $crate::runtime::union::Discriminated for $value {
+            const DISCRIMINATOR: $crate::runtime::discriminator::DiscriminatedBy =
+                $crate::runtime::discriminator::DiscriminatedBy::Property(
+                    $field,
+                    &[$(($text, $variant)),*],
+                    $crate::runtime::union::implement!(@default $( $default )?),
+                );
+        }
+
+        $crate::runtime::union::implement_traits!($value);
+    };
+    ($value:ident by $fits:ident shape { $( $variant:literal = $kind:ident $( { $($facts:tt)* } )?; )* }) => {
+        impl $crate::runtime::union::Discriminated for $value {
+            const DISCRIMINATOR: $crate::runtime::discriminator::DiscriminatedBy =
+                $crate::runtime::discriminator::DiscriminatedBy::Shape(
+                    &[$(
+                        $crate::runtime::discriminator::Case {
+                            variant: $variant,
+                            is: $crate::runtime::union::implement!(@kind $kind $( { $($facts)* } )?),
+                        },
+                    )*],
+                    $crate::runtime::union::implement!(@fits $fits),
+                );
+        }
+
+        $crate::runtime::union::implement_traits!($value);
+    };
+    (@default) => {
+        None
+    };
+    (@default $variant:literal) => {
+        Some($variant)
+    };
+    (@is_closed closed) => {
+        true
+    };
+    (@fits one) => {
+        $crate::runtime::discriminator::Fits::One
+    };
+    (@fits any) => {
+        $crate::runtime::discriminator::Fits::Some
+    };
+    (@kind any) => {
+        $crate::runtime::discriminator::ValueKind::Any
+    };
+    (@kind null) => {
+        $crate::runtime::discriminator::ValueKind::Null
+    };
+    (@kind boolean) => {
+        $crate::runtime::discriminator::ValueKind::Boolean
+    };
+    (@kind integer) => {
+        $crate::runtime::discriminator::ValueKind::Integer
+    };
+    (@kind number) => {
+        $crate::runtime::discriminator::ValueKind::Number
+    };
+    (@kind string) => {
+        $crate::runtime::discriminator::ValueKind::String
+    };
+    (@kind string { $($text:literal),* }) => {
+        $crate::runtime::discriminator::ValueKind::OneOf(&[$($text),*])
+    };
+    (@kind array) => {
+        $crate::runtime::discriminator::ValueKind::Array
+    };
+    (@kind array { $( $kind:ident $( { $($facts:tt)* } )? ),* }) => {
+        $crate::runtime::discriminator::ValueKind::ArrayOf(&[
+            $($crate::runtime::union::implement!(@kind $kind $( { $($facts)* } )?)),*
+        ])
+    };
+    (
+        @kind object {
+            $( required [$($required:literal),*] )?
+            $( optional [$($optional:literal),*] )?
+            $( values [$($field:literal [$($text:literal),*]),*] )?
+            $( , $closed:ident )?
+        }
+    ) => {
+        $crate::runtime::discriminator::ValueKind::Object(
+            &$crate::runtime::discriminator::ObjectFacts {
+                required: &[$($($required),*)?],
+                optional: &[$($($optional),*)?],
+                closed: false $( || $crate::runtime::union::implement!(@is_closed $closed) )?,
+                texts: &[$($(($field, &[$($text),*])),*)?],
+            },
+        )
+    };
+}
+
+/// Implements `Decode` and the traits of `serde` for a union.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! json_union_traits {
+    ($value:ty) => {
+        impl $crate::runtime::decode::Decode for $value {
+            fn decode(
+                reader: &mut $crate::runtime::reader::Reader<'_>,
+            ) -> Result<Self, $crate::runtime::decode_error::DecodeError> {
+                $crate::runtime::union::decode(reader)
+            }
+        }
+
+        $crate::runtime::transcode::implement!($value);
+    };
+}
+
+pub use json_union as implement;
+pub use json_union_traits as implement_traits;
+
+/// Decodes a value of a union.
+pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
+    let value = reader.ahead()?;
+    let mut found = None;
+    let fits = fit(&T::DISCRIMINATOR, &value, &mut |variant, reader| {
+        let read = T::read(variant, reader)?;
+        found.get_or_insert(read);
+        Ok(())
+    });
+    match (fits, found) {
+        (Ok(()), Some(value)) => Ok(value),
+        // A variant that fits was kept, so this does not happen.
+        (Ok(()), None) => Err(DecodeError::new(T::DISCRIMINATOR.expected())),
+        (Err(Unfit::Wrong(fault)), _) => Err(fault),
+        // Values with unknown fields are not values of unknown variants.
+        (Err(Unfit::Other(fault)), _) if fits_otherwise::<T>(&value) => Err(fault),
+        (Err(Unfit::Other(fault)), _) => T::other(&mut value.clone(), fault),
+    }
+}
+
+/// Returns `true` if a value matches a variant, except for unknown fields that the reader rejects.
+fn fits_otherwise<T: Union>(value: &Reader<'_>) -> bool {
+    value.ignoring_unknown().is_some_and(|value| {
+        let read = &mut |variant, reader: &mut Reader<'_>| T::read(variant, reader).map(drop);
+        fit(&T::DISCRIMINATOR, &value, read).is_ok()
+    })
+}
+
+/// The reason why a value matches no variant.
+enum Unfit {
+    /// The value has the shape of a variant, but is invalid.
+    Wrong(DecodeError),
+    /// The value has another shape, or matches several variants of which only one is allowed.
+    Other(DecodeError),
+}
+
+/// Decodes a value as a variant, and keeps it.
+type Read<'r> = dyn FnMut(usize, &mut Reader<'_>) -> Result<(), DecodeError> + 'r;
+
+/// Decodes a value as each variant that it can match.
+fn fit(
+    discriminator: &DiscriminatedBy,
+    value: &Reader<'_>,
+    read: &mut Read<'_>,
+) -> Result<(), Unfit> {
+    let shape = shape::of(value.clone()).map_err(Unfit::Wrong)?;
+    let candidates = discriminator.candidates(&shape);
+    let mut is_found = false;
+    let mut first_fault = None;
+    for variant in &candidates {
+        // A variant of several that does not match is no error.
+        let mut attempt = match candidates.len() {
+            1 => value.clone(),
+            _ => value.clone().strict(),
+        };
+        match read(*variant, &mut attempt) {
+            Ok(()) if is_found => {
+                let fault = DecodeError::new("a value matches several types, expected exactly one");
+                return Err(Unfit::Other(fault));
+            }
+            Ok(()) if discriminator.allows_several() => return Ok(()),
+            Ok(()) => is_found = true,
+            Err(fault) => first_fault = first_fault.or(Some((*variant, fault))),
+        }
+    }
+    if is_found {
+        return Ok(());
+    }
+    // All errors of the variant that fits best are reported.
+    let first_fault = first_fault.map(|(variant, fault)| {
+        let all = (candidates.len() > 1).then(|| read(variant, &mut value.clone()).err());
+        all.flatten().unwrap_or(fault)
+    });
+    match first_fault {
+        Some(fault) if discriminator.tagged(&shape).is_some() => Err(Unfit::Wrong(fault)),
+        Some(fault) => Err(Unfit::Other(fault)),
+        None => Err(Unfit::Other(DecodeError::new(discriminator.expected()))),
+    }
+}
+
+/// Returns the value of a variant, if it satisfies the constraints that its type does not check.
+pub fn checked<T>(
+    value: Result<T, DecodeError>,
+    holds: impl FnOnce(&T) -> bool,
+) -> Result<T, DecodeError> {
+    let value = value?;
+    match holds(&value) {
+        true => Ok(value),
+        false => Err(DecodeError::new("a value is not allowed")),
+    }
+}

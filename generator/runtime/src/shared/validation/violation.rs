@@ -1,0 +1,129 @@
+//! Violations of constraints by a request, with their location.
+
+use std::borrow::Cow;
+use std::fmt;
+
+/// A violation of one constraint by a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation {
+    /// The location: ``query parameter `limit` ``, or a JSON Pointer (RFC 6901) into the body,
+    /// empty for the body as a whole.
+    pub place: Place,
+    /// The expectation. It never repeats the received value.
+    pub message: Cow<'static, str>,
+}
+
+/// A location in a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Place {
+    /// A path parameter.
+    Path(&'static str),
+    /// A query parameter.
+    Query(&'static str),
+    /// An item of a list in the query, counted from 1.
+    QueryItem(&'static str, usize),
+    /// A header.
+    Header(&'static str),
+    /// An item of a list in a header, counted from 1.
+    HeaderItem(&'static str, usize),
+    /// A cookie.
+    Cookie(&'static str),
+    /// The query as a whole.
+    QueryString,
+    /// A JSON Pointer into the body.
+    Body(String),
+    /// A JSON Pointer into a parameter that is a list or an object.
+    Part(Box<Place>, String),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Path(name) => write!(formatter, "path parameter `{name}`"),
+            Self::Query(name) => write!(formatter, "query parameter `{name}`"),
+            Self::QueryItem(name, item) => {
+                write!(formatter, "query parameter `{name}`, item {item}")
+            }
+            Self::Header(name) => write!(formatter, "header `{name}`"),
+            Self::HeaderItem(name, item) => write!(formatter, "header `{name}`, item {item}"),
+            Self::Cookie(name) => write!(formatter, "cookie `{name}`"),
+            Self::QueryString => formatter.write_str("query"),
+            Self::Body(pointer) if pointer.is_empty() => formatter.write_str("body"),
+            Self::Body(pointer) => formatter.write_str(pointer),
+            Self::Part(place, pointer) => write!(formatter, "{place}, {pointer}"),
+        }
+    }
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.place, formatter)?;
+        formatter.write_str(": ")?;
+        formatter.write_str(&self.message)
+    }
+}
+
+/// The maximum number of violations that are reported for a request.
+const MOST: usize = 64;
+
+/// The violations found so far. Does not allocate while there are none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Violations(Vec<Violation>);
+
+impl Violations {
+    /// Returns an empty list.
+    pub const fn new() -> Self {
+        Self(Vec::new())
+    }
+
+    /// Notes a violation, unless it is already known; those beyond the 64th are dropped.
+    #[cold]
+    pub fn push(&mut self, place: Place, message: impl Into<Cow<'static, str>>) {
+        let message = message.into();
+        let violation = Violation { place, message };
+        if self.0.len() < MOST && !self.0.contains(&violation) {
+            self.0.push(violation);
+        }
+    }
+
+    /// Notes the violations of another collection.
+    pub fn append(&mut self, other: Self) {
+        let room = MOST - self.0.len();
+        self.0.extend(other.0.into_iter().take(room));
+    }
+
+    /// Moves the violations of a value into a parameter.
+    pub fn within(mut self, parameter: &Place) -> Self {
+        for violation in &mut self.0 {
+            violation.place = match &violation.place {
+                Place::Body(pointer) if !pointer.is_empty() => {
+                    Place::Part(Box::new(parameter.clone()), pointer.clone())
+                }
+                _ => parameter.clone(),
+            };
+        }
+        self
+    }
+
+    /// Returns the number of violations.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Returns `true` if there are no violations.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Returns `Ok` if there are no violations.
+    pub fn into_result(self) -> Result<(), Self> {
+        if self.0.is_empty() { Ok(()) } else { Err(self) }
+    }
+}
+
+impl From<Violations> for Vec<Violation> {
+    fn from(violations: Violations) -> Self {
+        violations.0
+    }
+}

@@ -1,0 +1,166 @@
+//! The section `[features]` of `Cargo.toml`.
+
+use super::dependencies::Library;
+use super::runtime::LIBRARY;
+use crate::model::{Api, Stability};
+
+/// A feature: its name, the other features of the crate that it enables, and the dependencies that it enables if the crate
+/// contains a copy of the library. Otherwise it enables the feature of the library with the same name.
+struct Feature {
+    docs: &'static str,
+    name: &'static str,
+    features: &'static [&'static str],
+    dependencies: &'static [&'static str],
+}
+
+const BLOCKING: Feature = Feature {
+    docs: "Blocking calls.",
+    name: "blocking",
+    features: &[],
+    dependencies: &["tokio/rt-multi-thread"],
+};
+
+const MOCK: Feature = Feature {
+    docs: "A mock client for tests.",
+    name: "mock",
+    features: &[],
+    dependencies: &[],
+};
+
+const REQWEST: Feature = Feature {
+    docs: "The default transport.",
+    name: "reqwest",
+    features: &[],
+    dependencies: &["dep:reqwest"],
+};
+
+const REQWEST_OF_WEBHOOKS: Feature = Feature {
+    docs: "The default transport of senders.",
+    features: &["webhooks"],
+    ..REQWEST
+};
+
+const TLS: Feature = Feature {
+    docs: "TLS for the default transport, with rustls and ring, which builds without cmake and nasm.",
+    name: "tls",
+    features: &["reqwest"],
+    dependencies: &[
+        "reqwest/rustls-no-provider",
+        "dep:rustls",
+        "dep:rustls-platform-verifier",
+    ],
+};
+
+const TLS_OF_WEBHOOKS: Feature = Feature {
+    docs: "TLS for the default transport, with rustls and ring.",
+    ..TLS
+};
+
+const COMMAND_LINE: Feature = Feature {
+    docs: "The command line program.",
+    name: "cli",
+    features: &["reqwest"],
+    dependencies: &[
+        "tokio/rt",
+        "dep:clap",
+        "dep:clap_complete",
+        "dep:comfy-table",
+        "dep:terminal_size",
+    ],
+};
+
+const OAUTH: Feature = Feature {
+    docs: "Access tokens by OAuth 2.0, and the commands for logging in.",
+    name: "oauth2",
+    features: &[],
+    dependencies: &["dep:oauth2"],
+};
+
+/// The features of generated crates that enable those of the library with the same names.
+pub const OWN: [&str; 6] = ["blocking", "cli", "mock", "oauth2", "reqwest", "tls"];
+
+impl Feature {
+    fn text(&self, library: Option<&Library>) -> String {
+        let features = self.features.iter().map(|name| (*name).to_owned());
+        let enabled: Vec<String> = match library {
+            Some(_) => features.chain([of_library(self.name)]).collect(),
+            None => {
+                let dependencies = self.dependencies.iter().map(|name| (*name).to_owned());
+                features.chain(dependencies).collect()
+            }
+        };
+        line(self.docs, self.name, &enabled)
+    }
+}
+
+/// The feature of the library with a name.
+fn of_library(name: &str) -> String {
+    format!("{LIBRARY}/{name}")
+}
+
+fn line(docs: &str, name: &str, enabled: &[String]) -> String {
+    format!("# {docs}\n{name} = [{}]\n", quoted(enabled))
+}
+
+fn quoted(names: &[String]) -> String {
+    let names = names.iter().map(|name| format!("\"{name}\""));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// The section of a server, if it has features. `webhooks` are the dependencies that only webhooks need.
+pub fn of_server(api: &Api, webhooks: Vec<String>, library: Option<&Library>) -> String {
+    if api.webhooks.operations.is_empty() {
+        return String::new();
+    }
+    let default = match has_only_webhooks(api) {
+        true => "default = [\"tls\", \"webhooks\"]\n",
+        false => "",
+    };
+    let docs = "Sends the webhooks and callbacks of the API.";
+    let webhooks = of_webhooks(docs, webhooks, library);
+    let others = [REQWEST_OF_WEBHOOKS, TLS_OF_WEBHOOKS].map(|feature| feature.text(library));
+    format!("[features]\n{default}{webhooks}{}\n", others.concat())
+}
+
+/// The section of a client.
+pub fn of_client(api: &Api, webhooks: Vec<String>, library: Option<&Library>) -> String {
+    let default = match has_only_webhooks(api) {
+        true => r#""tls", "webhooks""#,
+        false => r#""tls""#,
+    };
+    let mut features = vec![BLOCKING, MOCK, REQWEST, TLS];
+    if !api.operations.is_empty() {
+        features.push(COMMAND_LINE);
+    }
+    if !api.oauth_schemes().is_empty() {
+        features.push(OAUTH);
+    }
+    let features: String = features.iter().map(|one| one.text(library)).collect();
+    let webhooks = match api.webhooks.operations.is_empty() {
+        true => String::new(),
+        false => {
+            let docs = "Receives the webhooks and callbacks of the API.";
+            of_webhooks(docs, webhooks, library)
+        }
+    };
+    let stabilities: String = api.stabilities().into_iter().map(of_stability).collect();
+    format!("[features]\ndefault = [{default}]\n{features}{webhooks}{stabilities}\n")
+}
+
+fn of_webhooks(docs: &str, mut enabled: Vec<String>, library: Option<&Library>) -> String {
+    let of_webhooks = library.iter().flat_map(|library| &library.of_webhooks);
+    enabled.extend(of_webhooks.map(|name| of_library(name)));
+    line(docs, super::webhooks::FEATURE, &enabled)
+}
+
+/// The feature that enables the operations of a stability.
+fn of_stability(stability: Stability) -> String {
+    let name = stability.as_str();
+    let docs = format!("The {name} operations, which may change without a new major version.");
+    line(&docs, name, &[])
+}
+
+/// Returns `true` if there are webhooks and no operations, so that webhooks are enabled by default.
+fn has_only_webhooks(api: &Api) -> bool {
+    api.operations.is_empty() && !api.webhooks.operations.is_empty()
+}
