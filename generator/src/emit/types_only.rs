@@ -8,7 +8,7 @@ use super::docs::Docs;
 use super::operation_docs::title;
 use super::source_file::SourceFile;
 use super::types::{self, Crate, TypeWriter};
-use super::{webhooks, xml};
+use super::{runtime, webhooks, xml};
 use crate::model::Api;
 
 /// The source files of a crate, without its root and the runtime.
@@ -49,6 +49,6 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
             ))
         });
     }
-    types::export_field_support(&mut library, api, target);
+    runtime::export_of_types(&mut library, api, target);
     library
 }

@@ -176,7 +176,6 @@ impl<'a> Lowering<'a> {
     }
 
     fn api(&mut self) -> Api {
-        self.reserve_webhook_names();
         self.components();
         self.resolve_recursive_aliases();
         let found = self.find_operations();

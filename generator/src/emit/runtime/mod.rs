@@ -14,7 +14,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 pub use catalog::Part;
-pub use exports::export;
+pub use exports::{Export, export, export_of_types, names as library_names};
 pub use uses::has_undeclared;
 
 use super::deferred_files::{DeferredFiles, Writer};

@@ -16,7 +16,7 @@ pub fn file(api: &Api) -> SourceFile {
     let mut file = SourceFile::new("src/pipeline.rs", docs);
     file.import_all(
         "http::Response http::request::Parts crate::api::Api crate::traits::Verify \
-         crate::operations::Webhook crate::runtime::request_body crate::runtime::body::Body \
+         crate::operations crate::runtime::request_body crate::runtime::body::Body \
          crate::runtime::rejection::Rejection",
     );
     if !api.verifiers.is_empty() {
@@ -40,7 +40,7 @@ fn receive() -> TokenStream {
         /// Reads the body of a request and verifies its origin.
         pub(crate) async fn receive<A: Api, B: http_body::Body>(
             api: &A,
-            webhook: Webhook,
+            webhook: operations::Webhook,
             parts: &Parts,
             body: B,
             body_limit: usize,

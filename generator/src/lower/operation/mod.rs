@@ -173,6 +173,8 @@ impl<'a> Lowering<'a> {
             .types
             .claim_similar_for(&wanted, "Operation", names_of_types);
         if let Some(stem) = stem {
+            let (wanted, names) = (names_of_types(&wanted), names_of_types(&stem));
+            self.report_renamed(&wanted, &names, &place.key("operationId"));
             return stem;
         }
         if let Err(taken) = self.types.claim_all(&names_of_types(&wanted)) {

@@ -13,15 +13,12 @@ use crate::names::{Case, Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
-/// Names that types cannot have if there are webhooks.
-const RESERVED_TYPES: &[&str] = &["Receive", "Verify", "Webhook", "WebhookEndpoint"];
-
 /// Names that types of webhooks cannot have.
 const RESERVED_EXPORTS: &[&str] = &[
-    "InvalidEndpointUrl",
     "Receiver",
     "Sender",
     "SenderBuilder",
+    "Webhook",
     "WebhookService",
 ];
 
@@ -29,13 +26,6 @@ const RESERVED_EXPORTS: &[&str] = &[
 const RESERVED_SCHEMES: &[&str] = &["connections", "endpoint", "receive", "to", "webhook"];
 
 impl<'a> Lowering<'a> {
-    /// Reserves type names for generated code, if there are webhooks.
-    pub fn reserve_webhook_names(&mut self) {
-        if self.has_webhooks() {
-            self.types.reserve(RESERVED_TYPES);
-        }
-    }
-
     /// Returns `true` if the document has webhooks or callbacks.
     pub fn has_webhooks(&self) -> bool {
         let document = self.document;
