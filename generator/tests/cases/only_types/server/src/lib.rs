@@ -8,3 +8,4 @@ pub mod runtime;
 
 pub use types::*;
 pub use runtime::into_optional::IntoOptional;
+pub use runtime::text_enum::{TextEnum, UnknownValue};

@@ -13,7 +13,9 @@ use crate::webhooks::operations::make_a_delete_to_fixed::{
 use crate::webhooks::operations::make_a_post_to_fixed::{
     MakeAPostToFixedFailure, MakeAPostToFixedRequest, MakeAPostToFixedResponse,
 };
-use crate::webhooks::operations::media::{MediaFailure, MediaRequest, MediaResponse};
+use crate::webhooks::operations::media::{
+    MediaOperationFailure, MediaOperationRequest, MediaOperationResponse,
+};
 use crate::webhooks::operations::moved::{MovedFailure, MovedRequest, MovedResponse};
 use crate::webhooks::operations::receive::{
     ReceiveOperationFailure, ReceiveOperationRequest, ReceiveOperationResponse,
@@ -100,9 +102,11 @@ pub trait Receive: Verify + Authenticate + Reject + Send + Sync + 'static {
     /// `POST`, the webhook `media`
     fn media(
         &self,
-        _: MediaRequest,
-    ) -> impl Future<Output = Result<MediaResponse, MediaFailure>> + Send {
-        async { Err(MediaFailure::Unreceived) }
+        _: MediaOperationRequest,
+    ) -> impl Future<
+        Output = Result<MediaOperationResponse, MediaOperationFailure>,
+    > + Send {
+        async { Err(MediaOperationFailure::Unreceived) }
     }
 
     /// `stream`.

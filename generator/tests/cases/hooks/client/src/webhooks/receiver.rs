@@ -155,7 +155,7 @@ impl<A: Receive> Receiver<A> {
                     &mut response,
                 );
             }
-            Webhook::Media => {
+            Webhook::MediaOperation => {
                 let result = operations::media::serve(
                         api,
                         &parts,

@@ -34,7 +34,7 @@ pub enum Webhook {
     /// `POST`, the webhook `receive`
     ReceiveOperation,
     /// `POST`, the webhook `media`
-    Media,
+    MediaOperation,
     /// `POST`, the webhook `stream`
     Stream,
     /// `POST`, the webhook `moved`
@@ -59,7 +59,7 @@ operation_list::implement! {
         VerifyOperation: Method::PUT, "verify";
         HeadVerify: Method::HEAD, "head_verify";
         ReceiveOperation: Method::POST, "receive";
-        Media: Method::POST, "media";
+        MediaOperation: Method::POST, "media";
         Stream: Method::POST, "stream";
         Moved: Method::POST, "moved";
         Twice: Method::POST, "twice";
