@@ -40,15 +40,7 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
         pub mod runtime;
     });
     library.push(webhooks::declaration(api));
-    if !api.types.is_empty() {
-        let all_wait = api.webhook_only_types.len() == api.types.len();
-        let feature = all_wait.then_some(webhooks::FEATURE);
-        library.gated(feature, |library| {
-            library.push(quote!(
-                pub use types::*;
-            ))
-        });
-    }
+    types::export_all(&mut library, api);
     runtime::export_of_types(&mut library, api, target);
     library
 }

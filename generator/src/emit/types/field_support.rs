@@ -1,10 +1,10 @@
 //! The uses of support code by types, and by their fields and setters.
 
 use super::Crate;
-use super::files::always_and_gated;
 use super::setter::Argument;
 use super::structs::{is_always_there, is_tristate, value_type};
 use crate::emit::runtime::Export;
+use crate::emit::webhooks;
 use crate::model::{Api, Field, TypeId, TypeKind};
 
 /// How a crate has setters that take a string or an `Option` of it.
@@ -28,12 +28,14 @@ fn fields_export(api: &Api, target: Crate, is_used: impl Fn(&Field) -> bool) -> 
 }
 
 /// How a crate has the types that satisfy a condition: with the feature of webhooks if only they use them.
-pub fn export_of(api: &Api, mut is_used: impl FnMut(&TypeId) -> bool) -> Export {
-    let uses = always_and_gated(api, &api.webhook_only_types);
-    let used = uses
-        .into_iter()
-        .find(|(_, ids)| ids.iter().any(&mut is_used));
-    used.map(|(feature, _)| feature)
+pub fn export_of(api: &Api, is_used: impl FnMut(&TypeId) -> bool) -> Export {
+    let used = api.generated_types().filter(is_used);
+    let features = used.map(|id| {
+        let is_gated = api.webhook_only_types.contains(&id);
+        is_gated.then_some(webhooks::FEATURE)
+    });
+    // `None`, for always, comes first.
+    features.min()
 }
 
 /// The parameters and the response headers, which are fields of structs in the server.

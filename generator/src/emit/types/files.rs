@@ -144,16 +144,6 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
     file
 }
 
-/// The types that are always there, and those that only webhooks use.
-pub fn always_and_gated(
-    api: &Api,
-    webhook_api: &BTreeSet<TypeId>,
-) -> [(Option<&'static str>, Vec<TypeId>); 2] {
-    let ids = (0..api.types.len()).map(TypeId);
-    let (gated, always) = ids.partition(|id| webhook_api.contains(id));
-    [(None, always), (Some(webhooks::FEATURE), gated)]
-}
-
 /// Exports the names of all types.
 pub fn export_all(file: &mut SourceFile, api: &Api) {
     let gated = &api.webhook_only_types;
