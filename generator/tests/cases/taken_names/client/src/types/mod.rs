@@ -12,7 +12,6 @@ pub(crate) mod uuid;
 pub(crate) mod self_type;
 pub(crate) mod uuid_type;
 pub(crate) mod uuid_exclamation_mark;
-pub(crate) mod replace_file_body_parts;
 
 pub use self::a_type::*;
 pub use self::b_type::*;
@@ -21,7 +20,6 @@ pub use self::list_pets_response::*;
 pub use self::list_pets_response_pets_item::*;
 pub use self::option_required::*;
 pub use self::option_type::*;
-pub use self::replace_file_body_parts::*;
 pub use self::self_type::*;
 pub use self::uuid::*;
 pub use self::uuid_exclamation_mark::*;
