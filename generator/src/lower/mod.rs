@@ -42,6 +42,7 @@ use crate::format_types::TypeChoices;
 use crate::model::{
     Api, CommandLine, Content, Dependency, Format, SharedPath, TypeFiles, TypeId, TypeKind,
 };
+use crate::names;
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
 use all_of::Nesting;
@@ -167,7 +168,7 @@ impl<'a> Lowering<'a> {
             dependencies: Vec::new(),
             open_definitions: Vec::new(),
             formats: BTreeSet::new(),
-            schemes: Schemes::default(),
+            schemes: Schemes::with_reserved(&names::OF_SCHEMES),
             shared_paths: Vec::new(),
             nulls: RefCell::default(),
             nesting: Nesting::default(),
