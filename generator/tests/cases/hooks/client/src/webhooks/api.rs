@@ -27,7 +27,7 @@ use crate::webhooks::operations::stream::{StreamFailure, StreamRequest, StreamRe
 use crate::webhooks::operations::to::{ToFailure, ToRequest, ToResponse};
 use crate::webhooks::operations::twice::{TwiceFailure, TwiceRequest, TwiceResponse};
 use crate::webhooks::operations::twice_b::{TwiceBFailure, TwiceBRequest, TwiceBResponse};
-use crate::webhooks::operations::value_verify::{
+use crate::webhooks::operations::verify::{
     VerifyOperationFailure, VerifyOperationRequest, VerifyOperationResponse,
 };
 use crate::webhooks::traits::{Authenticate, Reject, Verify};
@@ -65,7 +65,7 @@ pub trait Receive: Verify + Authenticate + Reject + Send + Sync + 'static {
     /// `verify`.
     ///
     /// `PUT`, the webhook `verify`
-    fn value_verify(
+    fn verify(
         &self,
         _: Option<&Self::Caller>,
         _: VerifyOperationRequest,

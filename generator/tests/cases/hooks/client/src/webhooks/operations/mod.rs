@@ -7,7 +7,7 @@ use crate::runtime::webhooks::operation_list;
 
 pub(crate) mod to;
 pub(crate) mod get_verify;
-pub(crate) mod value_verify;
+pub(crate) mod verify;
 pub(crate) mod head_verify;
 pub(crate) mod receive;
 pub(crate) mod media;
@@ -82,4 +82,4 @@ pub use self::stream::*;
 pub use self::to::*;
 pub use self::twice::*;
 pub use self::twice_b::*;
-pub use self::value_verify::*;
+pub use self::verify::*;

@@ -237,7 +237,7 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
         .await?;
     let caller = self::authenticate(api, parts).await?;
     let request = VerifyOperationRequest::decode(parts, body, body_limit).await?;
-    match Receive::value_verify(api, caller.as_ref(), request).await {
+    match Receive::verify(api, caller.as_ref(), request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }
