@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use openapi_crates::internals::library_names;
 use openapi_crates::report::Code;
@@ -44,8 +45,8 @@ fn items(files: &BTreeMap<String, String>, path: &str) -> Vec<Item> {
     syn::parse_file(text).unwrap().items
 }
 
-/// Returns the crates of all cases, and those with other types of formats.
-fn all_generated() -> Vec<Generated> {
+/// The crates of all cases, and those with other types of formats.
+static ALL: LazyLock<Vec<Generated>> = LazyLock::new(|| {
     let cases = all_cases().into_iter();
     let by_default = cases.map(|(name, text)| generated(&name, &text));
     let by_library = ["chrono", "time"].map(|library| {
@@ -60,7 +61,7 @@ fn all_generated() -> Vec<Generated> {
         generated_with(&case("formats"), &options("formats").types(types))
     });
     by_default.chain(by_library).collect()
-}
+});
 
 /// Returns the Rust files of support code in a folder, recursively.
 fn runtime_files(folder: &str) -> Vec<PathBuf> {
@@ -166,9 +167,9 @@ fn identifiers(tokens: TokenStream, names: &mut Names) {
 }
 
 /// Returns all identifiers in generated files other than the support code.
-fn generated_identifiers(crates: &[Generated]) -> Names {
+fn generated_identifiers() -> Names {
     let mut names = Names::new();
-    for files in crates
+    for files in ALL
         .iter()
         .flat_map(|one| [&one.server.files, &one.client.files])
     {
@@ -258,7 +259,7 @@ fn schemes_have_no_name_of_the_pipeline_or_the_builder() {
 fn operations_have_no_name_of_what_is_next_to_their_modules() {
     // The module file, and the trait that clients derive.
     let mut names = words("r#mod clone");
-    for Generated { server, client, .. } in all_generated() {
+    for Generated { server, client, .. } in &*ALL {
         for files in [&server.files, &client.files] {
             for path in ["src/operations/mod.rs", "src/webhooks/operations/mod.rs"] {
                 for item in items(files, path) {
@@ -287,7 +288,7 @@ fn operations_have_no_name_of_what_is_next_to_their_modules() {
 #[test]
 fn types_of_webhooks_have_no_name_of_their_module() {
     let mut names = words("Webhook");
-    for Generated { server, client, .. } in all_generated() {
+    for Generated { server, client, .. } in &*ALL {
         for files in [&server.files, &client.files] {
             for item in items(files, "src/webhooks/mod.rs") {
                 if let Item::Use(item) = item {
@@ -314,13 +315,12 @@ const QUALIFIED: &str = "\
 
 #[test]
 fn no_type_has_the_name_of_an_import_of_generated_files() {
-    let crates = all_generated();
     let mut names = words(OF_RUST);
     let (library, qualified): (Names, Names) = (
         library_names().map(str::to_owned).collect(),
         words(QUALIFIED),
     );
-    for files in crates
+    for files in ALL
         .iter()
         .flat_map(|one| [&one.server.files, &one.client.files])
     {
@@ -346,7 +346,7 @@ fn no_type_has_the_name_of_an_import_of_generated_files() {
         !listed.contains(*name) && !library.contains(*name) && !qualified.contains(*name)
     };
     let missing: Vec<&String> = names.iter().filter(is_free).collect();
-    let used = generated_identifiers(&crates);
+    let used = generated_identifiers();
     let is_stale = |name: &&String| !names.contains(*name) && !used.contains(*name);
     let stale: Vec<&String> = listed.iter().filter(is_stale).collect();
     assert!(
@@ -359,7 +359,7 @@ fn no_type_has_the_name_of_an_import_of_generated_files() {
 #[test]
 fn each_reserved_name_of_the_support_code_is_exported() {
     let mut exported = Names::new();
-    for Generated { server, client, .. } in all_generated() {
+    for Generated { server, client, .. } in &*ALL {
         for files in [&server.files, &client.files] {
             for path in ["src/lib.rs", "src/webhooks/mod.rs"] {
                 for item in items(files, path) {
@@ -382,7 +382,7 @@ fn no_setter_hides_a_function_of_calls() {
     let listed = list("of_calls.txt");
     let missing: Vec<&String> = methods.difference(&listed).collect();
     // The others are variables, and methods of traits, which also the setters of requests would hide.
-    let mut used = generated_identifiers(&all_generated());
+    let mut used = generated_identifiers();
     used.extend(words("eq fmt ne"));
     let is_stale = |name: &&String| !methods.contains(*name) && !used.contains(*name);
     let stale: Vec<&String> = listed.iter().filter(is_stale).collect();
