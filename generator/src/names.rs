@@ -16,7 +16,10 @@ use heck::{ToLowerCamelCase, ToShoutySnakeCase, ToSnakeCase};
 pub use distinct::Wanted;
 pub use identifier::is_identifier;
 use identifier::{camel, identifier};
-pub use reserved::{OF_CALLS, OF_REPLIES, OF_STRUCTS, OF_TYPE_SCOPES};
+pub use reserved::{
+    Names, OF_CALLS, OF_OPERATIONS, OF_REPLIES, OF_SCHEMES, OF_STRUCTS, OF_TYPE_SCOPES,
+    OF_WEBHOOK_SCHEMES, OF_WEBHOOK_TYPES,
+};
 pub use scope::{Scope, Similar, Taken};
 use words::Detail;
 

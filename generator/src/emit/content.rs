@@ -11,32 +11,6 @@ use super::types::{self, Crate};
 use super::{value_streams, xml};
 use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form, Style};
 
-/// A type of the support code, with its module if the description takes its name.
-pub fn support_type(api: &Api, module: &str, name: &str) -> TokenStream {
-    let own = ident(name);
-    match api.is_named(name) {
-        false => quote!(#own),
-        true => {
-            let module = ident(module);
-            quote!(#module::#own)
-        }
-    }
-}
-
-/// Imports a type of the support code, or its module.
-pub fn import_support_type(
-    file: &mut SourceFile,
-    api: &Api,
-    library: &str,
-    module: &str,
-    name: &str,
-) {
-    match api.is_named(name) {
-        false => file.import(&format!("{library}::{module}"), name),
-        true => file.import(library, module),
-    }
-}
-
 /// The module and name of the support type of a body that is not a value.
 fn support_type_of(kind: &ContentKind) -> Option<(&'static str, &'static str)> {
     match kind {
@@ -50,7 +24,7 @@ fn support_type_of(kind: &ContentKind) -> Option<(&'static str, &'static str)> {
 /// The type of the value of a body.
 pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
     let support = support_type_of(&content.kind);
-    let support = support.map(|(module, name)| support_type(api, module, name));
+    let support = support.map(|(_, name)| ident(name));
     match &content.kind {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => types::rust_type(api, ty),
         ContentKind::Form(form) => {
@@ -73,7 +47,7 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
 /// Imports what the type needs.
 pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content, side: Crate) {
     if let Some((module, name)) = support_type_of(&content.kind) {
-        import_support_type(file, api, "crate::runtime", module, name);
+        file.import(&format!("crate::runtime::{module}"), name);
     }
     match &content.kind {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => types::import_type(file, api, ty),

@@ -8,7 +8,7 @@ use super::docs::Docs;
 use super::operation_docs::title;
 use super::source_file::SourceFile;
 use super::types::{self, Crate, TypeWriter};
-use super::{webhooks, xml};
+use super::{runtime, webhooks, xml};
 use crate::model::Api;
 
 /// The source files of a crate, without its root and the runtime.
@@ -36,15 +36,7 @@ pub fn root(api: &Api, target: Crate, patterns: TokenStream) -> SourceFile {
     });
     library.push(xml::declaration(api, target));
     library.push(webhooks::declaration(api));
-    if !api.types.is_empty() {
-        let all_wait = api.webhook_only_types.len() == api.types.len();
-        let feature = all_wait.then_some(webhooks::FEATURE);
-        library.gated(feature, |library| {
-            library.push(quote!(
-                pub use types::*;
-            ))
-        });
-    }
-    types::export_field_support(&mut library, api, target);
+    types::export_all(&mut library, api);
+    runtime::export_of_types(&mut library, api, target);
     library
 }

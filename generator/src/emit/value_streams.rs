@@ -4,7 +4,6 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::codecs::imported_codec;
-use super::content::{import_support_type, support_type};
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate};
 use crate::model::{Api, Content, ContentKind, EventData, Framing, ValueStream};
@@ -38,13 +37,9 @@ pub fn rust_type(api: &Api, values: &ValueStream) -> TokenStream {
     let ty = types::rust_type(api, &values.ty);
     let item = match values.are_event_data() {
         false => ty,
-        true => {
-            let event = support_type(api, "event", "Event");
-            quote!(#event<#ty>)
-        }
+        true => quote!(Event<#ty>),
     };
-    let (module, name) = type_of(values);
-    let own = support_type(api, module, name);
+    let own = ident(type_of(values).1);
     quote!(#own<#item>)
 }
 
@@ -60,9 +55,9 @@ fn type_of(values: &ValueStream) -> (&'static str, &'static str) {
 pub fn import_type(file: &mut SourceFile, api: &Api, values: &ValueStream, side: Crate) {
     types::import_type(file, api, &values.ty);
     let (module, name) = type_of(values);
-    import_support_type(file, api, side.library(), module, name);
+    file.import(&format!("{}::{module}", side.library()), name);
     if values.are_event_data() {
-        import_support_type(file, api, "crate::runtime", "event", "Event");
+        file.import("crate::runtime::event", "Event");
     }
 }
 
@@ -153,14 +148,13 @@ pub fn reading(file: &mut SourceFile, api: &Api, values: &ValueStream) -> [Token
             quote!(|frame| Ok(values::json #of (frame)? #inner))
         }
         Framing::Events(EventData::Json) => {
-            let event = event(file, api);
-            quote!(|frame| Ok(#event::received(values::json #of (frame)? #inner, frame)))
+            file.import("crate::runtime::event", "Event");
+            quote!(|frame| Ok(Event::received(values::json #of (frame)? #inner, frame)))
         }
         Framing::Events(EventData::Text) => {
-            file.import("crate::runtime", "event");
-            let event = event(file, api);
+            file.import_all("crate::runtime::event crate::runtime::event::Event");
             let data = quote!(event::read_text #of (frame)? #inner);
-            quote!(|frame| Ok(#event::received(#data, frame)))
+            quote!(|frame| Ok(Event::received(#data, frame)))
         }
         Framing::Events(data @ EventData::Whole { .. }) => {
             let fields = event_fields(file, data);
@@ -185,7 +179,6 @@ fn framing(values: &ValueStream) -> TokenStream {
 /// expression of its bytes.
 pub fn requested(
     file: &mut SourceFile,
-    api: &Api,
     values: &ValueStream,
     decode: impl FnOnce(TokenStream) -> TokenStream,
 ) -> [TokenStream; 2] {
@@ -193,13 +186,14 @@ pub fn requested(
     let decoded = match &values.framing {
         Framing::Lines | Framing::Sequence => decode(quote!(&frame.data)),
         Framing::Events(EventData::Json) => {
-            let (event, data) = (event(file, api), decode(quote!(&frame.data)));
-            quote!(#data.map(|data| #event::received(data, frame)))
+            file.import("crate::runtime::event", "Event");
+            let data = decode(quote!(&frame.data));
+            quote!(#data.map(|data| Event::received(data, frame)))
         }
         Framing::Events(EventData::Text) => {
-            file.import("crate::runtime", "event");
-            let (event, data) = (event(file, api), decode(quote!(&event::json_of(frame))));
-            quote!(#data.map(|data| #event::received(data, frame)))
+            file.import_all("crate::runtime::event crate::runtime::event::Event");
+            let data = decode(quote!(&event::json_of(frame)));
+            quote!(#data.map(|data| Event::received(data, frame)))
         }
         Framing::Events(data @ EventData::Whole { .. }) => {
             let fields = event_fields(file, data);
@@ -207,11 +201,6 @@ pub fn requested(
         }
     };
     [framing(values), quote!(|frame, violations| #decoded)]
-}
-
-fn event(file: &mut SourceFile, api: &Api) -> TokenStream {
-    import_support_type(file, api, "crate::runtime", "event", "Event");
-    support_type(api, "event", "Event")
 }
 
 fn event_fields(file: &mut SourceFile, data: &EventData) -> TokenStream {

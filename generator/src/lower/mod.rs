@@ -36,6 +36,7 @@ use crate::format_types::TypeChoices;
 use crate::model::{
     Api, CommandLine, Content, Dependency, Format, SharedPath, TypeFiles, TypeId, TypeKind,
 };
+use crate::names;
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
 use all_of::Nesting;
@@ -161,7 +162,7 @@ impl<'a> Lowering<'a> {
             dependencies: Vec::new(),
             open_definitions: Vec::new(),
             formats: BTreeSet::new(),
-            schemes: Schemes::default(),
+            schemes: Schemes::with_reserved(&names::OF_SCHEMES),
             shared_paths: Vec::new(),
             nulls: RefCell::default(),
             nesting: Nesting::default(),
@@ -170,7 +171,6 @@ impl<'a> Lowering<'a> {
     }
 
     fn api(&mut self) -> Api {
-        self.reserve_webhook_names();
         self.components();
         self.resolve_recursive_aliases();
         let found = self.find_operations();

@@ -12,10 +12,22 @@ impl Api {
             return BTreeSet::new();
         }
         let webhook_api = self.webhook_types();
-        let ids = (0..self.types.len()).map(TypeId);
-        let others = ids.filter(|id| !webhook_api.contains(id));
-        let others = self.closure(others.chain(named(self.types_in_operations())));
+        let others = &self.used_types() - &webhook_api;
+        let of_operations = named(self.types_in_operations()).into_iter();
+        let others = self.closure(others.into_iter().chain(of_operations));
         &webhook_api - &others
+    }
+
+    /// Returns the types of components, and those that operations and webhooks use. Others are not generated, such as that of a
+    /// multipart form with its files, of which operations use the type of the other fields.
+    pub fn used_types(&self) -> BTreeSet<TypeId> {
+        let ids = (0..self.types.len()).map(TypeId);
+        let components = ids.filter(|id| !self.type_of(*id).is_inline);
+        let inline = named(self.types_in_operations()).into_iter();
+        self.closure(components.chain(inline))
+            .into_iter()
+            .chain(self.webhook_types())
+            .collect()
     }
 
     /// Returns the types that webhooks use.

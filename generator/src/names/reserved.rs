@@ -5,21 +5,31 @@ use std::sync::LazyLock;
 /// The names of a scope.
 pub type Names = LazyLock<Vec<&'static str>>;
 
-/// Methods of structs, which a setter would hide.
-pub static OF_STRUCTS: Names =
-    LazyLock::new(|| include_str!("reserved/of_structs.txt").lines().collect());
+macro_rules! lists {
+    ($($(#[$docs:meta])* $name:ident $file:literal,)+) => {
+        $(
+            $(#[$docs])*
+            pub static $name: Names =
+                LazyLock::new(|| include_str!(concat!("reserved/", $file, ".txt")).lines().collect());
+        )+
+    };
+}
 
-/// Methods of replies, which the accessor of a header would conflict with.
-pub static OF_REPLIES: Names =
-    LazyLock::new(|| include_str!("reserved/of_replies.txt").lines().collect());
-
-/// Methods of calls, which a setter would hide, and local variables in the scope of parameters.
-pub static OF_CALLS: Names =
-    LazyLock::new(|| include_str!("reserved/of_calls.txt").lines().collect());
-
-/// Names that generated code uses, or that have a meaning in Rust.
-pub static OF_TYPE_SCOPES: Names = LazyLock::new(|| {
-    include_str!("reserved/of_type_scopes.txt")
-        .lines()
-        .collect()
-});
+lists! {
+    /// Methods of structs, which a setter would hide.
+    OF_STRUCTS "of_structs",
+    /// Methods of replies, which the accessor of a header would conflict with.
+    OF_REPLIES "of_replies",
+    /// Methods of calls, which a setter would hide, and local variables in the scope of parameters.
+    OF_CALLS "of_calls",
+    /// Functions and variables of the pipeline of a server, and methods and fields of the client and its builder.
+    OF_SCHEMES "of_schemes",
+    /// The same for webhooks and their sender.
+    OF_WEBHOOK_SCHEMES "of_webhook_schemes",
+    /// Modules and crates that are in scope next to the modules of operations, and methods of the client.
+    OF_OPERATIONS "of_operations",
+    /// Types of the module `webhooks`, which types of webhooks would conflict with.
+    OF_WEBHOOK_TYPES "of_webhook_types",
+    /// Names that generated code uses, or that have a meaning in Rust. The public names of the support code are reserved, too.
+    OF_TYPE_SCOPES "of_type_scopes",
+}

@@ -294,6 +294,7 @@ codes! {
     NothingSelected "W0904" Suspicious "overlay action without a match",
     NearSunset "W0905" Suspicious "sunset date near",
     UnknownCarefulSchema "W0906" Suspicious "unknown schema for a careful client",
+    ReservedTypeName "N0901" Repaired "reserved type name",
 
     UnsupportedSchema "E1001" Untyped "unsupported schema",
     UnsupportedRule "E1002" Unenforced "unsupported constraint",

@@ -15,4 +15,5 @@ mod sunset;
 mod support;
 #[cfg(feature = "disk")]
 mod sync;
+mod unused_types;
 mod versions;

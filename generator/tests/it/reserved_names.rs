@@ -1,25 +1,76 @@
-//! The lists of reserved names are complete: they contain what the support code and generated files define.
+//! The lists of reserved names contain the names that the support code and generated files define or import, and no others.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
-use syn::{ImplItem, Item, Type, UseTree};
+use openapi_crates::internals::library_names;
+use openapi_crates::report::Code;
+use openapi_crates::source::Source;
+use openapi_crates::{Generated, TypeChoices, generate};
+use proc_macro2::{TokenStream, TokenTree};
+use syn::{Fields, ImplItem, Item, Type, UseTree, Visibility};
 
-use crate::support::generated;
+use crate::support::{all_cases, case, generated, generated_with, options};
 
-/// The reserved names of calls and of types.
-const OF_CALLS: &str = include_str!("../../src/names/reserved/of_calls.txt");
-const OF_TYPE_SCOPES: &str = include_str!("../../src/names/reserved/of_type_scopes.txt");
+type Names = BTreeSet<String>;
 
-fn has(list: &str, name: &str) -> bool {
-    list.lines().any(|known| known == name)
+fn words(text: &str) -> Names {
+    text.split_whitespace().map(str::to_owned).collect()
 }
 
-/// Returns the Rust files in a folder of this crate, recursively.
-fn files(folder: &str) -> Vec<PathBuf> {
+/// Returns the names of a list, one a line.
+fn list(name: &str) -> Names {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/names/reserved");
+    words(&fs::read_to_string(folder.join(name)).unwrap())
+}
+
+#[track_caller]
+fn check(name: &str, expected: &Names) {
+    let listed = list(name);
+    let (missing, stale): (Vec<_>, Vec<_>) = (
+        expected.difference(&listed).collect(),
+        listed.difference(expected).collect(),
+    );
+    assert!(
+        missing.is_empty() && stale.is_empty(),
+        "`src/names/reserved/{name}`: add {missing:?}, and remove {stale:?}"
+    );
+}
+
+/// Returns the items of a file, which the description may not have.
+fn items(files: &BTreeMap<String, String>, path: &str) -> Vec<Item> {
+    let text = files.get(path).map_or("", String::as_str);
+    syn::parse_file(text).unwrap().items
+}
+
+/// The crates of all cases, and those with other types of formats.
+static ALL: LazyLock<Vec<Generated>> = LazyLock::new(|| {
+    let cases = all_cases().into_iter();
+    let by_default = cases.map(|(name, text)| generated(&name, &text));
+    let by_library = ["chrono", "time"].map(|library| {
+        let mut types = TypeChoices::default();
+        for choice in [
+            format!("date-time={library}"),
+            format!("date={library}"),
+            "time=jiff".to_owned(),
+        ] {
+            types.choose(&choice).unwrap();
+        }
+        generated_with(&case("formats"), &options("formats").types(types))
+    });
+    by_default.chain(by_library).collect()
+});
+
+/// Returns the Rust files of support code in a folder, recursively.
+fn runtime_files(folder: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    let mut folders = vec![
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("runtime")
+            .join(folder),
+    ];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -34,151 +85,342 @@ fn files(folder: &str) -> Vec<PathBuf> {
     found
 }
 
-fn items(path: &Path) -> Vec<Item> {
-    syn::parse_file(&fs::read_to_string(path).unwrap())
-        .unwrap()
-        .items
-}
-
-#[test]
-fn no_setter_hides_a_function_of_calls() {
-    let mut missing = BTreeSet::new();
-    for path in files("runtime/client") {
-        for item in items(&path) {
-            if let Item::Impl(block) = item
-                && let Type::Path(target) = &*block.self_ty
-                && target.path.segments.last().unwrap().ident == "Call"
-            {
-                for item in block.items {
-                    if let ImplItem::Fn(function) = item {
-                        missing.insert(function.sig.ident.to_string());
-                    }
-                }
-            }
+/// Returns the methods of a type, without those of traits.
+fn methods(items: &[Item], name: &str) -> Names {
+    let mut found = Names::new();
+    for item in items {
+        if let Item::Impl(block) = item
+            && block.trait_.is_none()
+            && let Type::Path(target) = &*block.self_ty
+            && target.path.segments.last().unwrap().ident == name
+        {
+            found.extend(block.items.iter().filter_map(|item| match item {
+                ImplItem::Fn(function) => Some(function.sig.ident.to_string()),
+                _ => None,
+            }));
         }
     }
-    assert!(missing.contains("send"));
-    missing.retain(|name| !has(OF_CALLS, name));
-    assert!(
-        missing.is_empty(),
-        "add to `src/names/reserved/of_calls.txt`: {missing:?}"
-    );
+    found
 }
 
-/// Returns the imported names of a file, without those of the API.
-fn imported(tree: &UseTree, is_own: bool, names: &mut BTreeSet<String>) {
+/// Returns the methods of a type of the support code of clients.
+fn runtime_methods(name: &str) -> Names {
+    let files = runtime_files("client").into_iter();
+    let methods = files.flat_map(|path| {
+        let file = syn::parse_file(&fs::read_to_string(path).unwrap()).unwrap();
+        methods(&file.items, name)
+    });
+    methods.collect()
+}
+
+fn fields(items: &[Item], name: &str) -> Names {
+    let structs = items.iter().filter_map(|item| match item {
+        Item::Struct(item) if item.ident == name => Some(&item.fields),
+        _ => None,
+    });
+    let fields = structs.flat_map(Fields::iter);
+    fields
+        .filter_map(|field| Some(field.ident.as_ref()?.to_string()))
+        .collect()
+}
+
+fn functions(items: &[Item]) -> Names {
+    let functions = items.iter().filter_map(|item| match item {
+        Item::Fn(function) => Some(function.sig.ident.to_string()),
+        _ => None,
+    });
+    functions.collect()
+}
+
+/// Returns the imported names, without those that `is_wanted` rejects by their path.
+fn imported(tree: &UseTree, path: &str, is_wanted: &dyn Fn(&str) -> bool, names: &mut Names) {
     match tree {
-        UseTree::Path(path) => {
-            let is_own = match path.ident.to_string().as_str() {
-                "crate" | "super" | "self" => true,
-                "runtime" => false,
-                _ => is_own,
-            };
-            imported(&path.tree, is_own, names);
+        UseTree::Path(inner) => {
+            let path = format!("{path}{}::", inner.ident);
+            imported(&inner.tree, &path, is_wanted, names);
         }
         UseTree::Group(group) => {
             for tree in &group.items {
-                imported(tree, is_own, names);
+                imported(tree, path, is_wanted, names);
             }
         }
-        UseTree::Name(name) if !is_own => {
+        UseTree::Name(name) if is_wanted(path) => {
             names.insert(name.ident.to_string());
         }
-        UseTree::Rename(rename) if !is_own => {
+        UseTree::Rename(rename) if is_wanted(path) => {
             names.insert(rename.rename.to_string());
         }
         UseTree::Name(_) | UseTree::Rename(_) | UseTree::Glob(_) => {}
     }
 }
 
-/// The names that generated files qualify if a type of the description has the same name.
-const BY_PATH: [&str; 11] = [
-    "ByteStream",
-    "Bytes",
-    "Date",
-    "Decimal",
-    "Ipv4Addr",
-    "Ipv6Addr",
-    "Media",
-    "RequestValues",
-    "Upload",
-    "Uuid",
-    "Zoned",
-];
+fn identifiers(tokens: TokenStream, names: &mut Names) {
+    for tree in tokens {
+        match tree {
+            TokenTree::Ident(name) => {
+                names.insert(name.to_string());
+            }
+            TokenTree::Group(group) => identifiers(group.stream(), names),
+            TokenTree::Punct(_) | TokenTree::Literal(_) => {}
+        }
+    }
+}
 
-#[test]
-fn no_type_has_the_name_of_an_import_of_generated_files() {
-    let mut missing = BTreeSet::new();
-    for path in files("tests/cases") {
-        // Other files name no types of the description, or all of them.
-        if !path
-            .components()
-            .any(|part| part.as_os_str() == "operations")
+/// Returns all identifiers in generated files other than the support code.
+fn generated_identifiers() -> Names {
+    let mut names = Names::new();
+    for files in ALL
+        .iter()
+        .flat_map(|one| [&one.server.files, &one.client.files])
+    {
+        for (path, text) in files {
+            if path.ends_with(".rs") && !path.starts_with("src/runtime/") {
+                identifiers(text.parse().unwrap(), &mut names);
+            }
+        }
+    }
+    names
+}
+
+/// A description with a bearer token, keys and an OAuth 2.0 scheme, in all combinations that differ in the
+/// server, and with operations with servers of their own, errors and webhooks.
+const SCHEMES: &str = "
+openapi: 3.1.0
+info: {title: Schemes, version: 1.0.0}
+servers: [{url: 'https://a.example'}]
+security: [{s0: []}, {s1: []}]
+paths:
+  /a: {get: {operationId: a, responses: {'204': {description: Done.}}}}
+  /b: {get: {operationId: b, security: [], responses: {'204': {description: Done.}}}}
+  /c: {get: {operationId: c, security: [{s0: [], s1: []}, {}], responses: {'204': {description: Done.}}}}
+  /d:
+    servers: [{url: 'https://b.example/d'}]
+    get: {operationId: d, security: [{s2: []}], responses: {'204': {description: Done.}}}
+webhooks:
+  e: {post: {security: [{s0: []}, {s0: [], s1: []}], responses: {'204': {description: Done.}}}}
+components:
+  securitySchemes:
+    s0: {type: http, scheme: bearer}
+    s1: {type: apiKey, in: header, name: key}
+    s2: {type: oauth2, flows: {clientCredentials: {tokenUrl: 'https://c.example', scopes: {}}}}
+";
+
+/// Returns the names in some items next to those of the schemes.
+fn next_to_schemes(pipeline: &[Item], client: &[Item], types: [&str; 2]) -> Names {
+    let mut names = functions(pipeline);
+    // The variables of a function for several schemes are named after them.
+    for item in pipeline {
+        if let Item::Fn(function) = item
+            && function.sig.ident == "s0_and_s1"
         {
-            continue;
-        }
-        for item in items(&path) {
-            if let Item::Use(item) = item
-                && matches!(item.vis, syn::Visibility::Inherited)
-            {
-                imported(&item.tree, false, &mut missing);
-            }
+            let parameters = function.sig.inputs.iter();
+            names.extend(parameters.filter_map(|parameter| match parameter {
+                syn::FnArg::Typed(typed) => match &*typed.pat {
+                    syn::Pat::Ident(name) => Some(name.ident.to_string()),
+                    _ => None,
+                },
+                syn::FnArg::Receiver(_) => None,
+            }));
         }
     }
-    assert!(missing.contains("Parts"));
-    missing.retain(|name| name.starts_with(|first: char| first.is_ascii_uppercase()));
-    missing.retain(|name| !has(OF_TYPE_SCOPES, name));
-    missing.retain(|name| !BY_PATH.contains(&name.as_str()));
-    assert!(
-        missing.is_empty(),
-        "add to `src/names/reserved/of_type_scopes.txt`, or to `BY_PATH` if it is qualified: {missing:?}"
-    );
-}
-
-/// Returns all imported names.
-fn all_imported(tree: &UseTree, names: &mut BTreeSet<String>) {
-    match tree {
-        UseTree::Path(path) => all_imported(&path.tree, names),
-        UseTree::Group(group) => {
-            for tree in &group.items {
-                all_imported(tree, names);
-            }
-        }
-        UseTree::Name(name) => {
-            names.insert(name.ident.to_string());
-        }
-        UseTree::Rename(_) | UseTree::Glob(_) => {}
-    }
+    names.extend(methods(client, types[1]));
+    names.extend(types.iter().flat_map(|name| fields(client, name)));
+    // Of the trait that builders derive.
+    names.insert("clone".to_owned());
+    names.retain(|name| !name.starts_with(['s']) || !name[1..].starts_with(['0', '1', '2']));
+    names
 }
 
 #[test]
-fn no_module_of_an_operation_has_the_name_of_an_import_next_to_it() {
-    let mut names = BTreeSet::new();
-    for path in files("tests/cases") {
-        if path.ends_with("operations/mod.rs") {
-            for item in items(&path) {
-                if let Item::Use(item) = item
-                    && matches!(item.vis, syn::Visibility::Inherited)
-                {
-                    all_imported(&item.tree, &mut names);
+fn schemes_have_no_name_of_the_pipeline_or_the_builder() {
+    let Generated { server, client, .. } = generated_with(SCHEMES, &options("schemes"));
+    let names = next_to_schemes(
+        &items(&server.files, "src/pipeline.rs"),
+        &items(&client.files, "src/client.rs"),
+        ["Client", "ClientBuilder"],
+    );
+    check("of_schemes.txt", &names);
+    let mut sender = items(&server.files, "src/webhooks/sender.rs");
+    sender.retain(|item| !matches!(item, Item::Impl(block) if block.trait_.is_some()));
+    let mut names = next_to_schemes(
+        &items(&client.files, "src/webhooks/pipeline.rs"),
+        &sender,
+        ["Sender", "SenderBuilder"],
+    );
+    names.extend(
+        fields(&sender, "WebhookEndpoint")
+            .into_iter()
+            .filter(|name| !name.starts_with("s0") && !name.starts_with("s1")),
+    );
+    check("of_webhook_schemes.txt", &names);
+}
+
+#[test]
+fn operations_have_no_name_of_what_is_next_to_their_modules() {
+    // The module file, and the trait that clients derive.
+    let mut names = words("r#mod clone");
+    for Generated { server, client, .. } in &*ALL {
+        for files in [&server.files, &client.files] {
+            for path in ["src/operations/mod.rs", "src/webhooks/operations/mod.rs"] {
+                for item in items(files, path) {
+                    let Item::Use(item) = item else { continue };
+                    if let UseTree::Path(path) = &item.tree
+                        && path.ident != "crate"
+                        && path.ident != "self"
+                    {
+                        names.insert(path.ident.to_string());
+                    }
+                    if item.vis == Visibility::Inherited {
+                        imported(&item.tree, "", &|_| true, &mut names);
+                    }
+                }
+            }
+        }
+        let client = items(&client.files, "src/client.rs");
+        names.extend(methods(&client, "Client"));
+    }
+    // Others are types, which modules do not conflict with, and a macro.
+    names.retain(|name| name.starts_with(|first: char| first.is_ascii_lowercase()));
+    names.remove("extension_method");
+    check("of_operations.txt", &names);
+}
+
+#[test]
+fn types_of_webhooks_have_no_name_of_their_module() {
+    let mut names = words("Webhook");
+    for Generated { server, client, .. } in &*ALL {
+        for files in [&server.files, &client.files] {
+            for item in items(files, "src/webhooks/mod.rs") {
+                if let Item::Use(item) = item {
+                    let is_own = |path: &str| path == "receiver::" || path == "sender::";
+                    imported(&item.tree, "", &is_own, &mut names);
                 }
             }
         }
     }
-    assert!(names.contains("router") && names.contains("operation_list"));
-    // The others are not in the namespace of modules.
-    names.retain(|name| name.starts_with(|first: char| first.is_ascii_lowercase()));
-    names.remove("extension_method");
-    names.retain(|name| {
-        let text = format!(
-            "{{openapi: 3.0.3, info: {{title: T, version: '1'}}, paths: {{/x: {{get: {{operationId: {name}, \
-             responses: {{'204': {{description: Done.}}}}}}}}}}}}"
-        );
-        let server = generated("names", &text).server;
-        server.files.contains_key(&format!("src/operations/{name}.rs"))
-    });
-    assert!(
-        names.is_empty(),
-        "add to the reserved names of operations: {names:?}"
+    // It is imported by the operations of the server, and never the name of a type.
+    assert!(names.remove("WebhookEndpoint"));
+    check("of_webhook_types.txt", &names);
+}
+
+/// Names with a meaning in Rust.
+const OF_RUST: &str = "\
+    AsMut AsRef Box Clone Copy Debug Default DoubleEndedIterator Drop Eq Err ExactSizeIterator Extend Fn FnMut FnOnce \
+    From FromIterator Future Into IntoIterator Iterator None Ok Option Ord PartialEq PartialOrd Result Self Self_ Send \
+    Sized Some String Sync ToOwned ToString TryFrom TryInto Unpin Vec";
+
+/// The types of other crates, which generated files qualify if a type of the description has the same name.
+const QUALIFIED: &str = "\
+    Bytes Date DateTime Decimal FixedOffset Ipv4Addr Ipv6Addr NaiveDate OffsetDateTime SpanFieldwise Time Uuid Zoned";
+
+#[test]
+fn no_type_has_the_name_of_an_import_of_generated_files() {
+    let mut names = words(OF_RUST);
+    let (library, qualified): (Names, Names) = (
+        library_names().map(str::to_owned).collect(),
+        words(QUALIFIED),
     );
+    for files in ALL
+        .iter()
+        .flat_map(|one| [&one.server.files, &one.client.files])
+    {
+        // Other files name no types of the description, or all of them.
+        for path in files.keys().filter(|path| path.contains("/operations/")) {
+            for item in items(files, path) {
+                if let Item::Use(item) = item
+                    && item.vis == Visibility::Inherited
+                {
+                    let is_of_library = |path: &str| {
+                        let mut parts = path.split("::");
+                        parts.next() != Some("crate") || parts.next() == Some("runtime")
+                    };
+                    imported(&item.tree, "", &is_of_library, &mut names);
+                }
+            }
+        }
+    }
+    assert!(names.contains("Parts"));
+    names.retain(|name| name.starts_with(|first: char| first.is_ascii_uppercase()));
+    let listed = list("of_type_scopes.txt");
+    let is_free = |name: &&String| {
+        !listed.contains(*name) && !library.contains(*name) && !qualified.contains(*name)
+    };
+    let missing: Vec<&String> = names.iter().filter(is_free).collect();
+    let used = generated_identifiers();
+    let is_stale = |name: &&String| !names.contains(*name) && !used.contains(*name);
+    let stale: Vec<&String> = listed.iter().filter(is_stale).collect();
+    assert!(
+        missing.is_empty() && stale.is_empty(),
+        "`src/names/reserved/of_type_scopes.txt`: add {missing:?} (or to `QUALIFIED` if it is), and remove {stale:?}"
+    );
+}
+
+/// The exports of the support code are reserved, and cases have all of them.
+#[test]
+fn each_reserved_name_of_the_support_code_is_exported() {
+    let mut exported = Names::new();
+    for Generated { server, client, .. } in &*ALL {
+        for files in [&server.files, &client.files] {
+            for path in ["src/lib.rs", "src/webhooks/mod.rs"] {
+                for item in items(files, path) {
+                    if let Item::Use(item) = item {
+                        let is_runtime = |path: &str| path.contains("runtime::");
+                        imported(&item.tree, "", &is_runtime, &mut exported);
+                    }
+                }
+            }
+        }
+    }
+    let reserved: Names = library_names().map(str::to_owned).collect();
+    assert_eq!(exported, reserved);
+}
+
+#[test]
+fn no_setter_hides_a_function_of_calls() {
+    let methods = runtime_methods("Call");
+    assert!(methods.contains("send"));
+    let listed = list("of_calls.txt");
+    let missing: Vec<&String> = methods.difference(&listed).collect();
+    // The others are variables, and methods of traits, which also the setters of requests would hide.
+    let mut used = generated_identifiers();
+    used.extend(words("eq fmt ne"));
+    let is_stale = |name: &&String| !methods.contains(*name) && !used.contains(*name);
+    let stale: Vec<&String> = listed.iter().filter(is_stale).collect();
+    assert!(
+        missing.is_empty() && stale.is_empty(),
+        "`src/names/reserved/of_calls.txt`: add {missing:?}, and remove {stale:?}"
+    );
+}
+
+#[test]
+fn no_header_hides_a_function_of_replies() {
+    let mut methods = runtime_methods("Reply");
+    assert!(methods.contains("header_map"));
+    // Of the traits that replies implement.
+    methods.extend(words("clone"));
+    check("of_replies.txt", &methods);
+}
+
+/// Returns the diagnostics of names in a description with this schema.
+fn reasons(name: &str, schema: &str) -> Vec<String> {
+    let text = format!(
+        "{{openapi: 3.0.3, info: {{title: T, version: '1'}}, paths: {{}}, components: {{schemas: {{{name}: {schema}}}}}}}"
+    );
+    let report = generate(&Source::new("api.yaml", text), &options("names")).report;
+    let mut found: Vec<_> = report.diagnostics().iter().collect();
+    found.retain(|found| matches!(found.code(), Code::ReservedTypeName | Code::NameNotFree));
+    let texts = found
+        .iter()
+        .map(|found| format!("{} {}", found.code(), found.message()));
+    texts.collect()
+}
+
+#[test]
+fn the_name_of_a_schema_with_a_reserved_name_is_reported() {
+    let expected = "N0901 `FilePart` is a reserved name: the type is called `FilePartType`";
+    assert_eq!(reasons("filePart", "{type: string}"), [expected]);
+    let chosen = "{type: string, x-rust-name: FilePart}";
+    let expected = "E0906 `part` is reserved for generated code";
+    assert_eq!(reasons("part", chosen), [expected]);
+    assert_eq!(reasons("Webhook", "{type: string}"), Vec::<String>::new());
 }

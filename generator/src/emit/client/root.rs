@@ -49,7 +49,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.push(webhooks::declaration(api));
     file.export("crate::client", ["Client", "ClientBuilder", "Environment"]);
     file.export("crate::common_headers", common_headers::exported(api));
-    types::export_all(&mut file, api, Crate::Client);
+    types::export_all(&mut file, api);
     file
 }
 

@@ -5,28 +5,42 @@ use super::uses::{
     has_pages, has_undeclared, holds_bytes, receives_json, sends, takes_files, uses_media,
 };
 use crate::emit::client::credential;
+use crate::emit::server::pipeline::security;
+use crate::emit::server::request;
 use crate::emit::source_file::SourceFile;
-use crate::emit::types::{Crate, export_enum_support};
+use crate::emit::types::{
+    Crate, RecordField, enums_of, fields_are_nullable, fields_take_optional_text,
+};
 use crate::emit::value_streams::{takes_values, uses_events, uses_values};
-use crate::model::{Api, Credential};
+use crate::model::{Api, Credential, EnumKind};
 
-/// A module, its public names, and whether an API uses them.
-type Row = (&'static str, &'static [&'static str], fn(&Api) -> bool);
+/// How a crate has a name: `None` without it, and `Some` with the cargo feature that enables it, if any.
+pub type Export = Option<Option<&'static str>>;
 
-const ALWAYS: fn(&Api) -> bool = |_| true;
+/// A module, its public names, and how the crates of an API have them.
+type Row = (
+    &'static str,
+    &'static [&'static str],
+    fn(&Api, Crate) -> Export,
+);
+
+const ALWAYS: fn(&Api, Crate) -> Export = |_, _| Some(None);
+const OF_CRATES: fn(&Api, Crate) -> Export = |api, _| when(!api.is_webhook_api());
 
 const CLIENT: &[Row] = &[
-    ("basic", &["BasicCredential"], |api| {
-        sends(api, |one| *one == Credential::Basic)
+    ("basic", &["BasicCredential"], |api, _| {
+        when(sends(api, |one| *one == Credential::Basic))
     }),
     ("body", &["Body"], ALWAYS),
     ("builder", &["BuildError"], ALWAYS),
     ("call", &["Operation"], ALWAYS),
-    ("credential", &["Secret"], |api| sends(api, is_secret)),
+    ("credential", &["Secret"], |api, _| {
+        when(sends(api, is_secret))
+    }),
     (
         "credential_provider",
         &["CredentialFuture", "CredentialProvider", "Lease"],
-        |api| !api.used_schemes().is_empty(),
+        |api, _| when(!api.used_schemes().is_empty()),
     ),
     (
         "failure",
@@ -41,14 +55,24 @@ const CLIENT: &[Row] = &[
         ],
         ALWAYS,
     ),
-    ("pages", &["Items", "Paged", "Pages"], has_pages),
+    ("mock", &["Mock", "MockRequest"], |api, _| {
+        (!api.is_webhook_api()).then_some(Some("mock"))
+    }),
+    ("oauth", &["OAuthGrant"], oauth),
+    ("oauth_endpoint", &["OAuthError"], oauth),
+    ("pages", &["Items", "Paged", "Pages"], |api, _| {
+        when(has_pages(api))
+    }),
     ("raw_response", &["RawResponse"], ALWAYS),
     ("reply", &["Reply"], ALWAYS),
-    ("request_url", &["InvalidBaseUrl"], |api| {
-        !api.is_webhook_api()
+    ("request_url", &["InvalidBaseUrl"], OF_CRATES),
+    ("request_values", &["RequestValues"], |api, _| {
+        when(takes_values(api))
     }),
-    ("request_values", &["RequestValues"], takes_values),
     ("retry", &["RetryPolicy"], ALWAYS),
+    ("transport", &["ReqwestTransport"], |_, _| {
+        Some(Some("reqwest"))
+    }),
     (
         "transport",
         &["ResponseFuture", "Transport", "TransportService"],
@@ -57,38 +81,49 @@ const CLIENT: &[Row] = &[
     (
         "undeclared_credential",
         &["UndeclaredCredential"],
-        has_undeclared,
+        |api, _| when(has_undeclared(api)),
     ),
-    ("unknown_fields", &["UnknownField"], receives_json),
+    ("unknown_fields", &["UnknownField"], |api, _| {
+        when(receives_json(api))
+    }),
     (
         "values",
         &["MalformedValue", "StreamError", "Values"],
-        uses_values,
+        |api, _| when(uses_values(api)),
     ),
-    (
-        "webhook_endpoint",
-        &["InvalidEndpointUrl"],
-        Api::is_webhook_api,
-    ),
+    ("webhook_endpoint", &["InvalidEndpointUrl"], |api, _| {
+        when(api.is_webhook_api())
+    }),
 ];
 
 const SERVER: &[Row] = &[
-    ("admission", &["Admission"], |api| !api.is_webhook_api()),
+    ("admission", &["Admission"], OF_CRATES),
     ("admission", &["Refusal"], ALWAYS),
-    ("body", &["Body", "BoxError"], ALWAYS),
-    ("layers", &["OperationService"], |api| {
-        !api.operations.is_empty() && !api.is_webhook_api()
+    ("api_key", &["ApiKeyCredential"], |api, _| {
+        verifies(api, "api_key")
     }),
-    ("peer_address", &["PeerAddress"], |api| {
-        !api.is_webhook_api()
+    ("basic", &["BasicCredential"], |api, _| {
+        verifies(api, "basic")
+    }),
+    ("bearer", &["BearerToken"], |api, _| verifies(api, "bearer")),
+    ("body", &["Body", "BoxError"], ALWAYS),
+    ("http_credential", &["HttpCredential"], |api, _| {
+        verifies(api, "http_credential")
+    }),
+    ("layers", &["OperationService"], |api, _| {
+        when(!api.operations.is_empty() && !api.is_webhook_api())
+    }),
+    ("peer_address", &["PeerAddress"], OF_CRATES),
+    ("peer_certificates", &["PeerCertificates"], |api, _| {
+        verifies(api, "peer_certificates")
     }),
     ("rejection", &["Rejection"], ALWAYS),
     (
         "request_values",
         &["InvalidValue", "RequestValueError", "RequestValues"],
-        takes_values,
+        |api, _| when(takes_values(api)),
     ),
-    ("values", &["Values"], uses_values),
+    ("values", &["Values"], |api, _| when(uses_values(api))),
     ("violation", &["Place", "Violation"], ALWAYS),
 ];
 
@@ -96,57 +131,103 @@ const BOTH: &[Row] = &[
     (
         "byte_stream",
         &["ByteStream", "ByteStreamError"],
-        holds_bytes,
+        |api, _| when(holds_bytes(api)),
     ),
-    ("event", &["Event"], uses_events),
-    ("media", &["Media"], uses_media),
-    ("upload", &["FilePart", "Upload"], takes_files),
+    ("event", &["Event"], |api, _| when(uses_events(api))),
+    ("media", &["Media"], |api, _| when(uses_media(api))),
+    ("upload", &["FilePart", "Upload"], |api, _| {
+        when(takes_files(api))
+    }),
 ];
 
-/// Re-exports the names that the client code or the server code of an API has in public items, except
-/// for those that types of the description have. Types belong to the crate, not to its webhooks.
+/// The names that types need, which belong to the crate, not to its webhooks.
+const OF_TYPES: &[Row] = &[
+    ("into_optional", &["IntoOptional"], |api, side| {
+        let of_bodies = has_body(api, side, RecordField::takes_optional_text);
+        when(of_bodies).or_else(|| fields_take_optional_text(api, side))
+    }),
+    (
+        "integer_enum",
+        &["IntegerEnum", "UnknownInteger"],
+        |api, _| enums_of(api, EnumKind::Integer),
+    ),
+    ("nullable", &["Nullable"], |api, side| {
+        let of_bodies = has_body(api, side, RecordField::is_tristate);
+        when(of_bodies).or_else(|| fields_are_nullable(api, side))
+    }),
+    ("password", &["Password"], |api, _| {
+        when(api.has_passwords())
+    }),
+    ("scalar", &["Scalar"], |api, _| {
+        enums_of(api, EnumKind::Mixed)
+    }),
+    ("scalar_enum", &["ScalarEnum", "UnknownScalar"], |api, _| {
+        enums_of(api, EnumKind::Mixed)
+    }),
+    ("text_enum", &["TextEnum", "UnknownValue"], |api, _| {
+        enums_of(api, EnumKind::Text)
+    }),
+];
+
+/// Returns all names: types of a description cannot have them, so that no addition to it takes a name away.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    let rows = [CLIENT, SERVER, BOTH, OF_TYPES].into_iter().flatten();
+    rows.flat_map(|(_, names, _)| *names).copied()
+}
+
+/// Re-exports the names that the client code or the server code of an API has in public items.
 pub fn export(file: &mut SourceFile, api: &Api, side: Crate) {
-    let rows = match side {
+    let own = match side {
         Crate::Client => CLIENT,
         Crate::Server => SERVER,
     };
-    for (module, names, _) in rows.iter().chain(BOTH).filter(|(.., is_used)| is_used(api)) {
-        export_free(file, api, side, module, names);
+    export_rows(file, api, side, own);
+    export_rows(file, api, side, BOTH);
+    if !api.is_webhook_api() {
+        export_of_types(file, api, side);
     }
-    if side == Crate::Client {
-        file.gated(Some("reqwest"), |file| {
-            export_free(file, api, side, "transport", &["ReqwestTransport"]);
-        });
-        if !api.oauth_schemes().is_empty() {
-            file.gated(Some(credential::OAUTH_FEATURE), |file| {
-                export_free(file, api, side, "oauth", &["OAuthGrant"]);
-                export_free(file, api, side, "oauth_endpoint", &["OAuthError"]);
+}
+
+/// Re-exports the names that types need.
+pub fn export_of_types(file: &mut SourceFile, api: &Api, side: Crate) {
+    export_rows(file, api, side, OF_TYPES);
+}
+
+fn export_rows(file: &mut SourceFile, api: &Api, side: Crate, rows: &[Row]) {
+    for (module, names, export) in rows {
+        if let Some(feature) = export(api, side) {
+            let library = match catalog::part(&catalog::path_of(Some(side), module)) {
+                Some(_) => side.library(),
+                None => "crate::runtime",
+            };
+            file.gated(feature, |file| {
+                file.export(&format!("{library}::{module}"), *names);
             });
         }
     }
-    if api.is_webhook_api() {
-        return;
-    }
-    if side == Crate::Client {
-        file.gated(Some("mock"), |file| {
-            export_free(file, api, side, "mock", &["Mock", "MockRequest"]);
-        });
-    }
-    export_enum_support(file, api, side);
-    if api.has_passwords() {
-        file.export("crate::runtime::password", ["Password"]);
-    }
+}
+
+fn when(is_used: bool) -> Export {
+    is_used.then_some(None)
+}
+
+fn oauth(api: &Api, _: Crate) -> Export {
+    (!api.oauth_schemes().is_empty()).then_some(Some(credential::OAUTH_FEATURE))
+}
+
+/// Returns `true` if the body of a request, which is a field in the server, satisfies a condition.
+fn has_body(api: &Api, side: Crate, is_wanted: fn(&RecordField) -> bool) -> bool {
+    let mut bodies = api.operations.iter().filter_map(|one| one.body.as_ref());
+    side == Crate::Server && bodies.any(|body| is_wanted(&request::body_field(api, body)))
+}
+
+/// How a server has the type of a credential, which is in a module.
+fn verifies(api: &Api, module: &str) -> Export {
+    let credentials = api.schemes.iter().map(|scheme| &scheme.credential);
+    let mut types = credentials.filter_map(security::credential_type_of);
+    when(types.any(|(known, _)| known == module))
 }
 
 fn is_secret(credential: &Credential) -> bool {
     !matches!(credential, Credential::Basic | Credential::Undeclared(_))
-}
-
-fn export_free(file: &mut SourceFile, api: &Api, side: Crate, module: &str, names: &[&str]) {
-    let free = names.iter().filter(|name| !api.is_named(name));
-    let library = match catalog::part(&catalog::path_of(Some(side), module)) {
-        Some(_) => side.library(),
-        None => "crate::runtime",
-    };
-    file.export(&format!("{library}::{module}"), free);
 }

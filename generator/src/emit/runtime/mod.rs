@@ -14,7 +14,7 @@ use quote::quote;
 
 pub use catalog::part_path;
 use catalog::{Part, part};
-pub use exports::export;
+pub use exports::{Export, export, export_of_types, names as library_names};
 use openapi_crates_runtime::VERSION;
 pub use uses::{has_pages, has_undeclared};
 

@@ -4,8 +4,6 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::api_trait::supertraits;
-use super::pipeline::security;
-use super::request;
 use super::response::bodies;
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
@@ -49,10 +47,6 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     if !shared.is_empty() {
         file.export_all("crate::responses");
     }
-    let credentials = api.schemes.iter().map(|scheme| &scheme.credential);
-    for (module, name) in credentials.filter_map(security::exported) {
-        file.export(&format!("crate::runtime::server::{module}"), [name]);
-    }
     runtime::export(&mut file, api, Crate::Server);
     if !is_crate {
         file.export("crate::receiver", ["Receiver", "WebhookService"]);
@@ -62,12 +56,8 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.push(xml::declaration(api, Crate::Server));
     file.push(webhooks::declaration(api));
     file.export("crate::server", ["Server"]);
-    let mut bodies = api.operations.iter().filter_map(|one| one.body.as_ref());
-    if bodies.any(|body| request::body_field(api, body).takes_optional_text()) {
-        file.export("crate::runtime::into_optional", ["IntoOptional"]);
-    }
     file.export("crate::traits", common_headers::exported_server(api));
-    types::export_all(&mut file, api, Crate::Server);
+    types::export_all(&mut file, api);
     file
 }
 

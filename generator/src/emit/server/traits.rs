@@ -150,7 +150,7 @@ fn shown(api: &Api, error: &ErrorBody) -> String {
 
 fn verify(file: &mut SourceFile) {
     file.import_all(
-        "http::request::Parts crate::operations::Webhook crate::runtime::server::admission::Refusal",
+        "http::request::Parts crate::operations crate::runtime::server::admission::Refusal",
     );
     file.push(quote! {
         /// Verifies that a request comes from the API.
@@ -163,7 +163,7 @@ fn verify(file: &mut SourceFile) {
             /// Verifies a request before its body is decoded.
             fn verify(
                 &self,
-                webhook: Webhook,
+                webhook: operations::Webhook,
                 parts: &Parts,
                 body: &[u8],
             ) -> impl Future<Output = Result<(), Refusal>> + Send;

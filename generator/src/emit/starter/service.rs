@@ -221,7 +221,7 @@ fn verify(api: &Api, verifier: &Verifier) -> TokenStream {
 }
 
 fn credential_type(credential: &Credential) -> Option<TokenStream> {
-    let (_, name) = security::exported(credential)?;
+    let (_, name) = security::credential_type_of(credential)?;
     let name = ident(name);
     Some(match credential {
         Credential::Basic => quote!(server::#name),

@@ -3,12 +3,13 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
+use super::field_support::export_of;
 use super::{Crate, type_docs, unknown_variant};
 use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::docs::{Docs, code, has_same_letters};
 use crate::emit::each;
+use crate::emit::runtime::Export;
 use crate::emit::source_file::{SourceFile, ident, path};
-use crate::emit::webhooks;
 use crate::model::{
     Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition, TypeId, TypeKind,
 };
@@ -55,34 +56,13 @@ impl Support {
     }
 }
 
-/// Exports the support code for the enums of a crate, with the feature of webhooks if only they use
-/// a kind of enum.
-pub fn export_support(file: &mut SourceFile, api: &Api, target: Crate) {
-    let of_webhooks = &api.webhook_only_types;
-    let kinds = |is_gated: bool| {
-        let types = api.types.iter().enumerate();
-        let types = types.filter(|(id, _)| of_webhooks.contains(&TypeId(*id)) == is_gated);
-        let kinds = types.filter_map(|(_, definition)| match &definition.kind {
-            TypeKind::Enum(enumeration) => Some(enumeration.kind),
-            _ => None,
-        });
-        kinds.collect::<Vec<_>>()
+/// How a crate has a kind of enum: with the feature of webhooks if only they use it.
+pub fn enums_of(api: &Api, kind: EnumKind) -> Export {
+    let is_of_kind = |id: &TypeId| match &api.type_of(*id).kind {
+        TypeKind::Enum(enumeration) => enumeration.kind == kind,
+        _ => false,
     };
-    let always = kinds(false);
-    let mut gated = kinds(true);
-    gated.retain(|kind| !always.contains(kind));
-    for (feature, kinds) in [(None, always), (Some(webhooks::FEATURE), gated)] {
-        file.gated(feature, |file| {
-            for kind in kinds {
-                let support = Support::of(kind);
-                let module = format!("{}::{}", target.library(), support.module);
-                file.export(&module, [support.name, support.unknown]);
-                if kind == EnumKind::Mixed {
-                    file.export("crate::runtime::scalar", ["Scalar"]);
-                }
-            }
-        });
-    }
+    export_of(api, is_of_kind)
 }
 
 /// Writes the enum, its values on the wire, and its encoding.

@@ -1,43 +1,41 @@
-//! The public names of the support code that fields and their setters use.
+//! The uses of support code by types, and by their fields and setters.
 
 use super::Crate;
-use super::files::always_and_gated;
 use super::setter::Argument;
 use super::structs::{is_always_there, is_tristate, value_type};
-use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Field, TypeKind};
+use crate::emit::runtime::Export;
+use crate::emit::webhooks;
+use crate::model::{Api, Field, TypeId, TypeKind};
 
-/// Exports the names, with the feature of webhooks if only they use them.
-pub fn export(file: &mut SourceFile, api: &Api, target: Crate) {
-    type IsUsed = fn(&Api, &Field, Crate) -> bool;
-    let names: [(&str, &str, IsUsed); 2] = [
-        ("into_optional", "IntoOptional", |api, field, target| {
-            takes_optional_text(api, field, target)
-        }),
-        ("nullable", "Nullable", |_, field, target| {
-            is_tristate(field, target)
-        }),
-    ];
-    for (module, name, is_used) in names {
-        let is_used = |field: &Field| is_used(api, field, target);
-        let uses = always_and_gated(api, &api.webhook_only_types).map(|(feature, ids)| {
-            let mut kinds = ids.iter().map(|id| &api.type_of(*id).kind);
-            let in_types = kinds.any(|kind| match kind {
-                TypeKind::Struct(object) => object.fields.iter().any(is_used),
-                _ => false,
-            });
-            let in_operations = feature.is_none() && target == Crate::Server;
-            (
-                feature,
-                in_types || in_operations && fields_of_operations(api).any(is_used),
-            )
-        });
-        if let Some((feature, _)) = uses.into_iter().find(|(_, is_used)| *is_used) {
-            file.gated(feature, |file| {
-                file.export(&format!("crate::runtime::{module}"), [name]);
-            });
-        }
+/// How a crate has setters that take a string or an `Option` of it.
+pub fn fields_take_optional_text(api: &Api, target: Crate) -> Export {
+    fields_export(api, target, |field| takes_optional_text(api, field, target))
+}
+
+/// How a crate has fields that distinguish `null` from an absent value.
+pub fn fields_are_nullable(api: &Api, target: Crate) -> Export {
+    fields_export(api, target, |field| is_tristate(field, target))
+}
+
+fn fields_export(api: &Api, target: Crate, is_used: impl Fn(&Field) -> bool) -> Export {
+    if target == Crate::Server && fields_of_operations(api).any(&is_used) {
+        return Some(None);
     }
+    export_of(api, |id| match &api.type_of(*id).kind {
+        TypeKind::Struct(object) => object.fields.iter().any(&is_used),
+        _ => false,
+    })
+}
+
+/// How a crate has the types that satisfy a condition: with the feature of webhooks if only they use them.
+pub fn export_of(api: &Api, is_used: impl FnMut(&TypeId) -> bool) -> Export {
+    let used = api.generated_types().filter(is_used);
+    let features = used.map(|id| {
+        let is_gated = api.webhook_only_types.contains(&id);
+        is_gated.then_some(webhooks::FEATURE)
+    });
+    // `None`, for always, comes first.
+    features.min()
 }
 
 /// The parameters and the response headers, which are fields of structs in the server.

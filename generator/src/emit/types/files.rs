@@ -6,8 +6,8 @@ use std::sync::Arc;
 use quote::quote;
 
 use super::{
-    Crate, conversions, emit, field_support, has_required, is_free, required_name,
-    required_of_identical, schemas, unions,
+    Crate, conversions, emit, has_required, is_free, required_name, required_of_identical, schemas,
+    unions,
 };
 use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
@@ -144,18 +144,8 @@ fn module(writer: &TypeWriter<'_>) -> SourceFile {
     file
 }
 
-/// The types that are always there, and those that only webhooks use.
-pub fn always_and_gated(
-    api: &Api,
-    webhook_api: &BTreeSet<TypeId>,
-) -> [(Option<&'static str>, Vec<TypeId>); 2] {
-    let ids = (0..api.types.len()).map(TypeId);
-    let (gated, always) = ids.partition(|id| webhook_api.contains(id));
-    [(None, always), (Some(webhooks::FEATURE), gated)]
-}
-
-/// Exports the names of all types, and those that their fields use.
-pub fn export_all(file: &mut SourceFile, api: &Api, target: Crate) {
+/// Exports the names of all types.
+pub fn export_all(file: &mut SourceFile, api: &Api) {
     let gated = &api.webhook_only_types;
     let mut firsts = api.type_files.keys().filter_map(|file| match file {
         TypeFile::Type(first) => Some(first),
@@ -167,7 +157,6 @@ pub fn export_all(file: &mut SourceFile, api: &Api, target: Crate) {
             .then_some(webhooks::FEATURE);
         file.gated(feature, |file| file.export_all("crate::types"));
     }
-    field_support::export(file, api, target);
 }
 
 /// The names that are defined for a type.

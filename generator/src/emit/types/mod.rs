@@ -25,8 +25,8 @@ pub use checks::{
 };
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};
 pub use deprecated::{deprecation_text, expected, is_marked, mark, marked};
-pub use enums::export_support as export_enum_support;
-pub use field_support::export as export_field_support;
+pub use enums::enums_of;
+pub use field_support::{fields_are_nullable, fields_take_optional_text};
 pub use files::{TypeWriter, deferred, export_all};
 pub use pattern::{
     condition_of as pattern_condition, declaration as patterns_declaration, file as patterns_file,

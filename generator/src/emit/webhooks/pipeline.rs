@@ -16,9 +16,8 @@ pub fn file(api: &Api) -> SourceFile {
     let mut file = SourceFile::new("src/pipeline.rs", docs);
     file.import_all(
         "http::Response http::request::Parts crate::api::Api crate::traits::Verify \
-         crate::operations::Webhook crate::runtime::server::request_body crate::runtime::body::Body \
-         crate::runtime::body::HttpBody \
-         crate::runtime::server::rejection::Rejection",
+         crate::operations crate::runtime::server::request_body crate::runtime::body::Body \
+         crate::runtime::body::HttpBody crate::runtime::server::rejection::Rejection",
     );
     if !api.verifiers.is_empty() {
         file.import("crate::traits", "Authenticate");
@@ -41,7 +40,7 @@ fn receive() -> TokenStream {
         /// Reads the body of a request and verifies its origin.
         pub(crate) async fn receive<A: Api, B: HttpBody>(
             api: &A,
-            webhook: Webhook,
+            webhook: operations::Webhook,
             parts: &Parts,
             body: B,
             body_limit: usize,

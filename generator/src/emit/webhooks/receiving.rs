@@ -16,8 +16,8 @@ use crate::model::{Api, Operation};
 /// Writes the function that the receiver calls.
 pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
     file.import_all(
-        "http::Response http::request::Parts crate::api::Api crate::pipeline \
-         crate::operations::Webhook crate::runtime::body::Body crate::runtime::body::HttpBody \
+        "http::Response http::request::Parts crate::api::Api crate::operations crate::pipeline \
+         crate::runtime::body::Body crate::runtime::body::HttpBody \
          crate::runtime::server::rejection::Rejection",
     );
     let docs = format!("Handles a request to {}.", code(&operation.name.wire));
@@ -26,8 +26,7 @@ pub fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
         ident(&operation.stem.rust),
         ident(&operation.type_name("Request")),
     );
-    let received =
-        quote!(pipeline::receive(api, Webhook::#webhook, parts, body, body_limit).await?;);
+    let received = quote!(pipeline::receive(api, operations::Webhook::#webhook, parts, body, body_limit).await?;);
     let (received, body, wait) = match operation.body {
         Some(_) => (
             quote!(let body = #received),

@@ -159,6 +159,11 @@ impl<'a> Lowering<'a> {
             .or_similar("Choice")
             .find(|name| self.types.claim(name).is_ok());
         if let Some(free) = free {
+            self.report_renamed(
+                std::slice::from_ref(&wanted),
+                std::slice::from_ref(&free),
+                place,
+            );
             return free;
         }
         if let Err(taken) = self.types.claim(&wanted) {

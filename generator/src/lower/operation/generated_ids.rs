@@ -2,7 +2,7 @@
 
 use crate::lower::name_order::{restored, sorted};
 use crate::model::Method;
-use crate::names::{Case, Name, Scope};
+use crate::names::{self, Case, Name, Scope};
 
 /// Returns an operation ID: the method and the path, with the symbols of the path or a number if
 /// it is taken.
@@ -20,7 +20,7 @@ pub(crate) fn ids<'a>(
     others: impl IntoIterator<Item = &'a str>,
     unnamed: impl IntoIterator<Item = (&'a Method, &'a str)>,
 ) -> Vec<String> {
-    let mut taken = Scope::with_reserved(super::RESERVED.split_whitespace());
+    let mut taken = Scope::with_reserved(names::OF_OPERATIONS.iter().copied());
     for id in others {
         // Another check reports duplicates.
         let _ = taken.claim(&Name::lower_in_ascii(id));

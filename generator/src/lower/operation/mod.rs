@@ -29,11 +29,6 @@ use deprecation::name_replacements;
 /// The size of an operation in fields, for the size limit.
 const FIELDS_OF_AN_OPERATION: usize = 10;
 
-/// Names that modules and functions of operations cannot have.
-pub const RESERVED: &str = "\
-    build builder bytes gate http http_body http_body_util method_not_allowed r#mod not_found \
-    operation_list router serde serde_json std tower_layer tower_service";
-
 /// The context that operations share.
 pub struct Shared<'a> {
     pub servers: &'a AllServers,
@@ -44,7 +39,7 @@ pub struct Shared<'a> {
 impl<'a> Lowering<'a> {
     /// Lowers the operations of paths, in declaration order.
     pub fn operations(&mut self, found: &[Found<'a>], shared: &Shared<'_>) -> Vec<Operation> {
-        let mut scope = Scope::with_reserved(RESERVED.split_whitespace());
+        let mut scope = Scope::with_reserved(names::OF_OPERATIONS.iter().copied());
         let mut operations = self.lower_operations(found, shared, &mut scope);
         if found.is_empty() && !self.has_webhooks() {
             let place = Place::root().key("paths");
@@ -173,6 +168,8 @@ impl<'a> Lowering<'a> {
             .types
             .claim_similar_for(&wanted, "Operation", names_of_types);
         if let Some(stem) = stem {
+            let (wanted, names) = (names_of_types(&wanted), names_of_types(&stem));
+            self.report_renamed(&wanted, &names, &place.key("operationId"));
             return stem;
         }
         if let Err(taken) = self.types.claim_all(&names_of_types(&wanted)) {

@@ -277,6 +277,7 @@ impl<'a> Lowering<'a> {
             let names = [name, headers];
             let claimed = if is_claimed { &names[1..] } else { &names[..] };
             if !is_module_taken && self.types.claim_all(claimed).is_ok() {
+                self.report_renamed(std::slice::from_ref(&wanted), &names, place);
                 let [name, headers] = names;
                 return (name, headers);
             }

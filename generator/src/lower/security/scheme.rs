@@ -12,15 +12,9 @@ use crate::lower::extensions::Extensions;
 use crate::lower::parameter::reserved_names::OF_THE_TRANSPORT;
 use crate::lower::schema::unsupported_keywords::is_mutual_tls;
 use crate::model::{Credential, Issuer, SecurityScheme, Verifier};
-use crate::names::{Name, Scope};
+use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
-
-/// Names that methods of schemes and verifiers cannot have.
-const RESERVED: &str = "\
-    api build builder clone deadline default_caller enter enter_open enter_optional environment \
-    layer leave new other_servers parts refuse reject response_limit retry scopes settings \
-    shared timeout transport verified";
 
 /// The security schemes in use, and their verifiers.
 #[derive(Debug)]
@@ -35,21 +29,15 @@ pub struct Schemes {
 }
 
 impl Schemes {
-    /// No schemes, with further reserved names.
-    pub fn with_reserved(names: &[&str]) -> Self {
+    /// No schemes, whose methods have other names than those of generated code.
+    pub fn with_reserved(names: &names::Names) -> Self {
         Self {
-            scope: Scope::with_reserved(RESERVED.split_whitespace().chain(names.iter().copied())),
+            scope: Scope::with_reserved(names.iter().copied()),
             known: BTreeMap::new(),
             schemes: Vec::new(),
             verifiers: Vec::new(),
             conflicts: Vec::new(),
         }
-    }
-}
-
-impl Default for Schemes {
-    fn default() -> Self {
-        Self::with_reserved(&[])
     }
 }
 

@@ -1,7 +1,7 @@
 //! The named types of the model, and what is decided about them as a whole.
 //!
 //! In: the types that `schema`, `all_of` and `union` declare. Out: types with a Rust name, a finite
-//! size, and one definition per direction. Depends on the model and on `names`.
+//! size, and one definition per direction. Depends on the model, on `names`, and on the public names that `emit` exports.
 
 pub mod boxing;
 pub mod conversions;
@@ -14,6 +14,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use indexmap::IndexMap;
 
+use crate::emit::library_names;
 use crate::model::{Enumeration, Type, TypeDefinition, TypeFile, TypeId, TypeKind};
 use crate::names::{self, Name, Scope, Similar, Taken};
 use crate::source::Place;
@@ -32,12 +33,14 @@ pub struct Types {
 
 impl Default for Types {
     fn default() -> Self {
+        let reserved = names::OF_TYPE_SCOPES.iter().copied();
+        let reserved = reserved.chain(library_names());
         Self {
             definitions: Vec::new(),
             places: Vec::new(),
             components: IndexMap::new(),
             merged: HashMap::new(),
-            names: Scope::with_reserved(names::OF_TYPE_SCOPES.iter().copied()),
+            names: Scope::with_reserved(reserved),
             similar: Similar::default(),
             modules: Scope::with_reserved(["r#mod"]),
         }
@@ -143,6 +146,11 @@ impl Types {
         let names = &mut self.names;
         self.similar
             .claim(wanted, word, |name| names.claim_all(&made(name)).is_ok())
+    }
+
+    /// Returns `true` if generated code has a name.
+    pub fn is_reserved(&self, name: &Name) -> bool {
+        self.names.check(name) == Err(Taken::ByGeneratedCode)
     }
 
     /// Claims a name for a type without a schema.

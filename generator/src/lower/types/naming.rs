@@ -10,8 +10,9 @@ impl Lowering<'_> {
     /// Declares a type. Reports a chosen name that is taken.
     pub fn declare(&mut self, wire: &str, chosen: Option<&str>, place: &Place) -> TypeId {
         let (id, claimed) = self.types.declare(wire, chosen, place);
-        if let Err(taken) = claimed {
-            self.name_taken(wire, &taken, place);
+        match claimed {
+            Ok(()) => self.report_renamed_type(&Name::upper(wire, chosen), id, place),
+            Err(taken) => self.name_taken(wire, &taken, place),
         }
         id
     }
@@ -19,10 +20,29 @@ impl Lowering<'_> {
     /// Declares an inline type. `stem` has the case of a type name.
     pub fn declare_inline(&mut self, stem: &str, place: &Place) -> TypeId {
         let (id, claimed) = self.types.declare_inline(stem, place);
-        if let Err(taken) = claimed {
-            self.name_taken(stem, &taken, place);
+        match claimed {
+            Ok(()) => self.report_renamed_type(&Name::upper(stem, Some(stem)), id, place),
+            Err(taken) => self.name_taken(stem, &taken, place),
         }
         id
+    }
+
+    fn report_renamed_type(&mut self, wanted: &Name, id: TypeId, place: &Place) {
+        if let Some(name) = self.types.get(id).map(|definition| definition.name.clone()) {
+            self.report_renamed(std::slice::from_ref(wanted), &[name], place);
+        }
+    }
+
+    /// Reports the first type that has another name because the wanted one is reserved.
+    pub fn report_renamed(&mut self, wanted: &[Name], names: &[Name], place: &Place) {
+        let mut pairs = wanted.iter().zip(names);
+        if let Some((wanted, name)) = pairs.find(|(wanted, _)| self.types.is_reserved(wanted)) {
+            let (wanted, name) = (quoted(wanted.plain()), quoted(name.plain()));
+            let message = format!("{wanted} is a reserved name: the type is called {name}");
+            self.diagnose(Code::ReservedTypeName, place, message)
+                .at_key()
+                .help("choose another name with `x-rust-name`");
+        }
     }
 
     /// Reserves a name, or a more specific one. Reports a chosen name that is taken.

@@ -4,38 +4,16 @@
 //! requirements of the API do not apply to them. Depends on `operation`.
 
 use crate::lower::Lowering;
-use crate::lower::operation::{Found, RESERVED, Shared, find_in};
+use crate::lower::operation::{Found, Shared, find_in};
 use crate::lower::parameter::Parameters;
 use crate::lower::security::Schemes;
 use crate::lower::server::AllServers;
 use crate::model::{Content, ContentKind, Credential, Operation, Security, Webhook, Webhooks};
-use crate::names::{Case, Name, Scope, Taken};
+use crate::names::{self, Case, Name, Scope, Taken};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
-/// Names that types cannot have if there are webhooks.
-const RESERVED_TYPES: &[&str] = &["Receive", "Verify", "Webhook", "WebhookEndpoint"];
-
-/// Names that types of webhooks cannot have.
-const RESERVED_EXPORTS: &[&str] = &[
-    "InvalidEndpointUrl",
-    "Receiver",
-    "Sender",
-    "SenderBuilder",
-    "WebhookService",
-];
-
-/// Names that methods of webhook schemes cannot have.
-const RESERVED_SCHEMES: &[&str] = &["connections", "endpoint", "receive", "to", "webhook"];
-
 impl<'a> Lowering<'a> {
-    /// Reserves type names for generated code, if there are webhooks.
-    pub fn reserve_webhook_names(&mut self) {
-        if self.has_webhooks() {
-            self.types.reserve(RESERVED_TYPES);
-        }
-    }
-
     /// Returns `true` if the document has webhooks or callbacks.
     pub fn has_webhooks(&self) -> bool {
         let document = self.document;
@@ -99,15 +77,15 @@ impl<'a> Lowering<'a> {
         if found.is_empty() {
             return Webhooks::default();
         }
-        self.types.reserve(RESERVED_EXPORTS);
-        let own_schemes = Schemes::with_reserved(RESERVED_SCHEMES);
+        self.types.reserve(&names::OF_WEBHOOK_TYPES);
+        let own_schemes = Schemes::with_reserved(&names::OF_WEBHOOK_SCHEMES);
         let of_operations = std::mem::replace(&mut self.schemes, own_schemes);
         let shared = Shared {
             servers,
             security: &Security::default(),
             common: &[],
         };
-        let mut scope = Scope::with_reserved(RESERVED.split_whitespace().chain(["verify"]));
+        let mut scope = Scope::with_reserved(names::OF_OPERATIONS.iter().copied());
         let mut operations = self.lower_operations(found, &shared, &mut scope);
         self.name_media_types(&mut operations, &mut scope);
         operations.iter_mut().for_each(make_tolerant);
@@ -251,7 +229,7 @@ mod tests {
             ("put_new_pet", "PUT", "newPet"),
             ("post_new_pet", "POST", "newPet"),
             ("a_gone", "POST", "a.gone"),
-            ("post_verify", "POST", "verify"),
+            ("verify", "POST", "verify"),
         ];
         check("3.1.0", &rest, &expected);
     }

@@ -74,6 +74,11 @@ impl Api {
         }
     }
 
+    /// The types that are generated.
+    pub fn generated_types(&self) -> impl Iterator<Item = TypeId> {
+        self.type_files.values().flatten().copied()
+    }
+
     /// The types in a file.
     pub fn types_in_file(&self, file: TypeFile) -> &[TypeId] {
         self.type_files
@@ -122,9 +127,9 @@ struct Placing<'a> {
 impl Placing<'_> {
     fn place_all(&mut self) {
         let api = self.api;
-        let all = (0..api.types.len()).map(TypeId);
+        let used = api.used_types();
         let is_root = |id: &TypeId| !api.type_of(*id).is_inline;
-        let roots: Vec<TypeId> = all.clone().filter(is_root).collect();
+        let roots: Vec<TypeId> = used.iter().copied().filter(is_root).collect();
         for root in &roots {
             self.add(*root, TypeFile::Type(*root));
         }
@@ -142,7 +147,7 @@ impl Placing<'_> {
                 }
             }
         }
-        for id in all {
+        for id in used {
             self.place(id, TypeFile::Type(id), false);
         }
     }

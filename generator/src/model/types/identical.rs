@@ -95,13 +95,14 @@ impl Api {
             [only] => Some(*only),
             _ => None,
         });
+        let generated: HashSet<TypeId> = self.generated_types().collect();
         let is_candidate = |id: &TypeId| {
             let definition = self.type_of(*id);
             let is_defined = matches!(
                 definition.kind,
                 TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_)
             );
-            definition.is_inline && is_defined && !converted.contains(id)
+            generated.contains(id) && definition.is_inline && is_defined && !converted.contains(id)
         };
         alone.filter(is_candidate).collect()
     }

@@ -260,9 +260,8 @@ impl<'a> CallBuilder<'a> {
         };
         let bare = is_coded.then(|| quote!(.map(|value| value.0)));
         let event = values.are_event_data().then(|| {
-            content::import_support_type(file, self.api, "crate::runtime", "event", "Event");
-            let event = content::support_type(self.api, "event", "Event");
-            quote!(.map(#event::from))
+            file.import("crate::runtime::event", "Event");
+            quote!(.map(Event::from))
         });
         match (&bare, &event) {
             (None, None) => quote!(#read.into()),

@@ -400,7 +400,7 @@ pub fn title(credential: &Credential) -> String {
 }
 
 fn credential_type(file: &mut SourceFile, credential: &Credential) -> Option<TokenStream> {
-    let (module, name) = exported(credential)?;
+    let (module, name) = credential_type_of(credential)?;
     file.import(&format!("crate::runtime::server::{module}"), name);
     let name = ident(name);
     Some(match credential {
@@ -411,7 +411,7 @@ fn credential_type(file: &mut SourceFile, credential: &Credential) -> Option<Tok
 }
 
 /// The module and name of the type of a credential; `None` if only the implementation knows it.
-pub fn exported(credential: &Credential) -> Option<(&'static str, &'static str)> {
+pub fn credential_type_of(credential: &Credential) -> Option<(&'static str, &'static str)> {
     Some(match credential {
         Credential::Undeclared(_) => return None,
         Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => {

@@ -34,12 +34,10 @@ pub fn values_read(
     };
     let [framing, decode] = value_streams::requested(
         file,
-        api,
         values,
         |bytes| quote!(request_body::decode_json(#bytes, #schema, #check, violations)#inner),
     );
-    let requested = content::support_type(api, "request_values", "RequestValues");
-    quote!(#requested::new(#bytes, #framing, #decode))
+    quote!(RequestValues::new(#bytes, #framing, #decode))
 }
 
 /// Decodes the bytes of the body, or its parts, in this variable, if there is one.

@@ -30,6 +30,7 @@ pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::layers::OperationService;
+pub use runtime::nullable::Nullable;
 pub use runtime::peer_address::PeerAddress;
 pub use runtime::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};

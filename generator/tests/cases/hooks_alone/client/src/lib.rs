@@ -19,8 +19,8 @@ pub mod runtime;
 pub mod webhooks;
 
 #[cfg(feature = "webhooks")]
-pub use types::*;
-#[cfg(feature = "webhooks")]
 pub use runtime::into_optional::IntoOptional;
 #[cfg(feature = "webhooks")]
 pub use runtime::nullable::Nullable;
+#[cfg(feature = "webhooks")]
+pub use types::*;

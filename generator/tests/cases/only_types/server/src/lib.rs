@@ -6,5 +6,6 @@ mod types;
 #[doc(hidden)]
 pub mod runtime;
 
-pub use types::*;
 pub use runtime::into_optional::IntoOptional;
+pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use types::*;

@@ -4,6 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
+use http::HeaderName;
 use tower_layer::Layer;
 
 use crate::runtime::basic::BasicCredential;
@@ -13,12 +14,17 @@ use crate::runtime::credential_provider::{CredentialProvider, CredentialSource};
 use crate::runtime::request::Shared;
 use crate::runtime::retry::RetryPolicy;
 use crate::runtime::transport::{Transport, TransportService};
+use crate::runtime::undeclared_credential::UndeclaredCredential;
 use crate::runtime::unix_socket;
 
 /// The API client. Clones share the connection pool.
 #[derive(Clone, Debug)]
 pub struct Client {
     pub(crate) shared: Shared,
+    pub(crate) value_finish: Option<Credential>,
+    pub(crate) value_admit: Option<Credential>,
+    pub(crate) leave: Option<Credential>,
+    pub(crate) value_keep_bodies: Option<Credential>,
     pub(crate) basic: Option<Credential>,
     pub(crate) token: Option<Credential>,
 }
@@ -36,6 +42,10 @@ impl Client {
 pub struct ClientBuilder {
     environment: Environment,
     settings: Settings,
+    value_finish: Option<CredentialSource<UndeclaredCredential>>,
+    value_admit: Option<CredentialSource<Secret>>,
+    leave: Option<CredentialSource<Secret>>,
+    value_keep_bodies: Option<CredentialSource<Secret>>,
     basic: Option<CredentialSource<BasicCredential>>,
     token: Option<CredentialSource<Secret>>,
 }
@@ -45,9 +55,73 @@ impl ClientBuilder {
         Self {
             environment,
             settings: Settings::default(),
+            value_finish: None,
+            value_admit: None,
+            leave: None,
+            value_keep_bodies: None,
             basic: None,
             token: None,
         }
+    }
+
+    /// Sets the credential and its location of `finish`.
+    pub fn value_finish(mut self, key: UndeclaredCredential) -> Self {
+        self.value_finish = Some(CredentialSource::Fixed(key));
+        self
+    }
+
+    /// Sets a provider of the credential and its location of `finish`.
+    pub fn value_finish_provider(
+        mut self,
+        provider: impl CredentialProvider<UndeclaredCredential> + 'static,
+    ) -> Self {
+        self.value_finish = Some(CredentialSource::by(provider));
+        self
+    }
+
+    /// Sets the key of `admit`.
+    pub fn value_admit(mut self, key: impl Into<String>) -> Self {
+        self.value_admit = Some(CredentialSource::Fixed(Secret::new(key)));
+        self
+    }
+
+    /// Sets a provider of the key of `admit`.
+    pub fn value_admit_provider(
+        mut self,
+        provider: impl CredentialProvider<Secret> + 'static,
+    ) -> Self {
+        self.value_admit = Some(CredentialSource::by(provider));
+        self
+    }
+
+    /// Sets the key of `leave`.
+    pub fn leave(mut self, key: impl Into<String>) -> Self {
+        self.leave = Some(CredentialSource::Fixed(Secret::new(key)));
+        self
+    }
+
+    /// Sets a provider of the key of `leave`.
+    pub fn leave_provider(
+        mut self,
+        provider: impl CredentialProvider<Secret> + 'static,
+    ) -> Self {
+        self.leave = Some(CredentialSource::by(provider));
+        self
+    }
+
+    /// Sets the key of `keep_bodies`.
+    pub fn value_keep_bodies(mut self, key: impl Into<String>) -> Self {
+        self.value_keep_bodies = Some(CredentialSource::Fixed(Secret::new(key)));
+        self
+    }
+
+    /// Sets a provider of the key of `keep_bodies`.
+    pub fn value_keep_bodies_provider(
+        mut self,
+        provider: impl CredentialProvider<Secret> + 'static,
+    ) -> Self {
+        self.value_keep_bodies = Some(CredentialSource::by(provider));
+        self
     }
 
     /// Sets the user name and password of `basic`.
@@ -136,6 +210,37 @@ impl ClientBuilder {
     pub fn build(self) -> Result<Client, BuildError> {
         Ok(Client {
             shared: self.settings.share(&self.environment.base_url, "")?,
+            value_finish: self
+                .value_finish
+                .map(|source| source.credential(|key| key.credential("finish")))
+                .transpose()?,
+            value_admit: self
+                .value_admit
+                .map(|source| {
+                    source
+                        .credential(|key| {
+                            key.header("admit", HeaderName::from_static("a"))
+                        })
+                })
+                .transpose()?,
+            leave: self
+                .leave
+                .map(|source| {
+                    source
+                        .credential(|key| {
+                            key.header("leave", HeaderName::from_static("b"))
+                        })
+                })
+                .transpose()?,
+            value_keep_bodies: self
+                .value_keep_bodies
+                .map(|source| {
+                    source
+                        .credential(|key| {
+                            key.header("keep_bodies", HeaderName::from_static("c"))
+                        })
+                })
+                .transpose()?,
             basic: self
                 .basic
                 .map(|source| source.credential(|login| login.basic("basic")))
@@ -155,6 +260,10 @@ impl crate::runtime::mock::Mock {
         let shared = self.share("");
         Client {
             shared,
+            value_finish: None,
+            value_admit: None,
+            leave: None,
+            value_keep_bodies: None,
             basic: None,
             token: None,
         }

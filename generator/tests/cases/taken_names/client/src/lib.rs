@@ -13,6 +13,7 @@
 //! | `operationList` | `PUT /{api}/{body}/{found}/{into}/{parts}/{response}` |  |
 //! | `replaceFile` | `PUT /files/{authenticate}/{found}` |  |
 //! | `operations` | `GET /operations` |  |
+//! | `mock` | `GET /events` |  |
 //! | `dispatch` | `GET /dispatch` |  |
 //! | `router` | `GET /router` |  |
 //!
@@ -52,6 +53,7 @@ pub use runtime::retry::RetryPolicy;
 pub use runtime::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
 pub use runtime::transport::ReqwestTransport;
+pub use runtime::undeclared_credential::UndeclaredCredential;
 pub use runtime::unknown_fields::UnknownField;
 pub use runtime::upload::{FilePart, Upload};
 pub use types::*;

@@ -12,6 +12,9 @@ use crate::operations::dispatch::{DispatchFailure, DispatchRequest, DispatchResp
 use crate::operations::list_pets::{
     ListPetsOperationFailure, ListPetsOperationRequest, ListPetsOperationResponse,
 };
+use crate::operations::mock::{
+    MockOperationFailure, MockOperationRequest, MockOperationResponse,
+};
 use crate::operations::operations::{
     OperationsFailure, OperationsRequest, OperationsResponse,
 };
@@ -96,11 +99,23 @@ pub trait Api: Admit + Authenticate + Send + Sync + 'static {
         request: OperationsRequest,
     ) -> impl Future<Output = Result<OperationsResponse, OperationsFailure>> + Send;
 
+    /// `mock`.
+    ///
+    /// `GET /events`
+    fn mock(
+        &self,
+        caller: &Self::Caller,
+        request: MockOperationRequest,
+    ) -> impl Future<
+        Output = Result<MockOperationResponse, MockOperationFailure>,
+    > + Send;
+
     /// `dispatch`.
     ///
     /// `GET /dispatch`
     fn dispatch(
         &self,
+        caller: &Self::Caller,
         request: DispatchRequest,
     ) -> impl Future<Output = Result<DispatchResponse, DispatchFailure>> + Send;
 

@@ -14,6 +14,7 @@
 //! | `operationList` | `PUT /{api}/{body}/{found}/{into}/{parts}/{response}` |  |
 //! | `replaceFile` | `PUT /files/{authenticate}/{found}` |  |
 //! | `operations` | `GET /operations` |  |
+//! | `mock` | `GET /events` |  |
 //! | `dispatch` | `GET /dispatch` |  |
 //! | `router` | `GET /router` |  |
 
@@ -31,6 +32,7 @@ pub mod runtime;
 pub use api::Api;
 pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
+pub use runtime::api_key::ApiKeyCredential;
 pub use runtime::basic::BasicCredential;
 pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};

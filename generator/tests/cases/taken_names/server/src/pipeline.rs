@@ -6,9 +6,10 @@ use http::Response;
 use http::request::Parts;
 
 use crate::api::Api;
+use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{basic, bearer, problem};
+use crate::runtime::{api_key, basic, bearer, problem};
 use crate::traits::{Admit, Authenticate, CommonHeaders};
 
 /// Stores the common headers. Replaces the caller with the rejection if the request is
@@ -45,6 +46,49 @@ pub(crate) async fn admit_anonymous<A: Api>(
             refusal.challenged("Basic realm=\"api\", charset=\"UTF-8\", Bearer")
         });
     refused.map_or(Ok(()), Err)
+}
+
+/// Authenticates the caller with `finish`.
+pub(crate) async fn value_finish<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let verified = Authenticate::value_finish(api, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(""))
+}
+
+/// Authenticates the caller with `admit` and `leave`.
+pub(crate) async fn value_admit_and_leave<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: [&'static [&'static str]; 2],
+) -> Result<A::Caller, Rejection> {
+    let value_admit = api_key::find(parts, KeyCarrier::Header("a"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let leave = api_key::find(parts, KeyCarrier::Header("b"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let verified = Authenticate::value_admit_and_leave(
+            api,
+            value_admit,
+            leave,
+            scopes,
+            parts,
+        )
+        .await;
+    verified.map_err(|refusal| refusal.challenged(""))
+}
+
+/// Authenticates the caller with `keep_bodies`.
+pub(crate) async fn value_keep_bodies<A: Api>(
+    api: &A,
+    parts: &Parts,
+    scopes: &'static [&'static str],
+) -> Result<A::Caller, Rejection> {
+    let key = api_key::find(parts, KeyCarrier::Header("c"))
+        .ok_or(Rejection::Unauthorized(""))?;
+    let verified = Authenticate::value_keep_bodies(api, key, scopes, parts).await;
+    verified.map_err(|refusal| refusal.challenged(""))
 }
 
 /// Authenticates the caller with `basic`.

@@ -18,10 +18,15 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 8] = [
+static PATHS: [Branch<Operation>; 9] = [
     Branch {
         segments: &[Segment::text("dispatch")],
         operations: &[("GET", Operation::Dispatch)],
+        branches: &[],
+    },
+    Branch {
+        segments: &[Segment::text("events")],
+        operations: &[("GET", Operation::MockOperation)],
         branches: &[],
     },
     Branch {

@@ -179,6 +179,7 @@ impl<A: Api> Server<A> {
                             OperationList([api_, body_, found, into_, parts_, response]) => value_operation_list(api_, body_, found, into_, parts_, response, body, self.body_limit);
                             ReplaceFile([authenticate, found, ..]) => replace_file(authenticate, found, body, self.upload_limits());
                             Operations(_) => operations();
+                            MockOperation(_) => mock();
                             Dispatch(_) => dispatch();
                             Router(_) => value_router();
                         }

@@ -6,6 +6,7 @@ use http::HeaderMap;
 use http::request::Parts;
 
 use crate::runtime::admission::{Admission, Refusal};
+use crate::runtime::api_key::ApiKeyCredential;
 use crate::runtime::basic::BasicCredential;
 use crate::runtime::bearer::BearerToken;
 use crate::runtime::rejection::Rejection;
@@ -17,6 +18,40 @@ use crate::runtime::rejection::Rejection;
 pub trait Authenticate {
     /// The authenticated caller, which is passed to the handlers.
     type Caller: Send + Sync;
+
+    /// Authenticates requests with the security scheme `finish`.
+    ///
+    /// The description does not declare this scheme: find the credential in the `parts`
+    /// of the request and verify it. Refuse the request otherwise, even if the
+    /// description allows requests without credentials. `scopes` are those that the
+    /// operation requires.
+    fn value_finish(
+        &self,
+        scopes: &'static [&'static str],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+
+    /// Verifies the credentials of `admit` and `leave` together.
+    ///
+    /// Each must be valid, and all must belong to the same caller. `scopes` are those
+    /// that the operation requires, by scheme.
+    fn value_admit_and_leave(
+        &self,
+        value_admit: ApiKeyCredential<'_>,
+        leave: ApiKeyCredential<'_>,
+        scopes: [&'static [&'static str]; 2],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+
+    /// Verifies the key in the header `c` of `keep_bodies`.
+    ///
+    /// `scopes` are those that the operation requires.
+    fn value_keep_bodies(
+        &self,
+        key: ApiKeyCredential<'_>,
+        scopes: &'static [&'static str],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
 
     /// Verifies the user name and password (RFC 7617) of `basic`.
     ///

@@ -37,6 +37,7 @@ pub use runtime::body::Body;
 pub use runtime::builder::BuildError;
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
 pub use runtime::call::{Call, Operation};
+pub use runtime::event::Event;
 pub use runtime::failure::{
     Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
     TransportError,

@@ -37,6 +37,7 @@ pub use operations::*;
 pub use runtime::admission::{Admission, Refusal};
 pub use runtime::body::{Body, BoxError};
 pub use runtime::byte_stream::{ByteStream, ByteStreamError};
+pub use runtime::event::Event;
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::layers::OperationService;
 pub use runtime::peer_address::PeerAddress;

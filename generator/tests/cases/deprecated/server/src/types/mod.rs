@@ -6,13 +6,11 @@ pub(crate) mod old;
 pub(crate) mod point;
 pub(crate) mod shape;
 pub(crate) mod thing;
-pub(crate) mod send_parts_body_parts;
 pub(crate) mod thing_request;
 
 pub use self::filter::*;
 pub use self::old::*;
 pub use self::point::*;
-pub use self::send_parts_body_parts::*;
 pub use self::shape::*;
 pub use self::thing::*;
 pub use self::thing_request::*;

@@ -10,11 +10,9 @@ pub(crate) mod note;
 pub(crate) mod open;
 pub(crate) mod order;
 pub(crate) mod photo;
-pub(crate) mod change_photo_body_multipart_parts;
 
 pub use self::by_number::*;
 pub use self::by_text::*;
-pub use self::change_photo_body_multipart_parts::*;
 pub use self::color::*;
 pub use self::line::*;
 pub use self::lists::*;

@@ -13,7 +13,9 @@ use crate::webhooks::operations::make_a_delete_to_fixed::{
 use crate::webhooks::operations::make_a_post_to_fixed::{
     MakeAPostToFixedFailure, MakeAPostToFixedRequest, MakeAPostToFixedResponse,
 };
-use crate::webhooks::operations::media::{MediaFailure, MediaRequest, MediaResponse};
+use crate::webhooks::operations::media::{
+    MediaOperationFailure, MediaOperationRequest, MediaOperationResponse,
+};
 use crate::webhooks::operations::moved::{MovedFailure, MovedRequest, MovedResponse};
 use crate::webhooks::operations::receive::{
     ReceiveOperationFailure, ReceiveOperationRequest, ReceiveOperationResponse,
@@ -25,7 +27,7 @@ use crate::webhooks::operations::stream::{StreamFailure, StreamRequest, StreamRe
 use crate::webhooks::operations::to::{ToFailure, ToRequest, ToResponse};
 use crate::webhooks::operations::twice::{TwiceFailure, TwiceRequest, TwiceResponse};
 use crate::webhooks::operations::twice_b::{TwiceBFailure, TwiceBRequest, TwiceBResponse};
-use crate::webhooks::operations::value_verify::{
+use crate::webhooks::operations::verify::{
     VerifyOperationFailure, VerifyOperationRequest, VerifyOperationResponse,
 };
 use crate::webhooks::traits::{Authenticate, Reject, Verify};
@@ -63,7 +65,7 @@ pub trait Receive: Verify + Authenticate + Reject + Send + Sync + 'static {
     /// `verify`.
     ///
     /// `PUT`, the webhook `verify`
-    fn value_verify(
+    fn verify(
         &self,
         _: Option<&Self::Caller>,
         _: VerifyOperationRequest,
@@ -100,9 +102,11 @@ pub trait Receive: Verify + Authenticate + Reject + Send + Sync + 'static {
     /// `POST`, the webhook `media`
     fn media(
         &self,
-        _: MediaRequest,
-    ) -> impl Future<Output = Result<MediaResponse, MediaFailure>> + Send {
-        async { Err(MediaFailure::Unreceived) }
+        _: MediaOperationRequest,
+    ) -> impl Future<
+        Output = Result<MediaOperationResponse, MediaOperationFailure>,
+    > + Send {
+        async { Err(MediaOperationFailure::Unreceived) }
     }
 
     /// `stream`.

@@ -33,6 +33,7 @@ pub use api::Receive;
 pub use bodies::*;
 pub use crate::runtime::body::{Body, BoxError};
 pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
+pub use crate::runtime::media::Media;
 pub use crate::runtime::upload::{FilePart, Upload};
 pub use crate::runtime::violation::{Place, Violation};
 pub use crate::runtime::webhooks::admission::Refusal;

@@ -9,13 +9,13 @@ use crate::runtime::webhooks::api_key::KeyCarrier;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{api_key, basic, problem, request_body};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
+use crate::webhooks::operations;
 use crate::webhooks::traits::{Authenticate, Verify};
 
 /// Reads the body of a request and verifies its origin.
 pub(crate) async fn receive<A: Receive, B: http_body::Body>(
     api: &A,
-    webhook: Webhook,
+    webhook: operations::Webhook,
     parts: &Parts,
     body: B,
     body_limit: usize,

@@ -107,7 +107,7 @@ impl<A: Receive> Receiver<A> {
                 );
             }
             Webhook::VerifyOperation => {
-                let result = operations::value_verify::serve(
+                let result = operations::verify::serve(
                         api,
                         &parts,
                         body,
@@ -118,7 +118,7 @@ impl<A: Receive> Receiver<A> {
                 pipeline::finish(
                     api,
                     result.as_ref().err(),
-                    operations::value_verify::reject,
+                    operations::verify::reject,
                     &mut response,
                 );
             }
@@ -155,7 +155,7 @@ impl<A: Receive> Receiver<A> {
                     &mut response,
                 );
             }
-            Webhook::Media => {
+            Webhook::MediaOperation => {
                 let result = operations::media::serve(
                         api,
                         &parts,

@@ -10,7 +10,7 @@ use crate::runtime::webhooks::basic::BasicCredential;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::types::error_a::ErrorA;
 use crate::types::error_b::ErrorB;
-use crate::webhooks::operations::Webhook;
+use crate::webhooks::operations;
 
 /// Authenticates requests with the security schemes of the description.
 ///
@@ -63,7 +63,7 @@ pub trait Verify {
     /// Verifies a request before its body is decoded.
     fn verify(
         &self,
-        webhook: Webhook,
+        webhook: operations::Webhook,
         parts: &Parts,
         body: &[u8],
     ) -> impl Future<Output = Result<(), Refusal>> + Send;

@@ -8,7 +8,6 @@ pub(crate) mod error_a;
 pub(crate) mod receiver;
 pub(crate) mod sender;
 pub(crate) mod verify_type;
-pub(crate) mod verify_operation_body_parts;
 pub(crate) mod both_request;
 
 #[cfg(feature = "webhooks")]
@@ -57,7 +56,6 @@ pub use self::twice_body::*;
 pub use self::verify_operation_api::*;
 #[cfg(feature = "webhooks")]
 pub use self::verify_operation_body_fields::*;
-pub use self::verify_operation_body_parts::*;
 #[cfg(feature = "webhooks")]
 pub use self::verify_operation_deep::*;
 pub use self::verify_type::*;

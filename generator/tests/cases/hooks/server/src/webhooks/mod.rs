@@ -26,6 +26,7 @@ mod sender;
 
 pub use crate::runtime::body::Body;
 pub use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
+pub use crate::runtime::media::Media;
 pub use crate::runtime::upload::{FilePart, Upload};
 pub use crate::runtime::webhooks::basic::BasicCredential;
 pub use crate::runtime::webhooks::builder::BuildError;

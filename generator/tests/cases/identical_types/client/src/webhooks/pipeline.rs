@@ -8,13 +8,13 @@ use crate::runtime::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{problem, request_body};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
+use crate::webhooks::operations;
 use crate::webhooks::traits::Verify;
 
 /// Reads the body of a request and verifies its origin.
 pub(crate) async fn receive<A: Receive, B: http_body::Body>(
     api: &A,
-    webhook: Webhook,
+    webhook: operations::Webhook,
     parts: &Parts,
     body: B,
     body_limit: usize,

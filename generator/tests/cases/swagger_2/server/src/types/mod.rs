@@ -6,7 +6,6 @@ pub(crate) mod cat;
 pub(crate) mod dog;
 pub(crate) mod failure_type;
 pub(crate) mod names;
-pub(crate) mod upload_photo_body_parts;
 pub(crate) mod animal_request;
 pub(crate) mod dog_request;
 
@@ -17,4 +16,3 @@ pub use self::dog::*;
 pub use self::dog_request::*;
 pub use self::failure_type::*;
 pub use self::names::*;
-pub use self::upload_photo_body_parts::*;

@@ -16,6 +16,7 @@ impl Client {
     /// `GET /dispatch`
     pub fn dispatch(&self) -> Call<Dispatch> {
         Call::new(&self.shared, Method::GET, "/dispatch")
+            .credential(self.value_finish.as_ref())
     }
 }
 

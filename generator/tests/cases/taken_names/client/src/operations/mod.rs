@@ -8,6 +8,7 @@ pub(crate) mod create_tenant;
 pub(crate) mod value_operation_list;
 pub(crate) mod replace_file;
 pub(crate) mod operations;
+pub(crate) mod mock;
 pub(crate) mod dispatch;
 pub(crate) mod value_router;
 
@@ -15,6 +16,7 @@ pub use self::add_letter::*;
 pub use self::create_tenant::*;
 pub use self::dispatch::*;
 pub use self::list_pets::*;
+pub use self::mock::*;
 pub use self::operations::*;
 pub use self::option::*;
 pub use self::replace_file::*;

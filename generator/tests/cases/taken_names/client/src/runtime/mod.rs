@@ -59,6 +59,7 @@ pub mod transport;
 pub mod transport_by_fetch;
 pub mod transport_by_reqwest;
 pub mod transport_stack;
+pub mod undeclared_credential;
 pub mod unix_socket;
 pub mod unknown_fields;
 pub mod upload;

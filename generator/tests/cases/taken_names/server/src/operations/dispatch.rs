@@ -52,9 +52,11 @@ pub(crate) async fn serve<A: Api>(
     headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    pipeline::admit_anonymous(api, parts, headers).await?;
+    let mut caller = pipeline::value_finish(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
     let request = DispatchRequest::decode()?;
-    match Api::dispatch(api, request).await {
+    match Api::dispatch(api, &caller, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

@@ -13,6 +13,7 @@ pub(crate) mod create_tenant;
 pub(crate) mod value_operation_list;
 pub(crate) mod replace_file;
 pub(crate) mod operations;
+pub(crate) mod mock;
 pub(crate) mod dispatch;
 pub(crate) mod value_router;
 
@@ -34,6 +35,8 @@ pub enum Operation {
     ReplaceFile,
     /// `GET /operations`
     Operations,
+    /// `GET /events`
+    MockOperation,
     /// `GET /dispatch`
     Dispatch,
     /// `GET /router`
@@ -56,6 +59,7 @@ operation_list::implement! {
         OperationList: Method::PUT, "/{api}/{body}/{found}/{into}/{parts}/{response}", "operationList";
         ReplaceFile: Method::PUT, "/files/{authenticate}/{found}", "replaceFile";
         Operations: Method::GET, "/operations", "operations";
+        MockOperation: Method::GET, "/events", "mock";
         Dispatch: Method::GET, "/dispatch", "dispatch";
         Router: Method::GET, "/router", "router";
     }
@@ -65,6 +69,7 @@ pub use self::add_letter::*;
 pub use self::create_tenant::*;
 pub use self::dispatch::*;
 pub use self::list_pets::*;
+pub use self::mock::*;
 pub use self::operations::*;
 pub use self::option::*;
 pub use self::replace_file::*;

@@ -3,6 +3,7 @@
 
 pub mod admission;
 pub mod alternatives;
+pub mod api_key;
 pub mod authorization;
 pub mod basic;
 pub mod bearer;
@@ -10,6 +11,7 @@ pub mod body;
 pub mod body_limits;
 pub mod byte_body;
 pub mod byte_stream;
+pub mod cookies;
 pub mod decode;
 pub mod decode_error;
 pub mod dispatch;

@@ -14,7 +14,7 @@ use crate::runtime::{json, object};
 use crate::types::animal::Animal;
 use crate::types::cat::Cat;
 use crate::types::code::Code;
-use crate::types::event::Event;
+use crate::types::event_type::EventType;
 use crate::types::id::Id;
 use crate::types::job::Job;
 use crate::types::mode::Mode;
@@ -32,7 +32,7 @@ pub struct Everything {
     pub pet: Pet,
     pub id: Option<Id>,
     pub shape: Option<Shape>,
-    pub event: Option<Event>,
+    pub event: Option<EventType>,
     pub tree: Option<Tree>,
     pub animal: Option<Animal>,
     pub vehicle: Option<Vehicle>,
@@ -66,7 +66,7 @@ object::implement! {
         required(pet, "pet");
         required(id, "id");
         optional(shape: Shape, "shape");
-        optional(event: Event, "event");
+        optional(event: EventType, "event");
         optional(tree: Tree, "tree");
         optional(animal: Animal, "animal");
         optional(vehicle: Vehicle, "vehicle");

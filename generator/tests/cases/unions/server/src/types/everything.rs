@@ -18,7 +18,7 @@ use crate::runtime::{integer_enum, json, object, object_schema, text_enum, text_
 use crate::types::animal::{Animal, ANIMAL_SCHEMA};
 use crate::types::cat::{Cat, CAT_SCHEMA};
 use crate::types::code::{Code, CODE_SCHEMA};
-use crate::types::event::{Event, EVENT_SCHEMA};
+use crate::types::event_type::{EventType, EVENT_TYPE_SCHEMA};
 use crate::types::id::{Id, ID_SCHEMA};
 use crate::types::job::{Job, JOB_SCHEMA};
 use crate::types::mode::{Mode, MODE_SCHEMA};
@@ -36,7 +36,7 @@ pub struct Everything {
     pub pet: Pet,
     pub id: Option<Id>,
     pub shape: Option<Shape>,
-    pub event: Option<Event>,
+    pub event: Option<EventType>,
     pub tree: Option<Tree>,
     pub animal: Option<Animal>,
     pub vehicle: Option<Vehicle>,
@@ -70,7 +70,7 @@ object::implement! {
         required(pet, "pet");
         required(id, "id");
         optional(shape: Shape, "shape");
-        optional(event: Event, "event");
+        optional(event: EventType, "event");
         optional(tree: Tree, "tree");
         optional(animal: Animal, "animal");
         optional(vehicle: Vehicle, "vehicle");
@@ -97,7 +97,7 @@ object_schema::implement! {
         required("pet", Schema::Reference(&PET_SCHEMA));
         required("id", Schema::Nullable(&Schema::Reference(&ID_SCHEMA)));
         optional("shape", Schema::Reference(&SHAPE_SCHEMA));
-        optional("event", Schema::Reference(&EVENT_SCHEMA));
+        optional("event", Schema::Reference(&EVENT_TYPE_SCHEMA));
         optional("tree", Schema::Reference(&TREE_SCHEMA));
         optional("animal", Schema::Reference(&ANIMAL_SCHEMA));
         optional("vehicle", Schema::Reference(&VEHICLE_SCHEMA));

@@ -5,11 +5,12 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
+use crate::runtime::event::Event;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
-use crate::runtime::{documented, event, request_values};
+use crate::runtime::{documented, request_values};
 use crate::types::measure::Measure;
 
 impl Client {
@@ -23,7 +24,7 @@ impl Client {
 
 impl Call<PutChanges> {
     /// The body.
-    pub fn body(self, body: RequestValues<event::Event<Measure>>) -> Self {
+    pub fn body(self, body: RequestValues<Event<Measure>>) -> Self {
         self.value_events(
             "text/event-stream",
             body,
@@ -67,7 +68,7 @@ pub(crate) mod command {
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;
     use crate::runtime::cli_spec::{Body, Command};
-    use crate::runtime::event;
+    use crate::runtime::event::Event;
     use crate::types::measure::Measure;
 
     /// The name, options and call of the command.
@@ -96,7 +97,7 @@ pub(crate) mod command {
                         arguments
                             .values::<Measure>()?
                             .into_iter()
-                            .map(event::Event::from)
+                            .map(Event::from)
                             .collect::<Vec<_>>()
                             .into(),
                     )

@@ -5,6 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
+use crate::runtime::event::Event;
 use crate::runtime::failure::Failure;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
@@ -15,7 +16,7 @@ impl Client {
     /// `putLog`.
     ///
     /// `PUT /log`
-    pub fn put_log(&self, body: RequestValues<event::Event<String>>) -> Call<PutLog> {
+    pub fn put_log(&self, body: RequestValues<Event<String>>) -> Call<PutLog> {
         Call::new(&self.shared, Method::PUT, "/log")
             .value_events(
                 "text/event-stream",
@@ -60,7 +61,7 @@ pub(crate) mod command {
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;
     use crate::runtime::cli_spec::{Body, Command};
-    use crate::runtime::event;
+    use crate::runtime::event::Event;
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -87,7 +88,7 @@ pub(crate) mod command {
                         arguments
                             .values::<String>()?
                             .into_iter()
-                            .map(event::Event::from)
+                            .map(Event::from)
                             .collect::<Vec<_>>()
                             .into(),
                     ),

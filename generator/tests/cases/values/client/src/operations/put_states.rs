@@ -11,13 +11,13 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_values::RequestValues;
 use crate::runtime::{documented, request_values};
-use crate::types::event::Event;
+use crate::types::event_type::EventType;
 
 impl Client {
     /// `putStates`.
     ///
     /// `PUT /states`
-    pub fn put_states(&self, body: RequestValues<Event>) -> Call<PutStates> {
+    pub fn put_states(&self, body: RequestValues<EventType>) -> Call<PutStates> {
         Call::new(&self.shared, Method::PUT, "/states")
             .value_events(
                 "text/event-stream",
@@ -69,7 +69,7 @@ pub(crate) mod command {
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;
     use crate::runtime::cli_spec::{Body, Command};
-    use crate::types::event::Event;
+    use crate::types::event_type::EventType;
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -89,6 +89,6 @@ pub(crate) mod command {
         client: &Client,
         arguments: &Arguments<'_>,
     ) -> Result<PreparedCall, InvalidArgument> {
-        Ok(PreparedCall::of(client.put_states(arguments.values::<Event>()?.into())))
+        Ok(PreparedCall::of(client.put_states(arguments.values::<EventType>()?.into())))
     }
 }

@@ -5,6 +5,7 @@ use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
+use crate::runtime::event::Event;
 use crate::runtime::failure::Failure;
 use crate::runtime::framing::Framing;
 use crate::runtime::raw_response::RawResponse;
@@ -26,7 +27,7 @@ impl Client {
 pub enum ReadLog {}
 
 impl Operation for ReadLog {
-    type Success = Reply<Values<event::Event<String>>>;
+    type Success = Reply<Values<Event<String>>>;
 
     type Failure = ReadLogFailure;
 
@@ -38,7 +39,7 @@ impl Operation for ReadLog {
                 values::read(
                     received,
                     Framing::Events,
-                    |frame| Ok(event::Event::received(event::read_text(frame)?, frame)),
+                    |frame| Ok(Event::received(event::read_text(frame)?, frame)),
                 )
             }
             503 => {
@@ -46,9 +47,7 @@ impl Operation for ReadLog {
                     values::read_failure(
                         received,
                         Framing::Events,
-                        |frame| Ok(
-                            event::Event::received(event::read_text(frame)?, frame),
-                        ),
+                        |frame| Ok(Event::received(event::read_text(frame)?, frame)),
                         ReadLogFailure::ServiceUnavailable,
                     ),
                 )
@@ -63,7 +62,7 @@ impl Operation for ReadLog {
 #[non_exhaustive]
 pub enum ReadLogFailure {
     /// `503`: why there is none.
-    ServiceUnavailable(Reply<Values<event::Event<String>>>),
+    ServiceUnavailable(Reply<Values<Event<String>>>),
 }
 
 documented::implement! {

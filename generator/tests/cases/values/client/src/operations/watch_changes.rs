@@ -7,6 +7,7 @@ use http::{HeaderMap, Method};
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
+use crate::runtime::event::Event;
 use crate::runtime::failure::Failure;
 use crate::runtime::framing::Framing;
 use crate::runtime::header::{self, ReadHeaders};
@@ -14,7 +15,7 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::values::Values;
-use crate::runtime::{documented, event, values};
+use crate::runtime::{documented, values};
 use crate::types::measure::Measure;
 
 impl Client {
@@ -40,7 +41,7 @@ impl Call<WatchChanges> {
 pub enum WatchChanges {}
 
 impl Operation for WatchChanges {
-    type Success = Reply<Values<event::Event<Measure>>>;
+    type Success = Reply<Values<Event<Measure>>>;
 
     type Failure = WatchChangesFailure;
 
@@ -52,7 +53,7 @@ impl Operation for WatchChanges {
                 values::read(
                     received,
                     Framing::Events,
-                    |frame| Ok(event::Event::received(values::json(frame)?, frame)),
+                    |frame| Ok(Event::received(values::json(frame)?, frame)),
                 )
             }
             404 => Err(received.empty_failure(WatchChangesFailure::NotFound)),

@@ -12,7 +12,7 @@ use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::values::Values;
 use crate::runtime::{documented, values};
-use crate::types::event::Event;
+use crate::types::event_type::EventType;
 
 impl Client {
     /// `watchStates`.
@@ -28,7 +28,7 @@ impl Client {
 pub enum WatchStates {}
 
 impl Operation for WatchStates {
-    type Success = Reply<Values<Event>>;
+    type Success = Reply<Values<EventType>>;
 
     type Failure = WatchStatesFailure;
 

@@ -8,10 +8,11 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
+use crate::runtime::event::Event;
 use crate::runtime::framing::Framing;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::request_values::RequestValues;
-use crate::runtime::{byte_body, event, record, request_body, response};
+use crate::runtime::{byte_body, record, request_body, response};
 use crate::traits::CommonHeaders;
 use crate::types::measure::{Measure, MEASURE_SCHEMA};
 
@@ -20,12 +21,12 @@ use crate::types::measure::{Measure, MEASURE_SCHEMA};
 #[non_exhaustive]
 pub struct PutChangesRequest {
     /// The body.
-    pub body: Option<RequestValues<event::Event<Measure>>>,
+    pub body: Option<RequestValues<Event<Measure>>>,
 }
 
 record::implement! {
     PutChangesRequest {
-        optional(body: RequestValues<event::Event<Measure>>);
+        optional(body: RequestValues<Event<Measure>>);
     }
 }
 
@@ -48,7 +49,7 @@ impl PutChangesRequest {
                             |_| true,
                             violations,
                         )
-                        .map(|data| event::Event::received(data, frame))
+                        .map(|data| Event::received(data, frame))
                 },
             ));
         Ok(Self { body })

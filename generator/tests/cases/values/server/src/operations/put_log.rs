@@ -8,6 +8,7 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::body_limits::BodyLimits;
+use crate::runtime::event::Event;
 use crate::runtime::framing::Framing;
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
@@ -22,14 +23,14 @@ use crate::traits::CommonHeaders;
 #[non_exhaustive]
 pub struct PutLogRequest {
     /// The body.
-    pub body: RequestValues<event::Event<String>>,
+    pub body: RequestValues<Event<String>>,
 }
 
 /// The required fields of [`PutLogRequest`].
 #[derive(Debug)]
 pub struct PutLogRequestRequired {
     /// The body.
-    pub body: RequestValues<event::Event<String>>,
+    pub body: RequestValues<Event<String>>,
 }
 
 record::implement! {
@@ -62,7 +63,7 @@ impl PutLogRequest {
                             |value: &String| value.chars().count() <= 5,
                             violations,
                         )
-                        .map(|data| event::Event::received(data, frame))
+                        .map(|data| Event::received(data, frame))
                 },
             ));
         let (Some(body), true) = (body, violations.is_empty()) else {

@@ -15,21 +15,21 @@ use crate::runtime::request_values::RequestValues;
 use crate::runtime::violation::Violations;
 use crate::runtime::{byte_body, record, request_body, response};
 use crate::traits::CommonHeaders;
-use crate::types::event::{Event, EVENT_SCHEMA};
+use crate::types::event_type::{EventType, EVENT_TYPE_SCHEMA};
 
 /// The request of `putStates`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutStatesRequest {
     /// The body.
-    pub body: RequestValues<Event>,
+    pub body: RequestValues<EventType>,
 }
 
 /// The required fields of [`PutStatesRequest`].
 #[derive(Debug)]
 pub struct PutStatesRequestRequired {
     /// The body.
-    pub body: RequestValues<Event>,
+    pub body: RequestValues<EventType>,
 }
 
 record::implement! {
@@ -59,7 +59,7 @@ impl PutStatesRequest {
                         retry_is_text: false,
                     }
                         .body_of(frame),
-                    &EVENT_SCHEMA,
+                    &EVENT_TYPE_SCHEMA,
                     |_| true,
                     violations,
                 ),

@@ -7,6 +7,7 @@ use http::{Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::event::Event;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::values::Values;
 use crate::runtime::{event, values};
@@ -28,11 +29,11 @@ impl ReadLogRequest {
 #[non_exhaustive]
 pub struct ReadLogResponse {
     /// The body.
-    pub body: Values<event::Event<String>>,
+    pub body: Values<Event<String>>,
 }
 
-impl From<Values<event::Event<String>>> for ReadLogResponse {
-    fn from(body: Values<event::Event<String>>) -> Self {
+impl From<Values<Event<String>>> for ReadLogResponse {
+    fn from(body: Values<Event<String>>) -> Self {
         Self { body }
     }
 }
@@ -54,7 +55,7 @@ impl ReadLogResponse {
 #[non_exhaustive]
 pub enum ReadLogFailure {
     /// `503`: why there is none.
-    ServiceUnavailable(Values<event::Event<String>>),
+    ServiceUnavailable(Values<Event<String>>),
 }
 
 impl ReadLogFailure {

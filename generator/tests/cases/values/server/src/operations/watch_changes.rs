@@ -9,12 +9,13 @@ use http::{HeaderName, Response, StatusCode};
 use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::event::Event;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::schema::{MapValues, Schema};
 use crate::runtime::values::Values;
 use crate::runtime::violation::Violations;
-use crate::runtime::{event, header, record, response, structured, values};
+use crate::runtime::{header, record, response, structured, values};
 use crate::traits::CommonHeaders;
 use crate::types::measure::Measure;
 
@@ -63,7 +64,7 @@ impl WatchChangesRequest {
 #[non_exhaustive]
 pub struct WatchChangesResponse {
     /// The body.
-    pub body: Values<event::Event<Measure>>,
+    pub body: Values<Event<Measure>>,
     /// The seconds between two.
     pub x_interval: Option<i64>,
 }
@@ -75,8 +76,8 @@ record::implement! {
     }
 }
 
-impl From<Values<event::Event<Measure>>> for WatchChangesResponse {
-    fn from(body: Values<event::Event<Measure>>) -> Self {
+impl From<Values<Event<Measure>>> for WatchChangesResponse {
+    fn from(body: Values<Event<Measure>>) -> Self {
         Self { body, x_interval: None }
     }
 }

@@ -12,7 +12,7 @@ use crate::runtime::rejection::Rejection;
 use crate::runtime::values;
 use crate::runtime::values::Values;
 use crate::traits::CommonHeaders;
-use crate::types::event::Event;
+use crate::types::event_type::EventType;
 
 /// The request of `watchStates`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -30,11 +30,11 @@ impl WatchStatesRequest {
 #[non_exhaustive]
 pub struct WatchStatesResponse {
     /// The body.
-    pub body: Values<Event>,
+    pub body: Values<EventType>,
 }
 
-impl From<Values<Event>> for WatchStatesResponse {
-    fn from(body: Values<Event>) -> Self {
+impl From<Values<EventType>> for WatchStatesResponse {
+    fn from(body: Values<EventType>) -> Self {
         Self { body }
     }
 }

@@ -8,7 +8,7 @@ use crate::runtime::webhooks::admission::Refusal;
 use crate::runtime::webhooks::bearer::BearerToken;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::types::problem::Problem;
-use crate::webhooks::operations::Webhook;
+use crate::webhooks::operations;
 
 /// Authenticates requests with the security schemes of the description.
 pub trait Authenticate {
@@ -36,7 +36,7 @@ pub trait Verify {
     /// Verifies a request before its body is decoded.
     fn verify(
         &self,
-        webhook: Webhook,
+        webhook: operations::Webhook,
         parts: &Parts,
         body: &[u8],
     ) -> impl Future<Output = Result<(), Refusal>> + Send;

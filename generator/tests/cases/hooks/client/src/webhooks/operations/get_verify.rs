@@ -5,17 +5,17 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
+use crate::runtime::media::Media;
 use crate::runtime::parameter_style::Style;
+use crate::runtime::record;
 use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{media_body, response, structured};
-use crate::runtime::{media, record};
 use crate::types::verify_operation_deep::{
     VerifyOperationDeep, VERIFY_OPERATION_DEEP_SCHEMA,
 };
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `get_verify`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -58,7 +58,7 @@ pub struct GetVerifyResponse {
     /// The status.
     pub status: StatusCode,
     /// The body.
-    pub body: media::Media,
+    pub body: Media,
 }
 
 /// The required fields of [`GetVerifyResponse`].
@@ -67,7 +67,7 @@ pub struct GetVerifyResponseRequired {
     /// The status.
     pub status: StatusCode,
     /// The body.
-    pub body: media::Media,
+    pub body: Media,
 }
 
 record::implement! {
@@ -112,7 +112,8 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    pipeline::receive(api, Webhook::GetVerify, parts, body, body_limit).await?;
+    pipeline::receive(api, operations::Webhook::GetVerify, parts, body, body_limit)
+        .await?;
     let caller = pipeline::basic_and_hook_key(api, parts, [&[], &[]]).await?;
     let request = GetVerifyRequest::decode(parts)?;
     match Receive::get_verify(api, &caller, request).await {

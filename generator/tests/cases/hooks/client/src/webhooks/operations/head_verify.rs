@@ -14,8 +14,7 @@ use crate::types::verify_operation_deep::{
     VerifyOperationDeep, VERIFY_OPERATION_DEEP_SCHEMA,
 };
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `head_verify`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -84,7 +83,8 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    pipeline::receive(api, Webhook::HeadVerify, parts, body, body_limit).await?;
+    pipeline::receive(api, operations::Webhook::HeadVerify, parts, body, body_limit)
+        .await?;
     let request = HeadVerifyRequest::decode(parts)?;
     match Receive::head_verify(api, request).await {
         Ok(response) => response.encode(into),

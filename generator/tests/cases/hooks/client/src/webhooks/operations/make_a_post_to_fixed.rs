@@ -9,8 +9,7 @@ use crate::runtime::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::response;
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `make_a_post_to_fixed`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -59,7 +58,14 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    pipeline::receive(api, Webhook::MakeAPostToFixed, parts, body, body_limit).await?;
+    pipeline::receive(
+            api,
+            operations::Webhook::MakeAPostToFixed,
+            parts,
+            body,
+            body_limit,
+        )
+        .await?;
     let request = MakeAPostToFixedRequest::decode()?;
     match Receive::make_a_post_to_fixed(api, request).await {
         Ok(response) => response.encode(into),

@@ -5,35 +5,35 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
+use crate::runtime::media::Media;
+use crate::runtime::record;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{media_body, request_body, response};
-use crate::runtime::{media, record};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `media`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct MediaRequest {
+pub struct MediaOperationRequest {
     /// The body.
-    pub body: media::Media,
+    pub body: Media,
 }
 
-/// The required fields of [`MediaRequest`].
+/// The required fields of [`MediaOperationRequest`].
 #[derive(Debug)]
-pub struct MediaRequestRequired {
+pub struct MediaOperationRequestRequired {
     /// The body.
-    pub body: media::Media,
+    pub body: Media,
 }
 
 record::implement! {
-    MediaRequest from MediaRequestRequired {
+    MediaOperationRequest from MediaOperationRequestRequired {
         required(body);
     }
 }
 
-impl MediaRequest {
+impl MediaOperationRequest {
     /// Decodes and validates the request, collecting every violation.
     async fn decode<B: http_body::Body>(
         parts: &Parts,
@@ -49,18 +49,18 @@ impl MediaRequest {
 /// `200`: n.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct MediaResponse {
+pub struct MediaOperationResponse {
     /// The body.
     pub body: String,
 }
 
-impl From<String> for MediaResponse {
+impl From<String> for MediaOperationResponse {
     fn from(body: String) -> Self {
         Self { body }
     }
 }
 
-impl MediaResponse {
+impl MediaOperationResponse {
     fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         response::whole(into, StatusCode::OK, "text/plain; charset=utf-8", self.body);
         Ok(())
@@ -70,12 +70,12 @@ impl MediaResponse {
 /// The errors of `media`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub enum MediaFailure {
+pub enum MediaOperationFailure {
     /// `404`: the webhook is not implemented.
     Unreceived,
 }
 
-impl MediaFailure {
+impl MediaOperationFailure {
     fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unreceived => Err(Rejection::NotFound),
@@ -91,8 +91,15 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::Media, parts, body, body_limit).await?;
-    let request = MediaRequest::decode(parts, body, body_limit).await?;
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::MediaOperation,
+            parts,
+            body,
+            body_limit,
+        )
+        .await?;
+    let request = MediaOperationRequest::decode(parts, body, body_limit).await?;
     match Receive::media(api, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),

@@ -7,7 +7,7 @@ use crate::runtime::webhooks::operation_list;
 
 pub(crate) mod to;
 pub(crate) mod get_verify;
-pub(crate) mod value_verify;
+pub(crate) mod verify;
 pub(crate) mod head_verify;
 pub(crate) mod receive;
 pub(crate) mod media;
@@ -34,7 +34,7 @@ pub enum Webhook {
     /// `POST`, the webhook `receive`
     ReceiveOperation,
     /// `POST`, the webhook `media`
-    Media,
+    MediaOperation,
     /// `POST`, the webhook `stream`
     Stream,
     /// `POST`, the webhook `moved`
@@ -59,7 +59,7 @@ operation_list::implement! {
         VerifyOperation: Method::PUT, "verify";
         HeadVerify: Method::HEAD, "head_verify";
         ReceiveOperation: Method::POST, "receive";
-        Media: Method::POST, "media";
+        MediaOperation: Method::POST, "media";
         Stream: Method::POST, "stream";
         Moved: Method::POST, "moved";
         Twice: Method::POST, "twice";
@@ -82,4 +82,4 @@ pub use self::stream::*;
 pub use self::to::*;
 pub use self::twice::*;
 pub use self::twice_b::*;
-pub use self::value_verify::*;
+pub use self::verify::*;

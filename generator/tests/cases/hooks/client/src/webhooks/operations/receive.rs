@@ -6,12 +6,12 @@ use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::media::Media;
+use crate::runtime::record;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{media_body, request_body};
-use crate::runtime::{media, record};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `receive`.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,11 +58,11 @@ impl ReceiveOperationRequest {
 #[non_exhaustive]
 pub struct ReceiveOperationResponse {
     /// The body.
-    pub body: media::Media,
+    pub body: Media,
 }
 
-impl From<media::Media> for ReceiveOperationResponse {
-    fn from(body: media::Media) -> Self {
+impl From<Media> for ReceiveOperationResponse {
+    fn from(body: Media) -> Self {
         Self { body }
     }
 }
@@ -97,7 +97,13 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::ReceiveOperation, parts, body, body_limit)
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::ReceiveOperation,
+            parts,
+            body,
+            body_limit,
+        )
         .await?;
     let request = ReceiveOperationRequest::decode(parts, body, body_limit).await?;
     match Receive::receive(api, request).await {

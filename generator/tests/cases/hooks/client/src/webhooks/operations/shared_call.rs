@@ -14,8 +14,7 @@ use crate::types::both::Both;
 use crate::types::color::Color;
 use crate::types::shared_call_body::{SharedCallBody, SHARED_CALL_BODY_SCHEMA};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `sharedCall`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -123,7 +122,13 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::SharedCall, parts, body, body_limit)
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::SharedCall,
+            parts,
+            body,
+            body_limit,
+        )
         .await?;
     let request = SharedCallRequest::decode(parts, body, body_limit).await?;
     match Receive::shared_call(api, request).await {

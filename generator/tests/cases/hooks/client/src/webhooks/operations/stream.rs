@@ -10,8 +10,7 @@ use crate::runtime::webhooks::values;
 use crate::runtime::webhooks::values::Values;
 use crate::types::sender::Sender;
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `stream`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -68,7 +67,7 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    pipeline::receive(api, Webhook::Stream, parts, body, body_limit).await?;
+    pipeline::receive(api, operations::Webhook::Stream, parts, body, body_limit).await?;
     let request = StreamRequest::decode()?;
     match Receive::stream(api, request).await {
         Ok(response) => response.encode(into),

@@ -20,10 +20,9 @@ use crate::types::error_b::ErrorB;
 use crate::types::to_body_form::{ToBodyForm, TO_BODY_FORM_SCHEMA};
 use crate::webhooks::api::Receive;
 use crate::webhooks::bodies::{ToBody, ToOkBody};
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
 use crate::webhooks::responses::shared_response::SharedResponse;
 use crate::webhooks::traits::Reject;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `to`.
 #[derive(Clone, Debug, PartialEq)]
@@ -185,7 +184,8 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::To, parts, body, body_limit).await?;
+    let body = pipeline::receive(api, operations::Webhook::To, parts, body, body_limit)
+        .await?;
     let request = ToRequest::decode(parts, body, body_limit).await?;
     match Receive::to(api, request).await {
         Ok(response) => response.encode(into),

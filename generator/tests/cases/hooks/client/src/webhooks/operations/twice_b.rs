@@ -11,8 +11,7 @@ use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response};
 use crate::types::twice_body::{TwiceBody, TWICE_BODY_SCHEMA};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `twice_b`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -86,7 +85,14 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::TwiceB, parts, body, body_limit).await?;
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::TwiceB,
+            parts,
+            body,
+            body_limit,
+        )
+        .await?;
     let request = TwiceBRequest::decode(parts, body, body_limit).await?;
     match Receive::twice_b(api, request).await {
         Ok(response) => response.encode(into),

@@ -3,7 +3,7 @@
 
 use http::Method;
 
-use crate::runtime::media;
+use crate::runtime::media::Media;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
 use crate::runtime::webhooks::documented;
@@ -35,7 +35,7 @@ impl Call<GetVerify> {
 pub enum GetVerify {}
 
 impl Operation for GetVerify {
-    type Success = Reply<media::Media>;
+    type Success = Reply<Media>;
 
     type Failure = GetVerifyFailure;
 

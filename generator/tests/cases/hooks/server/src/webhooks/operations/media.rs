@@ -3,7 +3,7 @@
 
 use http::Method;
 
-use crate::runtime::media;
+use crate::runtime::media::Media;
 use crate::runtime::webhooks::call::{Call, Operation};
 use crate::runtime::webhooks::documented;
 use crate::runtime::webhooks::failure::Failure;
@@ -15,7 +15,7 @@ impl WebhookEndpoint {
     /// `media`.
     ///
     /// `POST`, the webhook `media`
-    pub fn media(&self, body: media::Media) -> Call<Media> {
+    pub fn media(&self, body: Media) -> Call<MediaOperation> {
         Call::new(&self.shared, Method::POST, "")
             .accept("text/plain")
             .media_body("image/*", body)
@@ -24,12 +24,12 @@ impl WebhookEndpoint {
 
 /// The webhook `media`.
 #[derive(Debug)]
-pub enum Media {}
+pub enum MediaOperation {}
 
-impl Operation for Media {
+impl Operation for MediaOperation {
     type Success = Reply<String>;
 
-    type Failure = MediaFailure;
+    type Failure = MediaOperationFailure;
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
@@ -42,8 +42,8 @@ impl Operation for Media {
 /// The errors of `media`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub enum MediaFailure {}
+pub enum MediaOperationFailure {}
 
 documented::implement! {
-    MediaFailure {}
+    MediaOperationFailure {}
 }

@@ -3,7 +3,7 @@
 
 pub(crate) mod to;
 pub(crate) mod get_verify;
-pub(crate) mod value_verify;
+pub(crate) mod verify;
 pub(crate) mod head_verify;
 pub(crate) mod receive;
 pub(crate) mod media;
@@ -27,4 +27,4 @@ pub use self::stream::*;
 pub use self::to::*;
 pub use self::twice::*;
 pub use self::twice_b::*;
-pub use self::value_verify::*;
+pub use self::verify::*;

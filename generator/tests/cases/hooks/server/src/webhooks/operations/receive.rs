@@ -4,7 +4,7 @@
 use http::Method;
 
 use crate::runtime::byte_stream::ByteStream;
-use crate::runtime::media;
+use crate::runtime::media::Media;
 use crate::runtime::webhooks::call::{Call, Operation, Streamed};
 use crate::runtime::webhooks::documented;
 use crate::runtime::webhooks::failure::Failure;
@@ -28,7 +28,7 @@ impl WebhookEndpoint {
 pub enum ReceiveOperation {}
 
 impl Operation for ReceiveOperation {
-    type Success = Reply<media::Media>;
+    type Success = Reply<Media>;
 
     type Failure = ReceiveOperationFailure;
 

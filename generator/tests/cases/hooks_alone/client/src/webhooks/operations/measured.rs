@@ -12,8 +12,7 @@ use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::request_values::RequestValues;
 use crate::runtime::webhooks::{request_body, response};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `measured`.
 #[derive(Clone, Debug, PartialEq)]
@@ -98,7 +97,14 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::Measured, parts, body, body_limit).await?;
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::Measured,
+            parts,
+            body,
+            body_limit,
+        )
+        .await?;
     let request = MeasuredRequest::decode(parts, body, body_limit).await?;
     match Receive::measured(api, request).await {
         Ok(response) => response.encode(into),

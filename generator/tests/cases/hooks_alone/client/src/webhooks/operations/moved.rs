@@ -13,8 +13,7 @@ use crate::runtime::webhooks::request_values::RequestValues;
 use crate::runtime::webhooks::{request_body, response};
 use crate::types::r#move::{Move, MOVE_SCHEMA};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `moved`.
 #[derive(Clone, Debug, PartialEq)]
@@ -101,7 +100,14 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::Moved, parts, body, body_limit).await?;
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::Moved,
+            parts,
+            body,
+            body_limit,
+        )
+        .await?;
     let request = MovedRequest::decode(parts, body, body_limit).await?;
     match Receive::moved(api, request).await {
         Ok(response) => response.encode(into),

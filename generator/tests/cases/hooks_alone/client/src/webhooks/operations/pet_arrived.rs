@@ -11,8 +11,7 @@ use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response, xml_body};
 use crate::types::pet::{Pet, PET_SCHEMA};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 use crate::xml;
 
 /// The request of `pet_arrived`.
@@ -101,7 +100,13 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::PetArrived, parts, body, body_limit)
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::PetArrived,
+            parts,
+            body,
+            body_limit,
+        )
         .await?;
     let request = PetArrivedRequest::decode(parts, body, body_limit).await?;
     match Receive::pet_arrived(api, request).await {

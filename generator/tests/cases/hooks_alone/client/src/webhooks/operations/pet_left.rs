@@ -11,8 +11,7 @@ use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response};
 use crate::types::departure::{Departure, DEPARTURE_SCHEMA};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `pet_left`.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,7 +92,14 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::PetLeft, parts, body, body_limit).await?;
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::PetLeft,
+            parts,
+            body,
+            body_limit,
+        )
+        .await?;
     let request = PetLeftRequest::decode(parts, body, body_limit).await?;
     match Receive::pet_left(api, request).await {
         Ok(response) => response.encode(into),

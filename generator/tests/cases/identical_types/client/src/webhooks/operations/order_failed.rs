@@ -11,8 +11,7 @@ use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{request_body, response};
 use crate::types::bad::{Bad, BAD_SCHEMA};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `order_failed`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -86,7 +85,13 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::OrderFailed, parts, body, body_limit)
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::OrderFailed,
+            parts,
+            body,
+            body_limit,
+        )
         .await?;
     let request = OrderFailedRequest::decode(parts, body, body_limit).await?;
     match Receive::order_failed(api, request).await {

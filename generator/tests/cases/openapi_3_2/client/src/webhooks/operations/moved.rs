@@ -8,8 +8,7 @@ use crate::runtime::body::Body;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::response;
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `moved`.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -58,7 +57,7 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    pipeline::receive(api, Webhook::Moved, parts, body, body_limit).await?;
+    pipeline::receive(api, operations::Webhook::Moved, parts, body, body_limit).await?;
     let request = MovedRequest::decode()?;
     match Receive::moved(api, request).await {
         Ok(response) => response.encode(into),

@@ -12,8 +12,7 @@ use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{query, response};
 use crate::runtime::{record, text_format};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `closing`.
 #[derive(Clone, Debug, PartialEq)]
@@ -83,7 +82,7 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    pipeline::receive(api, Webhook::Closing, parts, body, body_limit).await?;
+    pipeline::receive(api, operations::Webhook::Closing, parts, body, body_limit).await?;
     let caller = pipeline::shelter_token(api, parts, &[]).await?;
     let request = ClosingRequest::decode(parts)?;
     match Receive::closing(api, &caller, request).await {

@@ -13,8 +13,7 @@ use crate::types::pet::{Pet, PET_SCHEMA};
 use crate::types::problem::Problem;
 use crate::types::receipt::Receipt;
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `petArrived`.
 #[derive(Clone, Debug, PartialEq)]
@@ -129,7 +128,13 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::PetArrived, parts, body, body_limit)
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::PetArrived,
+            parts,
+            body,
+            body_limit,
+        )
         .await?;
     let request = PetArrivedRequest::decode(parts, body, body_limit).await?;
     match Receive::pet_arrived(api, request).await {

@@ -12,8 +12,7 @@ use crate::runtime::violation::Violations;
 use crate::runtime::webhooks::rejection::Rejection;
 use crate::runtime::webhooks::{parameter, request_body, request_header, response};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `subscribe_on_data`.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,7 +110,13 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::SubscribeOnData, parts, body, body_limit)
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::SubscribeOnData,
+            parts,
+            body,
+            body_limit,
+        )
         .await?;
     let request = SubscribeOnDataRequest::decode(parts, body, body_limit).await?;
     match Receive::subscribe_on_data(api, request).await {

@@ -32,9 +32,8 @@ use crate::types::verify_operation_deep::{
     VerifyOperationDeep, VERIFY_OPERATION_DEEP_SCHEMA,
 };
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
 use crate::webhooks::traits::Reject;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `verify`.
 #[derive(Clone, Debug, PartialEq)]
@@ -228,11 +227,17 @@ pub(crate) async fn serve<A: Receive, B: http_body::Body>(
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::VerifyOperation, parts, body, body_limit)
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::VerifyOperation,
+            parts,
+            body,
+            body_limit,
+        )
         .await?;
     let caller = self::authenticate(api, parts).await?;
     let request = VerifyOperationRequest::decode(parts, body, body_limit).await?;
-    match Receive::value_verify(api, caller.as_ref(), request).await {
+    match Receive::verify(api, caller.as_ref(), request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }

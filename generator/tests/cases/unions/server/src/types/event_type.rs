@@ -6,25 +6,26 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
 use crate::runtime::{json, object, object_schema};
 
+/// `Event`.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    Created(EventCreated),
-    Deleted(EventDeleted),
+pub enum EventType {
+    Created(EventTypeCreated),
+    Deleted(EventTypeDeleted),
 }
 
-impl From<EventCreated> for Event {
-    fn from(value: EventCreated) -> Self {
+impl From<EventTypeCreated> for EventType {
+    fn from(value: EventTypeCreated) -> Self {
         Self::Created(value)
     }
 }
 
-impl From<EventDeleted> for Event {
-    fn from(value: EventDeleted) -> Self {
+impl From<EventTypeDeleted> for EventType {
+    fn from(value: EventTypeDeleted) -> Self {
         Self::Deleted(value)
     }
 }
 
-impl json::Encode for Event {
+impl json::Encode for EventType {
     fn encode(&self, writer: &mut json::Writer) {
         match self {
             Self::Created(value) => writer.value(value),
@@ -33,7 +34,7 @@ impl json::Encode for Event {
     }
 }
 
-impl Union for Event {
+impl Union for EventType {
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Created),
@@ -43,18 +44,18 @@ impl Union for Event {
 }
 
 union::implement! {
-    Event by one shape {
+    EventType by one shape {
         0 = object { required ["at", "by"] };
         1 = object { required ["at", "reason"] };
     }
 }
 
-pub(crate) static EVENT_SCHEMA: Schema = Schema::Other(
+pub(crate) static EVENT_TYPE_SCHEMA: Schema = Schema::Other(
     &UnionSchema {
-        discriminator: <Event as union::Discriminated>::DISCRIMINATOR,
+        discriminator: <EventType as union::Discriminated>::DISCRIMINATOR,
         variants: &[
-            Schema::Reference(&EVENT_CREATED_SCHEMA),
-            Schema::Reference(&EVENT_DELETED_SCHEMA),
+            Schema::Reference(&EVENT_TYPE_CREATED_SCHEMA),
+            Schema::Reference(&EVENT_TYPE_DELETED_SCHEMA),
         ],
     },
 );
@@ -62,27 +63,27 @@ pub(crate) static EVENT_SCHEMA: Schema = Schema::Other(
 /// Created
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct EventCreated {
+pub struct EventTypeCreated {
     pub at: String,
     pub by: String,
 }
 
-/// The required fields of [`EventCreated`].
+/// The required fields of [`EventTypeCreated`].
 #[derive(Debug)]
-pub struct EventCreatedRequired {
+pub struct EventTypeCreatedRequired {
     pub at: String,
     pub by: String,
 }
 
 object::implement! {
-    EventCreated from EventCreatedRequired {
+    EventTypeCreated from EventTypeCreatedRequired {
         required(at, "at");
         required(by, "by");
     }
 }
 
 object_schema::implement! {
-    EVENT_CREATED_SCHEMA {
+    EVENT_TYPE_CREATED_SCHEMA {
         required("at", Schema::String(&[]));
         required("by", Schema::String(&[]));
     }, AdditionalProperties::Any
@@ -91,27 +92,27 @@ object_schema::implement! {
 /// Deleted
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct EventDeleted {
+pub struct EventTypeDeleted {
     pub at: String,
     pub reason: String,
 }
 
-/// The required fields of [`EventDeleted`].
+/// The required fields of [`EventTypeDeleted`].
 #[derive(Debug)]
-pub struct EventDeletedRequired {
+pub struct EventTypeDeletedRequired {
     pub at: String,
     pub reason: String,
 }
 
 object::implement! {
-    EventDeleted from EventDeletedRequired {
+    EventTypeDeleted from EventTypeDeletedRequired {
         required(at, "at");
         required(reason, "reason");
     }
 }
 
 object_schema::implement! {
-    EVENT_DELETED_SCHEMA {
+    EVENT_TYPE_DELETED_SCHEMA {
         required("at", Schema::String(&[]));
         required("reason", Schema::String(&[]));
     }, AdditionalProperties::Any

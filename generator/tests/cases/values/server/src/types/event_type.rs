@@ -4,23 +4,24 @@
 use crate::runtime::schema::{AdditionalProperties, Schema};
 use crate::runtime::{object, object_schema, text_enum};
 
+/// `Event`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Event {
-    pub event: EventEvent,
+pub struct EventType {
+    pub event: EventTypeEvent,
     pub id: Option<String>,
-    pub data: EventData,
+    pub data: EventTypeData,
 }
 
-/// The required fields of [`Event`].
+/// The required fields of [`EventType`].
 #[derive(Debug)]
-pub struct EventRequired {
-    pub event: EventEvent,
-    pub data: EventData,
+pub struct EventTypeRequired {
+    pub event: EventTypeEvent,
+    pub data: EventTypeData,
 }
 
 object::implement! {
-    Event from EventRequired {
+    EventType from EventTypeRequired {
         required(event, "event");
         optional(id: String, "id");
         required(data, "data");
@@ -28,51 +29,51 @@ object::implement! {
 }
 
 object_schema::implement! {
-    EVENT_SCHEMA {
-        required("event", Schema::Reference(&EVENT_EVENT_SCHEMA));
+    EVENT_TYPE_SCHEMA {
+        required("event", Schema::Reference(&EVENT_TYPE_EVENT_SCHEMA));
         optional("id", Schema::String(&[]));
-        required("data", Schema::Reference(&EVENT_DATA_SCHEMA));
+        required("data", Schema::Reference(&EVENT_TYPE_DATA_SCHEMA));
     }, AdditionalProperties::Any
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum EventEvent {
+pub enum EventTypeEvent {
     Up,
     Down,
 }
 
 text_enum::implement! {
-    EventEvent {
+    EventTypeEvent {
         Up = "up";
         Down = "down";
     }
 }
 
-pub(crate) static EVENT_EVENT_SCHEMA: Schema = Schema::Enum(
+pub(crate) static EVENT_TYPE_EVENT_SCHEMA: Schema = Schema::Enum(
     &["up", "down"],
     "expected one of `up`, `down`",
 );
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct EventData {
+pub struct EventTypeData {
     pub reason: String,
 }
 
-/// The required fields of [`EventData`].
+/// The required fields of [`EventTypeData`].
 #[derive(Debug)]
-pub struct EventDataRequired {
+pub struct EventTypeDataRequired {
     pub reason: String,
 }
 
 object::implement! {
-    EventData from EventDataRequired {
+    EventTypeData from EventTypeDataRequired {
         required(reason, "reason");
     }
 }
 
 object_schema::implement! {
-    EVENT_DATA_SCHEMA {
+    EVENT_TYPE_DATA_SCHEMA {
         required("reason", Schema::String(&[]));
     }, AdditionalProperties::Any
 }

@@ -6,28 +6,29 @@ use serde_json::Value;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
+/// `Event`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub enum Event {
-    Created(EventCreated),
-    Deleted(EventDeleted),
+pub enum EventType {
+    Created(EventTypeCreated),
+    Deleted(EventTypeDeleted),
     /// A value that this version of the crate does not know.
     Unknown(Value),
 }
 
-impl From<EventCreated> for Event {
-    fn from(value: EventCreated) -> Self {
+impl From<EventTypeCreated> for EventType {
+    fn from(value: EventTypeCreated) -> Self {
         Self::Created(value)
     }
 }
 
-impl From<EventDeleted> for Event {
-    fn from(value: EventDeleted) -> Self {
+impl From<EventTypeDeleted> for EventType {
+    fn from(value: EventTypeDeleted) -> Self {
         Self::Deleted(value)
     }
 }
 
-impl json::Encode for Event {
+impl json::Encode for EventType {
     fn encode(&self, writer: &mut json::Writer) {
         match self {
             Self::Created(value) => writer.value(value),
@@ -37,7 +38,7 @@ impl json::Encode for Event {
     }
 }
 
-impl Union for Event {
+impl Union for EventType {
     fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
         match branch {
             0 => json::decode(reader).map(Self::Created),
@@ -51,7 +52,7 @@ impl Union for Event {
 }
 
 union::implement! {
-    Event by any shape {
+    EventType by any shape {
         0 = object { required ["at", "by"] };
         1 = object { required ["at", "reason"] };
     }
@@ -60,20 +61,20 @@ union::implement! {
 /// Created
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct EventCreated {
+pub struct EventTypeCreated {
     pub at: String,
     pub by: String,
 }
 
-/// The required fields of [`EventCreated`].
+/// The required fields of [`EventTypeCreated`].
 #[derive(Debug)]
-pub struct EventCreatedRequired {
+pub struct EventTypeCreatedRequired {
     pub at: String,
     pub by: String,
 }
 
 object::implement! {
-    EventCreated from EventCreatedRequired {
+    EventTypeCreated from EventTypeCreatedRequired {
         required(at, "at");
         required(by, "by");
     }
@@ -82,20 +83,20 @@ object::implement! {
 /// Deleted
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct EventDeleted {
+pub struct EventTypeDeleted {
     pub at: String,
     pub reason: String,
 }
 
-/// The required fields of [`EventDeleted`].
+/// The required fields of [`EventTypeDeleted`].
 #[derive(Debug)]
-pub struct EventDeletedRequired {
+pub struct EventTypeDeletedRequired {
     pub at: String,
     pub reason: String,
 }
 
 object::implement! {
-    EventDeleted from EventDeletedRequired {
+    EventTypeDeleted from EventTypeDeletedRequired {
         required(at, "at");
         required(reason, "reason");
     }

@@ -4,23 +4,24 @@
 use crate::runtime::object;
 use crate::runtime::text_enum::{self, UnknownValue};
 
+/// `Event`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Event {
-    pub event: EventEvent,
+pub struct EventType {
+    pub event: EventTypeEvent,
     pub id: Option<String>,
-    pub data: EventData,
+    pub data: EventTypeData,
 }
 
-/// The required fields of [`Event`].
+/// The required fields of [`EventType`].
 #[derive(Debug)]
-pub struct EventRequired {
-    pub event: EventEvent,
-    pub data: EventData,
+pub struct EventTypeRequired {
+    pub event: EventTypeEvent,
+    pub data: EventTypeData,
 }
 
 object::implement! {
-    Event from EventRequired {
+    EventType from EventTypeRequired {
         required(event, "event");
         optional(id: String, "id");
         required(data, "data");
@@ -29,7 +30,7 @@ object::implement! {
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
-pub enum EventEvent {
+pub enum EventTypeEvent {
     Up,
     Down,
     /// A value that this version of the crate does not know.
@@ -37,7 +38,7 @@ pub enum EventEvent {
 }
 
 text_enum::implement! {
-    EventEvent {
+    EventTypeEvent {
         Up = "up";
         Down = "down";
     }
@@ -45,18 +46,18 @@ text_enum::implement! {
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct EventData {
+pub struct EventTypeData {
     pub reason: String,
 }
 
-/// The required fields of [`EventData`].
+/// The required fields of [`EventTypeData`].
 #[derive(Debug)]
-pub struct EventDataRequired {
+pub struct EventTypeDataRequired {
     pub reason: String,
 }
 
 object::implement! {
-    EventData from EventDataRequired {
+    EventTypeData from EventTypeDataRequired {
         required(reason, "reason");
     }
 }

@@ -33,10 +33,7 @@ impl WebhookEndpoint {
     /// `verify`.
     ///
     /// `PUT`, the webhook `verify`
-    pub fn value_verify(
-        &self,
-        required: VerifyOperationRequired,
-    ) -> Call<VerifyOperation> {
+    pub fn verify(&self, required: VerifyOperationRequired) -> Call<VerifyOperation> {
         let VerifyOperationRequired { color, body } = required;
         Call::new(&self.shared, Method::PUT, "")
             .credentials(&[&[self.basic.as_ref()], &[self.hook_key.as_ref()]])
