@@ -68,7 +68,7 @@ fn runtime_files(folder: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![
         Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("runtime")
+            .join("runtime/src")
             .join(folder),
     ];
     while let Some(folder) = folders.pop() {
@@ -224,6 +224,7 @@ fn next_to_schemes(pipeline: &[Item], client: &[Item], types: [&str; 2]) -> Name
         }
     }
     names.extend(methods(client, types[1]));
+    names.extend(functions_of_macros(&["define_settings"]));
     names.extend(types.iter().flat_map(|name| fields(client, name)));
     // Of the trait that builders derive.
     names.insert("clone".to_owned());
@@ -375,9 +376,44 @@ fn each_reserved_name_of_the_support_code_is_exported() {
     assert_eq!(exported, reserved);
 }
 
+/// Returns the functions that some macros of the library define.
+fn functions_of_macros(macros: &[&str]) -> Names {
+    let mut found = Names::new();
+    for path in runtime_files("client/calls") {
+        let file = syn::parse_file(&fs::read_to_string(path).unwrap()).unwrap();
+        for item in file.items {
+            if let Item::Macro(item) = item
+                && item
+                    .ident
+                    .as_ref()
+                    .is_some_and(|name| macros.iter().any(|known| name == known))
+            {
+                functions_in(item.mac.tokens, &mut found);
+            }
+        }
+    }
+    found
+}
+
+/// Finds the names after `fn`.
+fn functions_in(tokens: TokenStream, names: &mut Names) {
+    let mut is_after_fn = false;
+    for tree in tokens {
+        let is_fn = matches!(&tree, TokenTree::Ident(word) if word == "fn");
+        match tree {
+            TokenTree::Ident(name) if is_after_fn => {
+                names.insert(name.to_string());
+            }
+            TokenTree::Group(group) => functions_in(group.stream(), names),
+            _ => {}
+        }
+        is_after_fn = is_fn;
+    }
+}
+
 #[test]
 fn no_setter_hides_a_function_of_calls() {
-    let methods = runtime_methods("Call");
+    let methods = functions_of_macros(&["define_call", "define_pages", "define_blocking"]);
     assert!(methods.contains("send"));
     let listed = list("of_calls.txt");
     let missing: Vec<&String> = methods.difference(&listed).collect();

@@ -62,19 +62,19 @@ pub fn common<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> Deferred
     deferred
 }
 
-/// Defines the type of calls, to which operations add setters.
+/// Defines the type of calls, to which operations add setters. Operations can have the names of these modules.
 fn calls(file: &mut SourceFile, api: &Api) {
-    file.import("crate::runtime::client", "call");
-    file.push(quote!(call::implement!(Call);));
+    file.library("client::call");
+    file.push(quote!(crate::runtime::client::call::implement!(Call);));
     if runtime::has_pages(api) {
-        file.import("crate::runtime::client", "pages");
-        file.push(quote!(pages::implement!(Call);));
+        file.library("client::pages");
+        file.push(quote!(crate::runtime::client::pages::implement!(Call);));
     }
     // Servers, which send webhooks, have no blocking calls.
     if !api.is_webhook_api() {
         file.gated(Some("blocking"), |file| {
-            file.import("crate::runtime::client", "blocking");
-            file.push(quote!(blocking::implement!(Call);));
+            file.library("client::blocking");
+            file.push(quote!(crate::runtime::client::blocking::implement!(Call);));
         });
     }
 }
