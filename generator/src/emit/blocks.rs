@@ -25,6 +25,8 @@ pub enum Block {
     Rows(Rows),
     /// A struct or an enum.
     Declaration(Declaration),
+    /// The call of a macro that defines public items of the crate, and these items.
+    Definition(TokenStream, TokenStream),
     /// All imports of a file, in order.
     Imports(Vec<Import>),
 }
@@ -109,6 +111,7 @@ impl Block {
         match self {
             Self::Rows(rows) => rows.outline,
             Self::Declaration(declaration) => declaration.tokens(),
+            Self::Definition(_, outline) => outline,
             Self::Imports(imports) => imports.iter().map(Import::tokens).collect(),
         }
     }
@@ -135,6 +138,7 @@ impl Block {
                     ..declaration
                 })
             }
+            Self::Definition(call, outline) => Self::Definition(change(call), change(outline)),
             imports @ Self::Imports(_) => imports,
         }
     }

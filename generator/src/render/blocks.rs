@@ -16,6 +16,10 @@ pub fn write(text: &mut String, block: &Block, indent: usize) {
         Block::Rows(rows) => write_rows(text, rows, indent),
         Block::Declaration(declaration) => write_declaration(text, declaration, indent),
         Block::Imports(imports) => write_imports(text, imports, indent),
+        Block::Definition(call, _) => {
+            text.push_str(&" ".repeat(indent));
+            write_tokens(text, call);
+        }
     }
 }
 

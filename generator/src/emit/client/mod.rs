@@ -29,6 +29,7 @@ use quote::quote;
 pub use builder::{Built, builder, credentials};
 pub use root::file as root;
 
+use super::blocks::Block;
 use super::constraints;
 use super::deferred_files::DeferredFiles;
 use super::runtime;
@@ -65,7 +66,11 @@ pub fn common<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> Deferred
 /// Defines the type of calls, to which operations add setters. Operations can have the names of these modules.
 fn calls(file: &mut SourceFile, api: &Api) {
     file.library("client::call");
-    file.push(quote!(crate::runtime::client::call::implement!(Call);));
+    let outline = quote!(
+        pub struct Call<O>(O);
+    );
+    let call = quote!(crate::runtime::client::call::implement!(Call););
+    file.push_block(Block::Definition(call, outline));
     if runtime::has_pages(api) {
         file.library("client::pages");
         file.push(quote!(crate::runtime::client::pages::implement!(Call);));
