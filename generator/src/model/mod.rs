@@ -13,6 +13,8 @@ mod enumeration;
 mod foreign;
 mod format;
 mod operation;
+#[cfg(test)]
+mod outline;
 mod pagination;
 mod parameter;
 mod pattern;
@@ -306,5 +308,13 @@ impl Api {
     /// A named type.
     pub fn type_of(&self, id: TypeId) -> &TypeDefinition {
         &self.types[id.0]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_table_of_the_model_shows_its_decisions() {
+        crate::lower::table::check("model/table.yaml");
     }
 }
