@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
 use syn::{ImplItem, Item, Type, UseTree};
 
-use crate::support::generated;
+use crate::support::{all_cases, generated};
 
 /// The reserved names of calls and of types.
 const OF_CALLS: &str = include_str!("../../src/names/reserved/of_calls.txt");
@@ -38,6 +39,29 @@ fn items(path: &Path) -> Vec<Item> {
     syn::parse_file(&fs::read_to_string(path).unwrap())
         .unwrap()
         .items
+}
+
+/// The texts of the operations of all cases, by their paths.
+static OPERATIONS: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+    let crates = all_cases().into_iter().flat_map(|(name, text)| {
+        let generated = generated(&name, &text);
+        [generated.server, generated.client]
+    });
+    let files = crates.flat_map(|generated| generated.files);
+    files
+        .filter(|(path, _)| path.contains("/operations/"))
+        .collect()
+});
+
+/// Returns the private imports of the operations whose paths end in a text.
+fn private_imports(end: &str) -> Vec<UseTree> {
+    let files = OPERATIONS.iter().filter(|(path, _)| path.ends_with(end));
+    let items = files.flat_map(|(_, text)| syn::parse_file(text).unwrap().items);
+    let imports = items.filter_map(|item| match item {
+        Item::Use(item) if matches!(item.vis, syn::Visibility::Inherited) => Some(item.tree),
+        _ => None,
+    });
+    imports.collect()
 }
 
 #[test]
@@ -109,21 +133,9 @@ const BY_PATH: [&str; 11] = [
 #[test]
 fn no_type_has_the_name_of_an_import_of_generated_files() {
     let mut missing = BTreeSet::new();
-    for path in files("tests/cases") {
-        // Other files name no types of the description, or all of them.
-        if !path
-            .components()
-            .any(|part| part.as_os_str() == "operations")
-        {
-            continue;
-        }
-        for item in items(&path) {
-            if let Item::Use(item) = item
-                && matches!(item.vis, syn::Visibility::Inherited)
-            {
-                imported(&item.tree, false, &mut missing);
-            }
-        }
+    // Other files name no types of the description, or all of them.
+    for import in private_imports(".rs") {
+        imported(&import, false, &mut missing);
     }
     assert!(missing.contains("Parts"));
     missing.retain(|name| name.starts_with(|first: char| first.is_ascii_uppercase()));
@@ -154,16 +166,8 @@ fn all_imported(tree: &UseTree, names: &mut BTreeSet<String>) {
 #[test]
 fn no_module_of_an_operation_has_the_name_of_an_import_next_to_it() {
     let mut names = BTreeSet::new();
-    for path in files("tests/cases") {
-        if path.ends_with("operations/mod.rs") {
-            for item in items(&path) {
-                if let Item::Use(item) = item
-                    && matches!(item.vis, syn::Visibility::Inherited)
-                {
-                    all_imported(&item.tree, &mut names);
-                }
-            }
-        }
+    for import in private_imports("operations/mod.rs") {
+        all_imported(&import, &mut names);
     }
     assert!(names.contains("router") && names.contains("operation_list"));
     // The others are not in the namespace of modules.

@@ -54,8 +54,7 @@ pub fn generated(name: &str, text: &str) -> Generated {
         .operations(selection_of(text))
         .parts(parts_of(text))
         .skips(first_line(text).contains("--allow-skip"))
-        .stubs(first_line(text).contains("--stub"))
-        .names_from_paths(first_line(text).contains("--names-from-paths"));
+        .stubs(first_line(text).contains("--stub"));
     generated_with(text, &options)
 }
 

@@ -18,7 +18,12 @@ pub(crate) fn find<'a>(
 }
 
 /// The path templates, sorted by segment.
-static PATHS: [Branch<Operation>; 6] = [
+static PATHS: [Branch<Operation>; 7] = [
+    Branch {
+        segments: &[Segment::text("")],
+        operations: &[("GET", Operation::Root)],
+        branches: &[],
+    },
     Branch {
         segments: &[Segment::text("a")],
         operations: &[("GET", Operation::Deep0)],

@@ -1,0 +1,54 @@
+// @generated from one_operation.yaml by `cargo xtask codegen`; do not edit.
+//! Traits of the implementation that apply to all operations: authentication,
+//! admission and error bodies.
+
+use http::HeaderMap;
+use http::request::Parts;
+
+use crate::runtime::admission::{Admission, Refusal};
+use crate::runtime::api_key::ApiKeyCredential;
+use crate::runtime::rejection::Rejection;
+
+/// Authenticates requests with the security schemes of the description.
+pub trait Authenticate {
+    /// The authenticated caller, which is passed to the handlers.
+    type Caller: Send + Sync;
+
+    /// Verifies the key in the header `x-key` of `key`.
+    ///
+    /// `scopes` are those that the operation requires.
+    fn key(
+        &self,
+        key: ApiKeyCredential<'_>,
+        scopes: &'static [&'static str],
+        parts: &Parts,
+    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+}
+
+/// Admits or refuses a request before its body is read.
+///
+/// It is called for every request, including those for unknown paths and methods.
+/// The caller is absent only if the credential is missing, invalid, or not
+/// required.
+pub trait Admit: Authenticate {
+    /// Admits or refuses a request, and returns the common headers of its response.
+    fn admit(
+        &self,
+        _: Option<&Self::Caller>,
+        _: &Parts,
+    ) -> impl Future<Output = Admission<CommonHeaders>> + Send {
+        async { Admission::granted(CommonHeaders::default()) }
+    }
+}
+
+/// The common headers of all responses.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct CommonHeaders {}
+
+impl CommonHeaders {
+    /// Adds the headers to a response.
+    pub(crate) fn write(&self, _: &mut HeaderMap) -> Result<(), Rejection> {
+        Ok(())
+    }
+}

@@ -1,0 +1,315 @@
+// @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
+//! `getReport`: `GET /reports/{kinds}/{day}.{part}`.
+
+use http::{HeaderMap, Method};
+use jiff::civil::Date;
+use uuid::Uuid;
+
+use crate::client::Client;
+use crate::runtime::call::{Call, Operation, Streamed};
+use crate::runtime::date::DateText;
+use crate::runtime::failure::Failure;
+use crate::runtime::finite::Finite;
+use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::media::Media;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+use crate::runtime::request_url::{ListStyle, Path};
+use crate::runtime::uuid::UuidText;
+use crate::runtime::{documented, text_format};
+use crate::types::filter::Filter;
+use crate::types::kind::Kind;
+
+/// The required inputs of `getReport`.
+#[derive(Clone, Debug)]
+pub struct GetReportRequired {
+    pub kinds: Vec<Kind>,
+    pub day: Date,
+    pub part: i32,
+    pub kind: Kind,
+    pub ids: Vec<i64>,
+    pub x_trace: Uuid,
+}
+
+impl Client {
+    /// `getReport`.
+    ///
+    /// `GET /reports/{kinds}/{day}.{part}`
+    ///
+    /// [`Reply::headers`] returns its headers as
+    /// [`GetReportHeaders`](crate::GetReportHeaders).
+    pub fn get_report(&self, required: GetReportRequired) -> Call<GetReport> {
+        let GetReportRequired { kinds, day, part, kind, ids, x_trace } = required;
+        Call::new(
+                &self.shared,
+                Method::GET,
+                Path::from("/reports/")
+                    .styled("kinds", Style::Label { explode: false }, &kinds)
+                    .text("/")
+                    .parameter_before("day", text_format::text::<DateText>(&day), ".")
+                    .parameter("part", part),
+            )
+            .query("kind", kind)
+            .query_list("ids", ListStyle::Commas, ids)
+            .header("x-trace", text_format::text::<UuidText>(&x_trace))
+    }
+}
+
+impl Call<GetReport> {
+    pub fn tags(self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        let tags: Vec<String> = tags.into_iter().map(Into::into).collect();
+        self.query_styled("tags", Style::Form { explode: true }, &tags)
+    }
+
+    pub fn days(self, days: impl IntoIterator<Item = Date>) -> Self {
+        let days: Vec<Date> = days.into_iter().collect();
+        self.query_list(
+            "days",
+            ListStyle::Spaces,
+            days.iter().map(text_format::text::<DateText>),
+        )
+    }
+
+    pub fn filter(self, filter: Filter) -> Self {
+        self.query_styled("filter", Style::Deep, &filter)
+    }
+
+    pub fn sort(self, sort: Filter) -> Self {
+        self.query_json("sort", &sort)
+    }
+
+    /// The server defaults to `20`.
+    pub fn limit(self, limit: i64) -> Self {
+        self.query("limit", limit)
+    }
+
+    #[deprecated(note = "to be removed on 2030-12-05")]
+    pub fn ratio(self, ratio: f64) -> Self {
+        self.query("ratio", Finite(ratio))
+    }
+
+    pub fn flag(self, flag: bool) -> Self {
+        self.query("flag", flag)
+    }
+
+    pub fn path(self, path: impl AsRef<str>) -> Self {
+        self.query_allowing_reserved("path", path.as_ref())
+    }
+
+    pub fn code(self, code: impl AsRef<str>) -> Self {
+        self.query("code", code.as_ref())
+    }
+
+    pub fn x_numbers(self, x_numbers: impl IntoIterator<Item = f64>) -> Self {
+        let x_numbers: Vec<f64> = x_numbers.into_iter().collect();
+        self.header_list("x-numbers", x_numbers.into_iter().map(Finite))
+    }
+
+    pub fn session(self, session: impl AsRef<str>) -> Self {
+        self.cookie("session", session.as_ref())
+    }
+}
+
+/// The operation `getReport`.
+#[derive(Debug)]
+pub enum GetReport {}
+
+impl Call<GetReport> {
+    /// Requests a `text/csv` response.
+    pub fn as_csv(self) -> Call<GetReportAsCsv> {
+        self.with_response("text/csv, application/json")
+    }
+}
+
+/// The operation `getReport` with a `text/csv` response.
+#[derive(Debug)]
+pub enum GetReportAsCsv {}
+
+impl Call<GetReport> {
+    /// Requests a `image/*` response.
+    pub fn as_image(self) -> Call<GetReportAsImage> {
+        self.with_response("image/*, application/json")
+    }
+}
+
+/// The operation `getReport` with a `image/*` response.
+#[derive(Debug)]
+pub enum GetReportAsImage {}
+
+impl Operation for GetReport {
+    type Success = Reply<Filter>;
+
+    type Failure = GetReportFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.json(),
+            400..=499 => Err(received.json_failure(GetReportFailure::ClientError)),
+            500.. => Err(received.empty_failure(GetReportFailure::Default)),
+            _ => received.undocumented_json(),
+        }
+    }
+}
+
+impl Operation for GetReportAsCsv {
+    type Success = Reply<String>;
+
+    type Failure = GetReportFailure;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.of("text/csv")?.text(),
+            400..=499 => Err(received.json_failure(GetReportFailure::ClientError)),
+            500.. => Err(received.empty_failure(GetReportFailure::Default)),
+            _ => received.undocumented(|received| received.of("text/csv")?.text()),
+        }
+    }
+}
+
+impl Operation for GetReportAsImage {
+    type Success = Reply<Media>;
+
+    type Failure = GetReportFailure;
+
+    const STREAMED: &'static [Streamed] = &[(200..=200, "image/*")];
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            200 => received.of("image/*")?.media(),
+            400..=499 => Err(received.json_failure(GetReportFailure::ClientError)),
+            500.. => Err(received.empty_failure(GetReportFailure::Default)),
+            _ => Err(Failure::Undocumented(received)),
+        }
+    }
+}
+
+/// The errors of `getReport`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum GetReportFailure {
+    /// `4XX`: the request is invalid.
+    ClientError(Reply<Filter>),
+    /// `default`: it failed.
+    Default(Reply<()>),
+}
+
+documented::implement! {
+    GetReportFailure {
+        ClientError: 400, "The request is invalid";
+        Default: 500, "It failed";
+    }
+}
+
+/// The headers of `GetReport`.
+#[derive(Clone, Debug, PartialEq, Default)]
+#[non_exhaustive]
+pub struct GetReportHeaders {
+    pub x_lines: Option<i64>,
+}
+
+impl ReadHeaders for GetReportHeaders {
+    fn read(headers: &HeaderMap) -> Self {
+        Self {
+            x_lines: header::read(headers, "x-lines"),
+        }
+    }
+}
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `get-report`.
+
+    use crate::client::Client;
+    use crate::operations::get_report::GetReportRequired;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Command, Flag, Kind};
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "get-report",
+        about: "GET /reports/{kinds}/{day}.{part}",
+        long_about: "GET /reports/{kinds}/{day}.{part}",
+        flags: &[
+            Flag::new("kinds", Kind::OneOf(&["long", "short"]), "").required().list(),
+            Flag::new("day", Kind::Format("date"), "").argument().required(),
+            Flag::new("part", Kind::Integer(1, 2147483647), "").argument().required(),
+            Flag::new("kind", Kind::OneOf(&["long", "short"]), "").required(),
+            Flag::new("tags", Kind::Text, "").list(),
+            Flag::new("ids", Kind::Integer(1, 9223372036854775807), "")
+                .required()
+                .list(),
+            Flag::new("days", Kind::Format("date"), "").list(),
+            Flag::new("filter", Kind::Json, ""),
+            Flag::new("sort", Kind::Json, ""),
+            Flag::new("limit", Kind::Integer(1, 100), "[default: 20]"),
+            Flag::new(
+                "ratio",
+                Kind::Number,
+                "(deprecated, to be removed on 2030-12-05)",
+            ),
+            Flag::new("flag", Kind::Boolean, ""),
+            Flag::new("path", Kind::Text, ""),
+            Flag::new("code", Kind::Text, ""),
+            Flag::new("x-trace", Kind::Format("uuid"), "").required(),
+            Flag::new("x-numbers", Kind::Number, "").list(),
+            Flag::new("session", Kind::Text, ""),
+            Flag::accept("accept", &["application/json", "text/csv", "image/*"]),
+        ],
+        body: None,
+        is_paged: false,
+        call,
+    };
+
+    #[expect(deprecated)]
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let mut call = client
+            .get_report(GetReportRequired {
+                kinds: arguments.required("kinds")?,
+                day: arguments.required("day")?,
+                part: arguments.required("part")?,
+                kind: arguments.required("kind")?,
+                ids: arguments.required("ids")?,
+                x_trace: arguments.required("x-trace")?,
+            });
+        if let Some(value) = arguments.optional::<Vec<String>>("tags")? {
+            call = call.tags(value);
+        }
+        if let Some(value) = arguments.optional::<Vec<_>>("days")? {
+            call = call.days(value);
+        }
+        if let Some(value) = arguments.optional("filter")? {
+            call = call.filter(value);
+        }
+        if let Some(value) = arguments.optional("sort")? {
+            call = call.sort(value);
+        }
+        if let Some(value) = arguments.optional("limit")? {
+            call = call.limit(value);
+        }
+        if let Some(value) = arguments.optional("ratio")? {
+            call = call.ratio(value);
+        }
+        if let Some(value) = arguments.optional("flag")? {
+            call = call.flag(value);
+        }
+        if let Some(value) = arguments.optional::<String>("path")? {
+            call = call.path(value);
+        }
+        if let Some(value) = arguments.optional::<String>("code")? {
+            call = call.code(value);
+        }
+        if let Some(value) = arguments.optional::<Vec<_>>("x-numbers")? {
+            call = call.x_numbers(value);
+        }
+        if let Some(value) = arguments.optional::<String>("session")? {
+            call = call.session(value);
+        }
+        Ok(PreparedCall::of(call))
+    }
+}

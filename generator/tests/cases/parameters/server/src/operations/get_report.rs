@@ -1,0 +1,394 @@
+// @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
+//! `getReport`: `GET /reports/{kinds}/{day}.{part}`.
+
+use http::request::Parts;
+use http::{HeaderName, Response, StatusCode};
+use jiff::civil::Date;
+use uuid::Uuid;
+
+use crate::api::Api;
+use crate::bodies::GetReportOkBody;
+use crate::pipeline;
+use crate::runtime::body::Body;
+use crate::runtime::date::DateText;
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::list_parameter::ListStyle;
+use crate::runtime::media::Media;
+use crate::runtime::parameter_style::Style;
+use crate::runtime::rejection::Rejection;
+use crate::runtime::schema::{Items, Schema};
+use crate::runtime::unique_schema::UniqueSchema;
+use crate::runtime::uuid::UuidText;
+use crate::runtime::violation::Violations;
+use crate::runtime::{
+    header, multiple, negotiation, parameter, path, query, query_list, record,
+    request_header, response, structured, text_format, unique,
+};
+use crate::traits::CommonHeaders;
+use crate::types::filter::{Filter, FILTER_SCHEMA};
+use crate::types::kind::{Kind, KIND_SCHEMA};
+
+/// The request of `getReport`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetReportRequest {
+    pub kinds: Vec<Kind>,
+    pub day: Date,
+    pub part: i32,
+    pub kind: Kind,
+    pub tags: Option<Vec<String>>,
+    pub ids: Vec<i64>,
+    pub days: Option<Vec<Date>>,
+    pub filter: Option<Filter>,
+    pub sort: Option<Filter>,
+    pub limit: i64,
+    /// Deprecated, to be removed on 2030-12-05.
+    pub ratio: Option<f64>,
+    pub flag: Option<bool>,
+    pub path: Option<String>,
+    pub code: Option<String>,
+    pub x_trace: Uuid,
+    pub x_numbers: Option<Vec<f64>>,
+    pub session: Option<String>,
+    /// The media type that the caller prefers. A response may still have another one.
+    pub accept: GetReportAccept,
+}
+
+/// The required fields of [`GetReportRequest`].
+#[derive(Debug)]
+pub struct GetReportRequestRequired {
+    pub kinds: Vec<Kind>,
+    pub day: Date,
+    pub part: i32,
+    pub kind: Kind,
+    pub ids: Vec<i64>,
+    pub x_trace: Uuid,
+    /// The media type that the caller prefers. A response may still have another one.
+    pub accept: GetReportAccept,
+}
+
+record::implement! {
+    GetReportRequest from GetReportRequestRequired {
+        required(kinds);
+        required(day);
+        required(part);
+        required(kind);
+        optional(tags: Vec<String>);
+        required(ids);
+        optional(days: Vec<Date>);
+        optional(filter: Filter);
+        optional(sort: Filter);
+        default(limit: i64 = 20);
+        optional(ratio: f64);
+        optional(flag: bool);
+        optional(path: String);
+        optional(code: String);
+        required(x_trace);
+        optional(x_numbers: Vec<f64>);
+        optional(session: String);
+        required(accept);
+    }
+}
+
+/// A response media type of `getReport`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GetReportAccept {
+    /// `application/json`.
+    Json,
+    /// `text/csv`.
+    Csv,
+    /// `image/*`.
+    Image,
+}
+
+/// The schema of `kinds`.
+static KINDS_PARAMETER: Schema = Schema::Array(
+    &Items {
+        schema: Schema::Reference(&KIND_SCHEMA),
+        minimum: 0,
+        maximum: usize::MAX,
+    },
+);
+
+/// The schema of `tags`.
+static TAGS_PARAMETER: Schema = Schema::Other(
+    &UniqueSchema(
+        Schema::Array(
+            &Items {
+                schema: Schema::String(&[TextConstraint::Length(0, 5)]),
+                minimum: 1,
+                maximum: 3,
+            },
+        ),
+    ),
+);
+
+/// The constraints of `code`.
+const CODE_RULES: &[TextConstraint] = &[
+    TextConstraint::Condition(
+        |text| {
+            text.chars().count() == 2
+                && text.chars().all(|character| character.is_ascii_uppercase())
+        },
+        "expected a string that matches ^[A-Z]{2}$",
+    ),
+];
+
+/// The constraints of `session`.
+const SESSION_RULES: &[TextConstraint] = &[TextConstraint::Length(8, usize::MAX)];
+
+impl GetReportRequest {
+    /// Decodes and validates the request, collecting every violation.
+    fn decode(
+        parts: &Parts,
+        kinds: &str,
+        day: &str,
+        part: &str,
+    ) -> Result<Self, Rejection> {
+        let accept = match negotiation::best(
+            &parts.headers,
+            "application/json, text/csv, image/*",
+        )? {
+            0 => GetReportAccept::Json,
+            1 => GetReportAccept::Csv,
+            _ => GetReportAccept::Image,
+        };
+        let mut violations = Violations::new();
+        let kinds: Option<Vec<Kind>> = structured::path(
+                "kinds",
+                kinds,
+                Style::Label { explode: false },
+                &KINDS_PARAMETER,
+                &mut violations,
+            )
+            .required(&mut violations, |_| true);
+        let day = path::parameter("day", day, &mut violations)
+            .required(&mut violations, text_format::parse::<DateText>);
+        let part = path::parameter("part", part, &mut violations)
+            .required(&mut violations, |text| parameter::integer(text, 1..=i32::MAX));
+        let [kind, sort, limit, ratio, flag, path, code] = query::read(
+            parts.uri.query(),
+            ["kind", "sort", "limit", "ratio", "flag", "path", "code"],
+            &mut violations,
+        );
+        let kind = kind.required(&mut violations, parameter::choice);
+        let tags: Option<Vec<String>> = structured::query(
+                parts.uri.query(),
+                "tags",
+                Style::Form { explode: true },
+                &[],
+                &TAGS_PARAMETER,
+                &mut violations,
+            )
+            .optional(
+                &mut violations,
+                |value: &Vec<String>| {
+                    (1..=3).contains(&value.len())
+                        && value.iter().all(|item| item.chars().count() <= 5)
+                        && unique::all_differ(value.iter())
+                },
+            );
+        let ids = query_list::find(
+                parts.uri.query(),
+                "ids",
+                ListStyle::Commas,
+                &mut violations,
+            )
+            .required(
+                &mut violations,
+                0..=usize::MAX,
+                |text| parameter::integer(text, 1..=i64::MAX),
+            );
+        let days = query_list::find(
+                parts.uri.query(),
+                "days",
+                ListStyle::Spaces,
+                &mut violations,
+            )
+            .optional(&mut violations, 0..=usize::MAX, text_format::parse::<DateText>);
+        let filter: Option<Filter> = structured::query(
+                parts.uri.query(),
+                "filter",
+                Style::Deep,
+                &[],
+                &FILTER_SCHEMA,
+                &mut violations,
+            )
+            .optional(&mut violations, |_| true);
+        let sort: Option<Filter> = sort
+            .json(&FILTER_SCHEMA)
+            .optional(&mut violations, |_| true);
+        let limit = limit
+            .optional(&mut violations, |text| parameter::integer(text, 1..=100));
+        let ratio = ratio
+            .optional(
+                &mut violations,
+                |text| {
+                    let value = parameter::number(text, f64::MIN..=f64::MAX)?;
+                    parameter::check(
+                        value,
+                        multiple::is_multiple(value, "0.1"),
+                        "expected a multiple of 0.1",
+                    )
+                },
+            );
+        let flag = flag.or_empty().optional(&mut violations, parameter::boolean);
+        let path = path.optional(&mut violations, parameter::text);
+        let code = code
+            .optional(&mut violations, |text| parameter::ruled_text(text, CODE_RULES));
+        let x_trace = request_header::header(&parts.headers, "X-Trace", &mut violations)
+            .required(&mut violations, text_format::parse::<UuidText>);
+        let x_numbers = request_header::header_list(
+                &parts.headers,
+                "X-Numbers",
+                &mut violations,
+            )
+            .optional(
+                &mut violations,
+                0..=2,
+                |text| parameter::number(text, f64::MIN..=f64::MAX),
+            );
+        let session = request_header::cookie(&parts.headers, "session", &mut violations)
+            .optional(
+                &mut violations,
+                |text| parameter::ruled_text(text, SESSION_RULES),
+            );
+        let (
+            Some(kinds),
+            Some(day),
+            Some(part),
+            Some(kind),
+            Some(ids),
+            Some(x_trace),
+            true,
+        ) = (kinds, day, part, kind, ids, x_trace, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            kinds,
+            day,
+            part,
+            kind,
+            tags,
+            ids,
+            days,
+            filter,
+            sort,
+            limit: limit.unwrap_or(20),
+            ratio,
+            flag,
+            path,
+            code,
+            x_trace,
+            x_numbers,
+            session,
+            accept,
+        })
+    }
+}
+
+/// `200`: the report.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct GetReportResponse {
+    /// The body.
+    pub body: GetReportOkBody,
+    pub x_lines: Option<i64>,
+}
+
+record::implement! {
+    GetReportResponse {
+        required(body);
+        optional(x_lines: i64);
+    }
+}
+
+impl From<GetReportOkBody> for GetReportResponse {
+    fn from(body: GetReportOkBody) -> Self {
+        Self { body, x_lines: None }
+    }
+}
+
+impl From<Filter> for GetReportResponse {
+    fn from(body: Filter) -> Self {
+        Self {
+            body: body.into(),
+            x_lines: None,
+        }
+    }
+}
+
+impl From<String> for GetReportResponse {
+    fn from(body: String) -> Self {
+        Self {
+            body: body.into(),
+            x_lines: None,
+        }
+    }
+}
+
+impl From<Media> for GetReportResponse {
+    fn from(body: Media) -> Self {
+        Self {
+            body: body.into(),
+            x_lines: None,
+        }
+    }
+}
+
+impl GetReportResponse {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        self.body.encode(into, StatusCode::OK)?;
+        let headers = into.headers_mut();
+        if let Some(value) = &self.x_lines {
+            header::write(headers, const { HeaderName::from_static("x-lines") }, value)?;
+        }
+        Ok(())
+    }
+}
+
+/// The errors of `getReport`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum GetReportFailure {
+    /// `4XX`: the request is invalid.
+    ///
+    /// The status must be from 400 to 499; otherwise the response is an internal error.
+    ClientError(StatusCode, Filter),
+    /// `default`: it failed.
+    ///
+    /// The status must be from 500 to 599; otherwise the response is an internal error.
+    Default(StatusCode),
+}
+
+impl GetReportFailure {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        match self {
+            Self::ClientError(status, body) => {
+                response::json(into, response::chosen(status, 400..=499, &[])?, &body)
+            }
+            Self::Default(status) => {
+                response::empty(into, response::chosen(status, 500..=599, &[])?);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Handles a request to `getReport`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api>(
+    api: &A,
+    parts: &Parts,
+    kinds: &str,
+    day: &str,
+    part: &str,
+    headers: &mut Option<CommonHeaders>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    pipeline::admit_anonymous(api, parts, headers).await?;
+    let request = GetReportRequest::decode(parts, kinds, day, part)?;
+    match Api::get_report(api, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
+}
