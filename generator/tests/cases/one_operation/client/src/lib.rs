@@ -12,6 +12,7 @@
 //! for each operation.
 
 mod client;
+mod common_headers;
 mod operations;
 mod types;
 
@@ -22,6 +23,7 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
+pub use common_headers::Limits;
 pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

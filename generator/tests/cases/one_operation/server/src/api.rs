@@ -4,12 +4,12 @@
 use crate::operations::put_result::{
     PutResultFailure, PutResultRequest, PutResultResponse,
 };
-use crate::traits::{Admit, Authenticate};
+use crate::traits::{Admit, Authenticate, Reject};
 
 /// Jobs, version 1.2.0: the handlers of its operations.
 ///
 /// Serve an implementation with [`Server`](crate::Server).
-pub trait Api: Admit + Authenticate + Send + Sync + 'static {
+pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {
     /// Stores the result of a job.
     ///
     /// `PUT /api/jobs/{job}/result`

@@ -33,5 +33,8 @@ pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
-pub use traits::{Admit, Authenticate, CommonHeaders};
+pub use traits::{
+    Admit, Authenticate, CommonHeaders, CommonHeadersRequired, Limits, LimitsRequired,
+    Reject,
+};
 pub use types::*;

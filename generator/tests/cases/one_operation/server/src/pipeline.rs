@@ -2,15 +2,15 @@
 //! The pipeline around every operation: authentication, admission and common
 //! headers.
 
-use http::Response;
 use http::request::Parts;
+use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::{api_key, problem};
-use crate::traits::{Admit, Authenticate, CommonHeaders};
+use crate::runtime::{api_key, response};
+use crate::traits::{Admit, Authenticate, CommonHeaders, Reject};
 
 /// Stores the common headers. Replaces the caller with the rejection if the request is
 /// refused, unless the authentication failed with a server error.
@@ -76,8 +76,16 @@ pub(crate) async fn reject_unmatched<A: Api>(
 }
 
 #[cold]
-fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
+fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
     into.headers_mut().clear();
-    problem::respond(into, rejection);
+    if response::json(
+            into,
+            rejection.status(),
+            &Reject::put_result_bad_request(api, rejection),
+        )
+        .is_err()
+    {
+        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
+    }
     rejection.write_headers(into.headers_mut());
 }

@@ -2,12 +2,15 @@
 //! Traits of the implementation that apply to all operations: authentication,
 //! admission and error bodies.
 
-use http::HeaderMap;
 use http::request::Parts;
+use http::{HeaderMap, HeaderName};
+use uuid::Uuid;
 
 use crate::runtime::admission::{Admission, Refusal};
 use crate::runtime::api_key::ApiKeyCredential;
 use crate::runtime::rejection::Rejection;
+use crate::runtime::uuid::UuidText;
+use crate::runtime::{header, record, text_format};
 
 /// Authenticates requests with the security schemes of the description.
 pub trait Authenticate {
@@ -34,21 +37,77 @@ pub trait Admit: Authenticate {
     /// Admits or refuses a request, and returns the common headers of its response.
     fn admit(
         &self,
-        _: Option<&Self::Caller>,
-        _: &Parts,
-    ) -> impl Future<Output = Admission<CommonHeaders>> + Send {
-        async { Admission::granted(CommonHeaders::default()) }
-    }
+        caller: Option<&Self::Caller>,
+        parts: &Parts,
+    ) -> impl Future<Output = Admission<CommonHeaders>> + Send;
+}
+
+/// Describes rejected requests as the documented error body.
+pub trait Reject {
+    /// Returns the body of the response to a rejected request, whose status is
+    /// [`Rejection::status`].
+    fn put_result_bad_request(&self, rejection: &Rejection) -> String;
 }
 
 /// The common headers of all responses.
-#[derive(Clone, Debug, PartialEq, Default)]
+#[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct CommonHeaders {}
+pub struct CommonHeaders {
+    /// The headers of [`Limits`].
+    pub limits: Limits,
+    pub x_request: Option<Uuid>,
+}
+
+/// The required fields of [`CommonHeaders`].
+#[derive(Debug)]
+pub struct CommonHeadersRequired {
+    /// The headers of [`Limits`].
+    pub limits: Limits,
+}
+
+record::implement! {
+    CommonHeaders from CommonHeadersRequired {
+        required(limits);
+        optional(x_request: Uuid);
+    }
+}
 
 impl CommonHeaders {
     /// Adds the headers to a response.
-    pub(crate) fn write(&self, _: &mut HeaderMap) -> Result<(), Rejection> {
+    pub(crate) fn write(&self, headers: &mut HeaderMap) -> Result<(), Rejection> {
+        header::write(
+            headers,
+            const { HeaderName::from_static("x-left") },
+            &self.limits.x_left,
+        )?;
+        if let Some(value) = &self.x_request {
+            header::write(
+                headers,
+                const { HeaderName::from_static("x-request") },
+                &text_format::text::<UuidText>(value),
+            )?;
+        }
         Ok(())
+    }
+}
+
+/// The headers `X-Left`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Limits {
+    /// The remaining requests.
+    pub x_left: i64,
+}
+
+/// The required fields of [`Limits`].
+#[derive(Debug)]
+pub struct LimitsRequired {
+    /// The remaining requests.
+    pub x_left: i64,
+}
+
+record::implement! {
+    Limits from LimitsRequired {
+        required(x_left);
     }
 }

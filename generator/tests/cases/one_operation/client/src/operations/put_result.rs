@@ -1,14 +1,13 @@
 // @generated from one_operation.yaml by `cargo xtask codegen`; do not edit.
 //! `putResult`: `PUT /api/jobs/{job}/result`.
 
-use http::{HeaderMap, Method};
+use http::Method;
 
 use crate::client::Client;
 use crate::runtime::call::{Call, Operation};
 use crate::runtime::documented;
 use crate::runtime::failure::Failure;
 use crate::runtime::finite::Finite;
-use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::Path;
@@ -60,12 +59,7 @@ pub enum PutResultSuccess {
     /// `200`: the result as stored.
     Ok(Reply<Outcome>),
     /// `202`: stored later.
-    ///
-    /// [`Reply::headers`] returns its headers as
-    /// [`PutResultAcceptedHeaders`](crate::PutResultAcceptedHeaders).
     Accepted(Reply<()>),
-    /// `204`: the result is the same.
-    NoContent(Reply<()>),
 }
 
 #[cfg(feature = "mock")]
@@ -74,7 +68,6 @@ impl crate::runtime::mock::MockedSuccess for PutResultSuccess {
         match self {
             Self::Ok(reply) => reply.set_status(200),
             Self::Accepted(reply) => reply.set_status(202),
-            Self::NoContent(reply) => reply.set_status(204),
         }
     }
 }
@@ -88,9 +81,8 @@ impl Operation for PutResult {
         match received.status().as_u16() {
             200 => received.json().map(PutResultSuccess::Ok),
             202 => received.empty().map(PutResultSuccess::Accepted),
-            204 => received.empty().map(PutResultSuccess::NoContent),
+            400 => Err(received.json_failure(PutResultFailure::BadRequest)),
             401 => Err(received.empty_failure(PutResultFailure::Unauthorized)),
-            410 => Err(received.json_failure(PutResultFailure::Gone)),
             530 => Err(received.empty_failure(PutResultFailure::Status530)),
             _ => Err(Failure::Undocumented(received)),
         }
@@ -101,37 +93,19 @@ impl Operation for PutResult {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutResultFailure {
+    /// `400`: the result is invalid.
+    BadRequest(Reply<String>),
     /// `401`: no valid key.
     Unauthorized(Reply<()>),
-    /// `410`: the job is gone.
-    Gone(Reply<String>),
     /// `530`: frozen.
     Status530(Reply<()>),
 }
 
 documented::implement! {
     PutResultFailure {
+        BadRequest: 400, "The result is invalid";
         Unauthorized: 401, "No valid key";
-        Gone: 410, "The job is gone";
         Status530: 530, "Frozen";
-    }
-}
-
-/// The headers of `PutResultAccepted`.
-#[derive(Clone, Debug, PartialEq, Default)]
-#[non_exhaustive]
-pub struct PutResultAcceptedHeaders {
-    pub retry_after: Option<i64>,
-    /// Per cent done.
-    pub x_progress: Option<String>,
-}
-
-impl ReadHeaders for PutResultAcceptedHeaders {
-    fn read(headers: &HeaderMap) -> Self {
-        Self {
-            retry_after: header::read(headers, "retry-after"),
-            x_progress: header::read(headers, "x-progress"),
-        }
     }
 }
 

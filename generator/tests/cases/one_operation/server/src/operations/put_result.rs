@@ -2,7 +2,7 @@
 //! `putResult`: `PUT /api/jobs/{job}/result`.
 
 use http::request::Parts;
-use http::{HeaderName, Response, StatusCode};
+use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::pipeline;
@@ -11,7 +11,7 @@ use crate::runtime::limits::TextConstraint;
 use crate::runtime::rejection::Rejection;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    header, parameter, path, query, record, request_body, request_header, response,
+    parameter, path, query, record, request_body, request_header, response,
 };
 use crate::traits::CommonHeaders;
 use crate::types::outcome::{Outcome, OUTCOME_SCHEMA};
@@ -92,18 +92,15 @@ pub enum PutResultResponse {
     /// `200`: the result as stored.
     Ok(Outcome),
     /// `202`: stored later.
-    Accepted(PutResultAccepted),
-    /// `204`: the result is the same.
-    NoContent,
+    Accepted,
 }
 
 impl PutResultResponse {
     fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Ok(body) => response::json(into, StatusCode::OK, &body),
-            Self::Accepted(payload) => payload.encode(into, StatusCode::ACCEPTED),
-            Self::NoContent => {
-                response::empty(into, StatusCode::NO_CONTENT);
+            Self::Accepted => {
+                response::empty(into, StatusCode::ACCEPTED);
                 Ok(())
             }
         }
@@ -114,10 +111,10 @@ impl PutResultResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutResultFailure {
+    /// `400`: the result is invalid.
+    BadRequest(String),
     /// `401`: no valid key.
     Unauthorized,
-    /// `410`: the job is gone.
-    Gone(String),
     /// `530`: frozen.
     Status530,
 }
@@ -125,62 +122,18 @@ pub enum PutResultFailure {
 impl PutResultFailure {
     fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
+            Self::BadRequest(body) => {
+                response::json(into, StatusCode::BAD_REQUEST, &body)
+            }
             Self::Unauthorized => {
                 response::empty(into, StatusCode::UNAUTHORIZED);
                 Ok(())
             }
-            Self::Gone(body) => response::json(into, StatusCode::GONE, &body),
             Self::Status530 => {
                 response::empty(into, response::status(530));
                 Ok(())
             }
         }
-    }
-}
-
-/// Stored later.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct PutResultAccepted {
-    pub retry_after: i64,
-    /// Per cent done.
-    pub x_progress: Option<String>,
-}
-
-/// The required fields of [`PutResultAccepted`].
-#[derive(Debug)]
-pub struct PutResultAcceptedRequired {
-    pub retry_after: i64,
-}
-
-record::implement! {
-    PutResultAccepted from PutResultAcceptedRequired {
-        required(retry_after);
-        optional(x_progress: String);
-    }
-}
-
-impl PutResultAccepted {
-    pub(crate) fn encode(
-        self,
-        into: &mut Response<Body>,
-        status: StatusCode,
-    ) -> Result<(), Rejection> {
-        response::empty(into, status);
-        let headers = into.headers_mut();
-        header::write(
-            headers,
-            const { HeaderName::from_static("retry-after") },
-            &self.retry_after,
-        )?;
-        if let Some(value) = &self.x_progress {
-            header::write(
-                headers,
-                const { HeaderName::from_static("x-progress") },
-                value,
-            )?;
-        }
-        Ok(())
     }
 }
 

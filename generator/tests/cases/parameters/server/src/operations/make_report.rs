@@ -1,5 +1,5 @@
 // @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
-//! `getReport`: `GET /reports/{kinds}/{day}.{part}`.
+//! `makeReport`: `POST /reports/{kinds}/{day}.{part}`.
 
 use http::request::Parts;
 use http::{HeaderName, Response, StatusCode};
@@ -7,31 +7,36 @@ use jiff::civil::Date;
 use uuid::Uuid;
 
 use crate::api::Api;
-use crate::bodies::GetReportOkBody;
+use crate::bodies::MakeReportOkBody;
 use crate::pipeline;
 use crate::runtime::body::Body;
+use crate::runtime::body_limits::BodyLimits;
 use crate::runtime::date::DateText;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::limits::TextConstraint;
 use crate::runtime::list_parameter::ListStyle;
 use crate::runtime::media::Media;
+use crate::runtime::multipart::FileField;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::rejection::Rejection;
-use crate::runtime::schema::{Items, Schema};
+use crate::runtime::schema::{AdditionalProperties, Items, Schema};
 use crate::runtime::unique_schema::UniqueSchema;
+use crate::runtime::upload::Upload;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{
-    header, multiple, negotiation, parameter, path, query, query_list, record,
-    request_header, response, structured, text_format, unique,
+    header, json, multipart, multiple, negotiation, object, object_schema, parameter,
+    path, query, query_list, record, request_header, response, structured, text_format,
+    unique, upload_body,
 };
 use crate::traits::CommonHeaders;
 use crate::types::filter::{Filter, FILTER_SCHEMA};
 use crate::types::kind::{Kind, KIND_SCHEMA};
 
-/// The request of `getReport`.
+/// The request of `makeReport`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct GetReportRequest {
+pub struct MakeReportRequest {
     pub kinds: Vec<Kind>,
     pub day: Date,
     pub part: i32,
@@ -50,25 +55,29 @@ pub struct GetReportRequest {
     pub x_trace: Uuid,
     pub x_numbers: Option<Vec<f64>>,
     pub session: Option<String>,
+    /// The body.
+    pub body: Upload<MakeReportBodyFields>,
     /// The media type that the caller prefers. A response may still have another one.
-    pub accept: GetReportAccept,
+    pub accept: MakeReportAccept,
 }
 
-/// The required fields of [`GetReportRequest`].
+/// The required fields of [`MakeReportRequest`].
 #[derive(Debug)]
-pub struct GetReportRequestRequired {
+pub struct MakeReportRequestRequired {
     pub kinds: Vec<Kind>,
     pub day: Date,
     pub part: i32,
     pub kind: Kind,
     pub ids: Vec<i64>,
     pub x_trace: Uuid,
+    /// The body.
+    pub body: Upload<MakeReportBodyFields>,
     /// The media type that the caller prefers. A response may still have another one.
-    pub accept: GetReportAccept,
+    pub accept: MakeReportAccept,
 }
 
 record::implement! {
-    GetReportRequest from GetReportRequestRequired {
+    MakeReportRequest from MakeReportRequestRequired {
         required(kinds);
         required(day);
         required(part);
@@ -86,13 +95,14 @@ record::implement! {
         required(x_trace);
         optional(x_numbers: Vec<f64>);
         optional(session: String);
+        required(body);
         required(accept);
     }
 }
 
-/// A response media type of `getReport`.
+/// A response media type of `makeReport`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum GetReportAccept {
+pub enum MakeReportAccept {
     /// `application/json`.
     Json,
     /// `text/csv`.
@@ -137,22 +147,48 @@ const CODE_RULES: &[TextConstraint] = &[
 /// The constraints of `session`.
 const SESSION_RULES: &[TextConstraint] = &[TextConstraint::Length(8, usize::MAX)];
 
-impl GetReportRequest {
+/// The file fields of the body.
+const FILES: &[FileField] = &[
+    FileField {
+        name: "cover",
+        required: true,
+        several: false,
+        media_types: "image/png, image/jpeg",
+    },
+    FileField {
+        name: "others",
+        required: false,
+        several: true,
+        media_types: "",
+    },
+];
+
+impl MakeReportRequest {
     /// Decodes and validates the request, collecting every violation.
-    fn decode(
+    async fn decode<B: http_body::Body>(
         parts: &Parts,
         kinds: &str,
         day: &str,
         part: &str,
+        body: B,
+        body_limit: BodyLimits,
     ) -> Result<Self, Rejection> {
         let accept = match negotiation::best(
             &parts.headers,
             "application/json, text/csv, image/*",
         )? {
-            0 => GetReportAccept::Json,
-            1 => GetReportAccept::Csv,
-            _ => GetReportAccept::Image,
+            0 => MakeReportAccept::Json,
+            1 => MakeReportAccept::Csv,
+            _ => MakeReportAccept::Image,
         };
+        let upload = upload_body::read(
+                parts,
+                body,
+                body_limit,
+                FILES,
+                "multipart/form-data",
+            )
+            .await?;
         let mut violations = Violations::new();
         let kinds: Option<Vec<Kind>> = structured::path(
                 "kinds",
@@ -253,6 +289,14 @@ impl GetReportRequest {
                 &mut violations,
                 |text| parameter::ruled_text(text, SESSION_RULES),
             );
+        let body: Option<Upload<MakeReportBodyFields>> = multipart::decode_upload(
+            &upload,
+            &MAKE_REPORT_BODY_FIELDS_SCHEMA,
+            FieldStyles::new(&[("filter", FieldStyle::Json)]),
+            FILES,
+            |_| true,
+            &mut violations,
+        );
         let (
             Some(kinds),
             Some(day),
@@ -260,8 +304,9 @@ impl GetReportRequest {
             Some(kind),
             Some(ids),
             Some(x_trace),
+            Some(body),
             true,
-        ) = (kinds, day, part, kind, ids, x_trace, violations.is_empty()) else {
+        ) = (kinds, day, part, kind, ids, x_trace, body, violations.is_empty()) else {
             return Err(violations.into());
         };
         Ok(Self {
@@ -282,6 +327,7 @@ impl GetReportRequest {
             x_trace,
             x_numbers,
             session,
+            body,
             accept,
         })
     }
@@ -290,26 +336,26 @@ impl GetReportRequest {
 /// `200`: the report.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct GetReportResponse {
+pub struct MakeReportResponse {
     /// The body.
-    pub body: GetReportOkBody,
+    pub body: MakeReportOkBody,
     pub x_lines: Option<i64>,
 }
 
 record::implement! {
-    GetReportResponse {
+    MakeReportResponse {
         required(body);
         optional(x_lines: i64);
     }
 }
 
-impl From<GetReportOkBody> for GetReportResponse {
-    fn from(body: GetReportOkBody) -> Self {
+impl From<MakeReportOkBody> for MakeReportResponse {
+    fn from(body: MakeReportOkBody) -> Self {
         Self { body, x_lines: None }
     }
 }
 
-impl From<Filter> for GetReportResponse {
+impl From<Filter> for MakeReportResponse {
     fn from(body: Filter) -> Self {
         Self {
             body: body.into(),
@@ -318,7 +364,7 @@ impl From<Filter> for GetReportResponse {
     }
 }
 
-impl From<String> for GetReportResponse {
+impl From<String> for MakeReportResponse {
     fn from(body: String) -> Self {
         Self {
             body: body.into(),
@@ -327,7 +373,7 @@ impl From<String> for GetReportResponse {
     }
 }
 
-impl From<Media> for GetReportResponse {
+impl From<Media> for MakeReportResponse {
     fn from(body: Media) -> Self {
         Self {
             body: body.into(),
@@ -336,7 +382,7 @@ impl From<Media> for GetReportResponse {
     }
 }
 
-impl GetReportResponse {
+impl MakeReportResponse {
     fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         self.body.encode(into, StatusCode::OK)?;
         let headers = into.headers_mut();
@@ -347,10 +393,10 @@ impl GetReportResponse {
     }
 }
 
-/// The errors of `getReport`.
+/// The errors of `makeReport`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub enum GetReportFailure {
+pub enum MakeReportFailure {
     /// `4XX`: the request is invalid.
     ///
     /// The status must be from 400 to 499; otherwise the response is an internal error.
@@ -361,7 +407,7 @@ pub enum GetReportFailure {
     Default(StatusCode),
 }
 
-impl GetReportFailure {
+impl MakeReportFailure {
     fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::ClientError(status, body) => {
@@ -375,20 +421,60 @@ impl GetReportFailure {
     }
 }
 
-/// Handles a request to `getReport`. The common headers are set if it returns.
-pub(crate) async fn serve<A: Api>(
+/// Handles a request to `makeReport`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api, B: http_body::Body>(
     api: &A,
     parts: &Parts,
     kinds: &str,
     day: &str,
     part: &str,
+    body: B,
+    body_limit: BodyLimits,
     headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
     pipeline::admit_anonymous(api, parts, headers).await?;
-    let request = GetReportRequest::decode(parts, kinds, day, part)?;
-    match Api::get_report(api, request).await {
+    let request = MakeReportRequest::decode(parts, kinds, day, part, body, body_limit)
+        .await?;
+    match Api::make_report(api, request).await {
         Ok(response) => response.encode(into),
         Err(failure) => failure.encode(into),
     }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MakeReportBodyFields {
+    pub title: String,
+    pub sizes: Option<Vec<i64>>,
+    pub filter: Option<Filter>,
+}
+
+/// The required fields of [`MakeReportBodyFields`].
+#[derive(Debug)]
+pub struct MakeReportBodyFieldsRequired {
+    pub title: String,
+}
+
+object::implement! {
+    MakeReportBodyFields from MakeReportBodyFieldsRequired {
+        required(title, "title");
+        optional(sizes: Vec<i64>, "sizes");
+        optional(filter: Filter, "filter");
+    }, check
+}
+
+impl object::Check for MakeReportBodyFields {
+    fn check(&self) -> json::Result<()> {
+        object::require(self.title.chars().count() <= 8, "title")?;
+        Ok(())
+    }
+}
+
+object_schema::implement! {
+    MAKE_REPORT_BODY_FIELDS_SCHEMA {
+        required("title", Schema::String(&[TextConstraint::Length(0, 8)]));
+        optional("sizes", Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }));
+        optional("filter", Schema::Reference(&FILTER_SCHEMA));
+    }, AdditionalProperties::Any
 }

@@ -1,5 +1,5 @@
 // @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
-//! `getReport`: `GET /reports/{kinds}/{day}.{part}`.
+//! `makeReport`: `POST /reports/{kinds}/{day}.{part}`.
 
 use http::{HeaderMap, Method};
 use jiff::civil::Date;
@@ -9,6 +9,7 @@ use crate::client::Client;
 use crate::runtime::call::{Call, Operation, Streamed};
 use crate::runtime::date::DateText;
 use crate::runtime::failure::Failure;
+use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::finite::Finite;
 use crate::runtime::header::{self, ReadHeaders};
 use crate::runtime::media::Media;
@@ -16,34 +17,37 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::raw_response::RawResponse;
 use crate::runtime::reply::Reply;
 use crate::runtime::request_url::{ListStyle, Path};
+use crate::runtime::upload::Upload;
 use crate::runtime::uuid::UuidText;
-use crate::runtime::{documented, text_format};
+use crate::runtime::{documented, object, text_format};
 use crate::types::filter::Filter;
 use crate::types::kind::Kind;
 
-/// The required inputs of `getReport`.
+/// The required inputs of `makeReport`.
 #[derive(Clone, Debug)]
-pub struct GetReportRequired {
+pub struct MakeReportRequired {
     pub kinds: Vec<Kind>,
     pub day: Date,
     pub part: i32,
     pub kind: Kind,
     pub ids: Vec<i64>,
     pub x_trace: Uuid,
+    /// The body.
+    pub body: Upload<MakeReportBodyFields>,
 }
 
 impl Client {
-    /// `getReport`.
+    /// `makeReport`.
     ///
-    /// `GET /reports/{kinds}/{day}.{part}`
+    /// `POST /reports/{kinds}/{day}.{part}`
     ///
     /// [`Reply::headers`] returns its headers as
-    /// [`GetReportHeaders`](crate::GetReportHeaders).
-    pub fn get_report(&self, required: GetReportRequired) -> Call<GetReport> {
-        let GetReportRequired { kinds, day, part, kind, ids, x_trace } = required;
+    /// [`MakeReportHeaders`](crate::MakeReportHeaders).
+    pub fn make_report(&self, required: MakeReportRequired) -> Call<MakeReport> {
+        let MakeReportRequired { kinds, day, part, kind, ids, x_trace, body } = required;
         Call::new(
                 &self.shared,
-                Method::GET,
+                Method::POST,
                 Path::from("/reports/")
                     .styled("kinds", Style::Label { explode: false }, &kinds)
                     .text("/")
@@ -53,10 +57,15 @@ impl Client {
             .query("kind", kind)
             .query_list("ids", ListStyle::Commas, ids)
             .header("x-trace", text_format::text::<UuidText>(&x_trace))
+            .upload(
+                FieldStyles::new(&[("filter", FieldStyle::Json)]),
+                &body,
+                &body.fields,
+            )
     }
 }
 
-impl Call<GetReport> {
+impl Call<MakeReport> {
     pub fn tags(self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let tags: Vec<String> = tags.into_iter().map(Into::into).collect();
         self.query_styled("tags", Style::Form { explode: true }, &tags)
@@ -111,83 +120,83 @@ impl Call<GetReport> {
     }
 }
 
-/// The operation `getReport`.
+/// The operation `makeReport`.
 #[derive(Debug)]
-pub enum GetReport {}
+pub enum MakeReport {}
 
-impl Call<GetReport> {
+impl Call<MakeReport> {
     /// Requests a `text/csv` response.
-    pub fn as_csv(self) -> Call<GetReportAsCsv> {
+    pub fn as_csv(self) -> Call<MakeReportAsCsv> {
         self.with_response("text/csv, application/json")
     }
 }
 
-/// The operation `getReport` with a `text/csv` response.
+/// The operation `makeReport` with a `text/csv` response.
 #[derive(Debug)]
-pub enum GetReportAsCsv {}
+pub enum MakeReportAsCsv {}
 
-impl Call<GetReport> {
+impl Call<MakeReport> {
     /// Requests a `image/*` response.
-    pub fn as_image(self) -> Call<GetReportAsImage> {
+    pub fn as_image(self) -> Call<MakeReportAsImage> {
         self.with_response("image/*, application/json")
     }
 }
 
-/// The operation `getReport` with a `image/*` response.
+/// The operation `makeReport` with a `image/*` response.
 #[derive(Debug)]
-pub enum GetReportAsImage {}
+pub enum MakeReportAsImage {}
 
-impl Operation for GetReport {
+impl Operation for MakeReport {
     type Success = Reply<Filter>;
 
-    type Failure = GetReportFailure;
+    type Failure = MakeReportFailure;
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
-            400..=499 => Err(received.json_failure(GetReportFailure::ClientError)),
-            500.. => Err(received.empty_failure(GetReportFailure::Default)),
+            400..=499 => Err(received.json_failure(MakeReportFailure::ClientError)),
+            500.. => Err(received.empty_failure(MakeReportFailure::Default)),
             _ => received.undocumented_json(),
         }
     }
 }
 
-impl Operation for GetReportAsCsv {
+impl Operation for MakeReportAsCsv {
     type Success = Reply<String>;
 
-    type Failure = GetReportFailure;
+    type Failure = MakeReportFailure;
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("text/csv")?.text(),
-            400..=499 => Err(received.json_failure(GetReportFailure::ClientError)),
-            500.. => Err(received.empty_failure(GetReportFailure::Default)),
+            400..=499 => Err(received.json_failure(MakeReportFailure::ClientError)),
+            500.. => Err(received.empty_failure(MakeReportFailure::Default)),
             _ => received.undocumented(|received| received.of("text/csv")?.text()),
         }
     }
 }
 
-impl Operation for GetReportAsImage {
+impl Operation for MakeReportAsImage {
     type Success = Reply<Media>;
 
-    type Failure = GetReportFailure;
+    type Failure = MakeReportFailure;
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "image/*")];
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("image/*")?.media(),
-            400..=499 => Err(received.json_failure(GetReportFailure::ClientError)),
-            500.. => Err(received.empty_failure(GetReportFailure::Default)),
+            400..=499 => Err(received.json_failure(MakeReportFailure::ClientError)),
+            500.. => Err(received.empty_failure(MakeReportFailure::Default)),
             _ => Err(Failure::Undocumented(received)),
         }
     }
 }
 
-/// The errors of `getReport`.
+/// The errors of `makeReport`.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
-pub enum GetReportFailure {
+pub enum MakeReportFailure {
     /// `4XX`: the request is invalid.
     ClientError(Reply<Filter>),
     /// `default`: it failed.
@@ -195,20 +204,20 @@ pub enum GetReportFailure {
 }
 
 documented::implement! {
-    GetReportFailure {
+    MakeReportFailure {
         ClientError: 400, "The request is invalid";
         Default: 500, "It failed";
     }
 }
 
-/// The headers of `GetReport`.
+/// The headers of `MakeReport`.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
-pub struct GetReportHeaders {
+pub struct MakeReportHeaders {
     pub x_lines: Option<i64>,
 }
 
-impl ReadHeaders for GetReportHeaders {
+impl ReadHeaders for MakeReportHeaders {
     fn read(headers: &HeaderMap) -> Self {
         Self {
             x_lines: header::read(headers, "x-lines"),
@@ -216,22 +225,44 @@ impl ReadHeaders for GetReportHeaders {
     }
 }
 
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct MakeReportBodyFields {
+    pub title: String,
+    pub sizes: Option<Vec<i64>>,
+    pub filter: Option<Filter>,
+}
+
+/// The required fields of [`MakeReportBodyFields`].
+#[derive(Debug)]
+pub struct MakeReportBodyFieldsRequired {
+    pub title: String,
+}
+
+object::implement! {
+    MakeReportBodyFields from MakeReportBodyFieldsRequired {
+        required(title, "title");
+        optional(sizes: Vec<i64>, "sizes");
+        optional(filter: Filter, "filter");
+    }
+}
+
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {
-    //! The command `get-report`.
+    //! The command `make-report`.
 
     use crate::client::Client;
-    use crate::operations::get_report::GetReportRequired;
+    use crate::operations::make_report::MakeReportRequired;
     use crate::runtime::cli_arguments::Arguments;
     use crate::runtime::cli_call::PreparedCall;
     use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Command, Flag, Kind};
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
-        name: "get-report",
-        about: "GET /reports/{kinds}/{day}.{part}",
-        long_about: "GET /reports/{kinds}/{day}.{part}",
+        name: "make-report",
+        about: "POST /reports/{kinds}/{day}.{part}",
+        long_about: "POST /reports/{kinds}/{day}.{part}",
         flags: &[
             Flag::new("kinds", Kind::OneOf(&["long", "short"]), "").required().list(),
             Flag::new("day", Kind::Format("date"), "").argument().required(),
@@ -256,9 +287,21 @@ pub(crate) mod command {
             Flag::new("x-trace", Kind::Format("uuid"), "").required(),
             Flag::new("x-numbers", Kind::Number, "").list(),
             Flag::new("session", Kind::Text, ""),
+            Flag::new("title", Kind::Text, "").field("title").required(),
+            Flag::new("sizes", Kind::INT64, "").field("sizes").list(),
+            Flag::new("body-filter", Kind::Json, "").field("filter"),
+            Flag::new("cover", Kind::File("image/png, image/jpeg"), "The file to upload")
+                .file("cover")
+                .required(),
+            Flag::new("others", Kind::File(""), "The files to upload")
+                .file("others")
+                .list(),
             Flag::accept("accept", &["application/json", "text/csv", "image/*"]),
         ],
-        body: None,
+        body: Some(Body {
+            help: "(JSON, @FILE, or - for standard input; options override its fields)",
+            is_required: true,
+        }),
         is_paged: false,
         call,
     };
@@ -269,13 +312,14 @@ pub(crate) mod command {
         arguments: &Arguments<'_>,
     ) -> Result<PreparedCall, InvalidArgument> {
         let mut call = client
-            .get_report(GetReportRequired {
+            .make_report(MakeReportRequired {
                 kinds: arguments.required("kinds")?,
                 day: arguments.required("day")?,
                 part: arguments.required("part")?,
                 kind: arguments.required("kind")?,
                 ids: arguments.required("ids")?,
                 x_trace: arguments.required("x-trace")?,
+                body: arguments.upload()?,
             });
         if let Some(value) = arguments.optional::<Vec<String>>("tags")? {
             call = call.tags(value);
