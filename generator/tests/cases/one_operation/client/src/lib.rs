@@ -23,7 +23,6 @@ pub mod cli;
 pub mod runtime;
 
 pub use client::{Client, ClientBuilder, Environment};
-pub use common_headers::Limits;
 pub use operations::*;
 pub use runtime::body::Body;
 pub use runtime::builder::BuildError;

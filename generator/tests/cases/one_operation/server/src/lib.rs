@@ -33,8 +33,5 @@ pub use runtime::rejection::Rejection;
 pub use runtime::text_enum::{TextEnum, UnknownValue};
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
-pub use traits::{
-    Admit, Authenticate, CommonHeaders, CommonHeadersRequired, Limits, LimitsRequired,
-    Reject,
-};
+pub use traits::{Admit, Authenticate, CommonHeaders, CommonHeadersRequired, Reject};
 pub use types::*;

@@ -53,21 +53,21 @@ pub trait Reject {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CommonHeaders {
-    /// The headers of [`Limits`].
-    pub limits: Limits,
+    /// The remaining requests.
+    pub x_left: i64,
     pub x_request: Option<Uuid>,
 }
 
 /// The required fields of [`CommonHeaders`].
 #[derive(Debug)]
 pub struct CommonHeadersRequired {
-    /// The headers of [`Limits`].
-    pub limits: Limits,
+    /// The remaining requests.
+    pub x_left: i64,
 }
 
 record::implement! {
     CommonHeaders from CommonHeadersRequired {
-        required(limits);
+        required(x_left);
         optional(x_request: Uuid);
     }
 }
@@ -78,7 +78,7 @@ impl CommonHeaders {
         header::write(
             headers,
             const { HeaderName::from_static("x-left") },
-            &self.limits.x_left,
+            &self.x_left,
         )?;
         if let Some(value) = &self.x_request {
             header::write(
@@ -88,26 +88,5 @@ impl CommonHeaders {
             )?;
         }
         Ok(())
-    }
-}
-
-/// The headers `X-Left`.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub struct Limits {
-    /// The remaining requests.
-    pub x_left: i64,
-}
-
-/// The required fields of [`Limits`].
-#[derive(Debug)]
-pub struct LimitsRequired {
-    /// The remaining requests.
-    pub x_left: i64,
-}
-
-record::implement! {
-    Limits from LimitsRequired {
-        required(x_left);
     }
 }

@@ -1,0 +1,193 @@
+// @generated from media_types.yaml by `cargo xtask codegen`; do not edit.
+//! `addReport`: `POST /reports`.
+
+use http::Method;
+
+use crate::client::Client;
+use crate::operations::put_report::ReportJson;
+use crate::runtime::call::{Call, Operation};
+use crate::runtime::documented;
+use crate::runtime::failure::Failure;
+use crate::runtime::media::Media;
+use crate::runtime::raw_response::RawResponse;
+use crate::runtime::reply::Reply;
+use crate::types::note::Note;
+
+impl Client {
+    /// `addReport`.
+    ///
+    /// `POST /reports`
+    pub fn add_report(&self, body: ReportJson) -> Call<AddReport> {
+        Call::new(&self.shared, Method::POST, "/reports").json(&body)
+    }
+}
+
+impl Client {
+    /// `addReport`.
+    ///
+    /// `POST /reports`
+    ///
+    /// Like [`Client::add_report`], with a `text/csv; charset=utf-8` body.
+    pub fn add_report_as_csv(&self, body: String) -> Call<AddReport> {
+        Call::new(&self.shared, Method::POST, "/reports")
+            .whole("text/csv; charset=utf-8", body)
+    }
+}
+
+impl Client {
+    /// `addReport`.
+    ///
+    /// `POST /reports`
+    ///
+    /// Like [`Client::add_report`], with a `image/*` body.
+    pub fn add_report_as_image(&self, body: Media) -> Call<AddReport> {
+        Call::new(&self.shared, Method::POST, "/reports").media_body("image/*", body)
+    }
+}
+
+impl Call<AddReport> {
+    pub fn accept_(self, accept_: impl AsRef<str>) -> Self {
+        self.query("accept", accept_.as_ref())
+    }
+}
+
+/// The operation `addReport`.
+#[derive(Debug)]
+pub enum AddReport {}
+
+impl Call<AddReport> {
+    /// Requests a `text/plain` response.
+    pub fn as_text(self) -> Call<AddReportAsText> {
+        self.with_response("text/plain")
+    }
+}
+
+/// The operation `addReport` with a `text/plain` response.
+#[derive(Debug)]
+pub enum AddReportAsText {}
+
+impl Call<AddReport> {
+    /// Requests a `application/vnd.note` response.
+    pub fn as_vnd_note(self) -> Call<AddReportAsVndNote> {
+        self.with_response("application/vnd.note")
+    }
+}
+
+/// The operation `addReport` with a `application/vnd.note` response.
+#[derive(Debug)]
+pub enum AddReportAsVndNote {}
+
+impl Operation for AddReport {
+    type Success = Reply<Note>;
+
+    type Failure = AddReportFailure;
+
+    const STATUS: u16 = 201;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.json(),
+            _ => received.undocumented_json(),
+        }
+    }
+}
+
+impl Operation for AddReportAsText {
+    type Success = Reply<String>;
+
+    type Failure = AddReportFailure;
+
+    const STATUS: u16 = 201;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.of("text/plain")?.text(),
+            _ => received.undocumented(|received| received.of("text/plain")?.text()),
+        }
+    }
+}
+
+impl Operation for AddReportAsVndNote {
+    type Success = Reply<String>;
+
+    type Failure = AddReportFailure;
+
+    const STATUS: u16 = 201;
+
+    fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
+        match received.status().as_u16() {
+            201 => received.of("application/vnd.note")?.text(),
+            _ => {
+                received
+                    .undocumented(|received| received.of("application/vnd.note")?.text())
+            }
+        }
+    }
+}
+
+/// The errors of `addReport`.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub enum AddReportFailure {}
+
+documented::implement! {
+    AddReportFailure {}
+}
+
+#[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
+pub(crate) mod command {
+    //! The command `add-report`.
+
+    use crate::client::Client;
+    use crate::runtime::cli_arguments::Arguments;
+    use crate::runtime::cli_call::PreparedCall;
+    use crate::runtime::cli_error::InvalidArgument;
+    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+    use crate::runtime::media::Media;
+
+    /// The name, options and call of the command.
+    pub(crate) const COMMAND: Command<Client> = Command {
+        name: "add-report",
+        about: "POST /reports",
+        long_about: "POST /reports",
+        flags: &[
+            Flag::new("query-accept", Kind::Text, ""),
+            Flag::content_type(&["application/json", "text/csv", "image/*"]),
+            Flag::new("lines", Kind::Text, "")
+                .field("lines")
+                .required()
+                .list()
+                .only_for(&["application/json"]),
+            Flag::accept(
+                "accept",
+                &["application/json", "text/plain", "application/vnd.note"],
+            ),
+        ],
+        body: Some(Body {
+            help: "A report. (JSON for application/json, text for text/csv, bytes for image/*, @FILE, or - for standard input; options override its fields)",
+            is_required: true,
+        }),
+        is_paged: false,
+        call,
+    };
+
+    fn call(
+        client: &Client,
+        arguments: &Arguments<'_>,
+    ) -> Result<PreparedCall, InvalidArgument> {
+        let mut call = match arguments.body_type() {
+            Some("text/csv") => client.add_report_as_csv(arguments.text()?),
+            Some("image/*") => {
+                client
+                    .add_report_as_image(
+                        Media::new(arguments.required_media_type()?, arguments.bytes()?),
+                    )
+            }
+            _ => client.add_report(arguments.body()?),
+        };
+        if let Some(value) = arguments.optional::<String>("query-accept")? {
+            call = call.accept_(value);
+        }
+        Ok(PreparedCall::of(call))
+    }
+}
