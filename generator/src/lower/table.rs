@@ -12,6 +12,8 @@
 //! | `careful` | the schemas that are careful in the client |
 //! | `identical` | `true` to define identical inline types once |
 //! | `stubs`, `names_from_paths` | options of operations |
+//! | `crates` | the permitted crates of `x-rust-type` |
+//! | `types` | the types of formats: `date-time=chrono` |
 //! | `model` | the expected outline; always the last key |
 //!
 //! Other keys are those of the description, whose version is 3.0.3 by default. `UPDATE_EXPECT=1` rewrites `model`.
@@ -28,6 +30,19 @@ use crate::format_types::TypeChoices;
 use crate::model::CarefulSchemas;
 use crate::report::{Report, Style};
 use crate::source::{Source, Wanted, read};
+
+/// The keys that are not part of the description.
+const OPTIONS: [&str; 9] = [
+    "title",
+    "show",
+    "careful",
+    "identical",
+    "stubs",
+    "names_from_paths",
+    "crates",
+    "types",
+    "model",
+];
 
 const MODEL: &str = "  model: |\n";
 
@@ -73,10 +88,18 @@ fn outline(row: &Mapping) -> String {
         stubs: flag("stubs"),
         names_from_paths: flag("names_from_paths"),
     };
-    let Some(document) = read(&source, &Wanted::default(), &mut report) else {
+    let wanted = Wanted {
+        crates: texts(row, "crates").collect(),
+        ..Wanted::default()
+    };
+    let mut types = TypeChoices::default();
+    for choice in texts(row, "types") {
+        types.choose(&choice).expect("a type of a format");
+    }
+    let Some(document) = read(&source, &wanted, &mut report) else {
         return report.render(&source, Style::Plain);
     };
-    let mut api = lower(&document, &TypeChoices::default(), options, &mut report);
+    let mut api = lower(&document, &types, options, &mut report);
     if report.has_errors() {
         return report.render(&source, Style::Plain);
     }
@@ -104,8 +127,7 @@ fn description(row: &Mapping) -> Mapping {
     let (mut operation, mut components) = (Mapping::new(), Mapping::new());
     for (key, value) in row {
         match key.as_str().expect("a key") {
-            "title" | "show" | "model" | "careful" | "identical" | "stubs" | "names_from_paths" => {
-            }
+            key if OPTIONS.contains(&key) => {}
             "schemas" => {
                 components.insert(key.clone(), value.clone());
             }
