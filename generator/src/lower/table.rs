@@ -5,10 +5,10 @@
 //! | key | meaning |
 //! | --- | --- |
 //! | `title` | the decision that the row shows |
-//! | `show` | the sections of the outline; all by default |
+//! | `show` | the sections of the outline; by default all but `commands`, `files` and `rejections` |
 //! | `schemas` | `components/schemas` |
-//! | `parameters`, `requestBody`, `responses` | of `getThings`: `GET /things`, or `POST` with a body |
-//! | `body` | the JSON schema of a required body of `getThings` |
+//! | `parameters`, `requestBody`, `responses` | of `getThings`: `GET /things`; of `postThings` with a body |
+//! | `body` | the schema of a required JSON body of `postThings` |
 //! | `careful` | the schemas that are careful in the client |
 //! | `identical` | `true` to define identical inline types once |
 //! | `stubs`, `names_from_paths` | options of operations |
@@ -167,4 +167,10 @@ fn mapping<V: Into<Value>, const N: usize>(entries: [(&str, V); N]) -> Value {
     let entries = entries.into_iter();
     let entries = entries.map(|(key, value)| (Value::from(key), value.into()));
     entries.collect::<Mapping>().into()
+}
+
+// Here, because the model does not depend on lowering.
+#[test]
+fn the_table_of_the_model_shows_its_questions() {
+    check("model/table.yaml");
 }

@@ -310,11 +310,3 @@ impl Api {
         &self.types[id.0]
     }
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_the_model_shows_its_decisions() {
-        crate::lower::table::check("model/table.yaml");
-    }
-}

@@ -71,18 +71,8 @@ impl Outline<'_> {
                 )
             }
         };
-        let Operation { name, stem, .. } = operation;
-        let is_usual = Name::lower(&name.wire, None) == *name;
-        let name_text = if is_usual {
-            name.rust.clone()
-        } else {
-            named(name)
-        };
-        let is_usual = Name::upper(name.plain(), None).rust == stem.rust;
-        let stem = if is_usual { "" } else { &stem.rust };
         let method = operation.method.as_str();
-        let head = format!("{} {stem}", name_text).trim_end().to_owned();
-        let head = format!("{head}: {method} {target}");
+        let head = format!("{}: {method} {target}", names(operation));
         let head = marked(
             head,
             [
@@ -249,6 +239,21 @@ impl Outline<'_> {
         let items = path(&pagination.items);
         let item = self.ty(&pagination.item);
         format!("pages of {item} in {items}, {kind}")
+    }
+}
+
+/// The name of an operation, with the original name and the stem of its types if they are not as usual.
+fn names(operation: &Operation) -> String {
+    let Operation { name, stem, .. } = operation;
+    let is_usual = *name == Name::lower(&name.wire, None);
+    let text = if is_usual {
+        name.rust.clone()
+    } else {
+        named(name)
+    };
+    match stem.rust == Name::upper(name.plain(), None).rust {
+        true => text,
+        false => format!("{text} {}", stem.rust),
     }
 }
 
