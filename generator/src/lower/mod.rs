@@ -22,6 +22,8 @@ mod response;
 mod schema;
 mod security;
 mod server;
+#[cfg(test)]
+pub(crate) mod table;
 mod types;
 mod union;
 mod webhook;

@@ -280,3 +280,46 @@ impl Content {
         self.media_type.split(';').next().unwrap_or_default().trim()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_essence_has_no_parameters_and_the_range_is_the_declared_one() {
+        let json = || ContentKind::Json(Type::Boolean);
+        let rows = [
+            (
+                json(),
+                "application/json; version=1",
+                "application/*",
+                "application/json",
+            ),
+            (ContentKind::Bytes, "application/octet-stream", "*/*", "*/*"),
+            (ContentKind::TypedBytes, "image/*", "image/*", "image/*"),
+            (
+                ContentKind::Bytes,
+                "image/png",
+                "image/png, image/*",
+                "image/png",
+            ),
+            (
+                ContentKind::Text(Text::default()),
+                "text/plain ; charset=utf-8",
+                "text/plain",
+                "text/plain",
+            ),
+        ];
+        for (kind, media_type, accepted, range) in rows {
+            let content = Content {
+                media_type: media_type.to_owned(),
+                accepted: accepted.to_owned(),
+                kind,
+                constraint: None,
+                xml: None,
+            };
+            assert_eq!(content.range(), range, "{media_type}");
+            assert!(media_type.starts_with(content.essence()) && !content.essence().contains(';'));
+        }
+    }
+}

@@ -13,6 +13,8 @@ mod enumeration;
 mod foreign;
 mod format;
 mod operation;
+#[cfg(test)]
+mod outline;
 mod pagination;
 mod parameter;
 mod pattern;

@@ -80,3 +80,71 @@ impl Response {
         (open, taken)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::model::Shape;
+    use crate::names::Name;
+
+    fn response(statuses: Statuses, side: Side) -> Response {
+        Response {
+            statuses,
+            side,
+            name: Name::upper("Any", None),
+            description: None,
+            links: Vec::new(),
+            shape: Shape::Empty,
+        }
+    }
+
+    #[test]
+    fn a_response_is_open_for_the_statuses_without_a_response_of_their_own() {
+        let one = |code| Statuses::One(Status::new(code).expect("a status"));
+        let failure = |statuses| response(statuses, Side::Failure);
+        let all = [
+            response(one(201), Side::Success),
+            failure(one(404)),
+            failure(Statuses::Range(4)),
+            failure(Statuses::Default),
+            response(Statuses::Range(2), Side::Success),
+        ];
+        let rows = [
+            (one(404), Side::Failure, true, 404..=404, vec![]),
+            (
+                Statuses::Range(4),
+                Side::Failure,
+                true,
+                400..=499,
+                vec![404],
+            ),
+            (Statuses::Default, Side::Failure, true, 500..=599, vec![]),
+            (
+                Statuses::Range(2),
+                Side::Success,
+                false,
+                200..=299,
+                vec![201],
+            ),
+            (
+                Statuses::Range(2),
+                Side::Success,
+                true,
+                200..=299,
+                vec![201, 204, 205],
+            ),
+        ];
+        for (statuses, side, has_body, range, exceptions) in rows {
+            let open = response(statuses, side).open(&all, has_body);
+            assert_eq!(open, (range, exceptions), "{statuses:?}");
+        }
+    }
+
+    #[test]
+    fn a_status_may_have_a_body_unless_http_forbids_it() {
+        let statuses = [199, 200, 204, 205, 304, 404];
+        let with_body = statuses.into_iter().filter_map(Status::new);
+        let with_body = with_body.filter(|status| status.may_have_body());
+        assert_eq!(with_body.map(Status::code).collect::<Vec<_>>(), [200, 404]);
+    }
+}

@@ -328,3 +328,29 @@ pub struct Map {
     /// The maximum number of properties.
     pub maximum: Option<usize>,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_format_of_an_integer_is_its_width() {
+        let rows = [
+            ("int8", "i8", -128, 127),
+            ("uint8", "u8", 0, 255),
+            ("int32", "i32", i128::from(i32::MIN), i128::from(i32::MAX)),
+            ("uint64", "u64", 0, i128::from(u64::MAX)),
+        ];
+        for (name, rust_name, minimum, maximum) in rows {
+            let format = IntegerFormat::named(name).expect("a format");
+            assert_eq!(format.rust_name(), rust_name);
+            assert_eq!(
+                (format.minimum(), format.maximum()),
+                (minimum, maximum),
+                "{name}"
+            );
+        }
+        assert_eq!(IntegerFormat::named("int128"), None);
+        assert_eq!(IntegerFormat::named("unixtime"), None);
+    }
+}

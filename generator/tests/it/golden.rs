@@ -1,22 +1,84 @@
-//! The generated files of each description in `cases/`. Runtime files are the same for all, so only their
-//! list is kept. `UPDATE_EXPECT=1` rewrites them.
+//! The golden files of the descriptions in `cases/`, which show what is emitted.
+//!
+//! A description names its golden files in comments: `# golden: client/src/types/pet.rs server/Cargo.toml`; `server/`
+//! stands for all files of the server. `UPDATE_EXPECT=1` rewrites these files and removes others. Each kind of item is
+//! in few golden files, so that a change of it can be read.
 
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use crate::support::{all_cases, cases, generated, write};
+use openapi_crates::{Generated, RuntimeSource};
+
+use crate::support::{all_cases, case_options, cases, generated_with, write};
+
+/// A text of each kind of emitted item, and the crate, or an empty text for both crates.
+const ITEMS: [(&str, &str); 36] = [
+    ("[dependencies]", ""),
+    ("pub use types::*;", ""),
+    ("pub trait Api:", SERVER),
+    ("pub trait Admit", SERVER),
+    ("pub trait Authenticate", SERVER),
+    ("pub enum Operation {", SERVER),
+    ("pub struct Server<A>", SERVER),
+    ("static PATHS:", SERVER),
+    ("/// The request of `", SERVER),
+    ("/// The success responses of `", SERVER),
+    ("/// The errors of `", SERVER),
+    ("    fn encode(self", SERVER),
+    ("pub(crate) async fn serve<", SERVER),
+    ("pub(crate) fn finish<", SERVER),
+    (": Constraint = Constraint::", SERVER),
+    ("PATTERN: Pattern", SERVER),
+    ("pub struct ClientBuilder", CLIENT),
+    ("pub struct Environment", CLIENT),
+    ("impl Call<", CLIENT),
+    ("impl Operation for", CLIENT),
+    ("impl ReadHeaders for", CLIENT),
+    ("impl Paged for", CLIENT),
+    ("/// The success responses of `", CLIENT),
+    ("/// The errors of `", CLIENT),
+    ("documented::implement!", CLIENT),
+    ("static PROGRAM:", CLIENT),
+    ("const COMMAND: Command<Client>", CLIENT),
+    ("object::implement!", ""),
+    ("record::implement!", ""),
+    ("text_enum::implement!", ""),
+    ("integer_enum::implement!", ""),
+    ("scalar_enum::implement!", ""),
+    ("union::implement!", ""),
+    ("/// The required fields of", ""),
+    ("pub struct Receiver", CLIENT),
+    ("pub struct Sender", SERVER),
+];
+
+const SERVER: &str = "/server/";
+const CLIENT: &str = "/client/";
+
+/// The maximum number of golden files with items of one kind.
+const MAX_FILES: usize = 6;
 
 #[test]
-fn every_case_generates_the_expected_files() {
+fn every_case_generates_its_golden_files() {
     for (name, text) in all_cases() {
-        let generated = generated(&name, &text);
-        for (side, files) in [
-            ("server", generated.server.files),
-            ("client", generated.client.files),
-        ] {
-            check(&cases().join(&name).join(side), without_runtime(files));
+        let files = golden_files(&name, &text);
+        let folder = cases().join(&name);
+        if std::env::var_os("UPDATE_EXPECT").is_some() {
+            write(&folder, &files);
+            if files.is_empty() && folder.exists() {
+                fs::remove_dir(&folder).unwrap();
+            }
         }
+        let expected = read(&folder);
+        for (path, text) in &files {
+            let expected = expected.get(path).map_or("", String::as_str);
+            assert_eq!(text, expected, "{}", folder.join(path).display());
+        }
+        let unnamed = expected.keys().find(|path| !files.contains_key(*path));
+        assert_eq!(
+            unnamed, None,
+            "{name}.yaml does not name this golden file; `UPDATE_EXPECT=1` removes it"
+        );
     }
 }
 
@@ -34,63 +96,77 @@ fn removed_cases_leave_no_files() {
     }
 }
 
-/// The list of runtime modules replaces their files.
-fn without_runtime(mut files: BTreeMap<String, String>) -> BTreeMap<String, String> {
-    let mut modules = BTreeMap::new();
-    let mut listed = Vec::new();
-    for folder in ["src/runtime", "src/runtime/webhooks"] {
-        let path = format!("{folder}/mod.rs");
-        let Some(module) = files.remove(&path) else {
-            continue;
-        };
-        let lines = module.lines();
-        let names = lines.filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
-        let names = names.filter(|name| *name != "webhooks");
-        listed.extend(names.map(|name| format!("{folder}/{name}.rs")));
-        modules.insert(path, module);
+#[test]
+fn each_kind_of_item_is_in_few_golden_files() {
+    let files = read(&cases());
+    for (item, side) in ITEMS {
+        let with_item = files
+            .iter()
+            .filter(|(path, text)| path.contains(side) && text.contains(item));
+        let paths: Vec<&String> = with_item.map(|(path, _)| path).collect();
+        assert!(
+            (1..=MAX_FILES).contains(&paths.len()),
+            "`{item}` is in {} golden files instead of 1 to {MAX_FILES}: {paths:#?}",
+            paths.len()
+        );
     }
-    listed.sort();
-    let (parts, others): (BTreeMap<_, _>, BTreeMap<_, _>) = files
-        .into_iter()
-        .partition(|(path, _)| path.starts_with("src/runtime/"));
-    assert_eq!(parts.into_keys().collect::<Vec<_>>(), listed);
-    modules.extend(others);
-    modules
 }
 
-#[track_caller]
-fn check(folder: &Path, files: BTreeMap<String, String>) {
-    if std::env::var_os("UPDATE_EXPECT").is_some() {
-        write(folder, &files);
+/// Generates a case, and returns the files that it names.
+fn golden_files(name: &str, text: &str) -> BTreeMap<String, String> {
+    let comments = text.lines().take_while(|line| line.starts_with('#'));
+    let names = comments.filter_map(|line| line.strip_prefix("# golden: "));
+    let names: Vec<&str> = names.flat_map(str::split_whitespace).collect();
+    if names.is_empty() {
+        return BTreeMap::new();
     }
-    let mut expected = BTreeMap::new();
-    read(folder, folder, &mut expected);
-    for (path, text) in &files {
-        let expected = expected.get(path).map_or("", String::as_str);
-        assert_eq!(text, expected, "{}", folder.join(path).display());
+    // No path of this machine is in the manifests.
+    let options = case_options(name, text).runtime(RuntimeSource::Registry);
+    let mut files = all_files(generated_with(text, &options));
+    for name in &names {
+        assert!(
+            files.keys().any(|path| is_named(path, name)),
+            "{name} is not generated"
+        );
     }
-    let names: Vec<&String> = files.keys().collect();
-    assert_eq!(
-        expected.keys().collect::<Vec<_>>(),
-        names,
-        "{}",
-        folder.display()
-    );
+    files.retain(|path, _| names.iter().any(|name| is_named(path, name)));
+    files
 }
 
-fn read(root: &Path, folder: &Path, files: &mut BTreeMap<String, String>) {
+/// Returns `true` if a name is that of a file, or of its folder with `/`.
+fn is_named(path: &str, name: &str) -> bool {
+    path == name || name.ends_with('/') && path.starts_with(name)
+}
+
+/// Returns the files of both crates.
+fn all_files(generated: Generated) -> BTreeMap<String, String> {
+    let sides = [("server", generated.server), ("client", generated.client)];
+    let files = sides.into_iter().flat_map(|(side, generated)| {
+        let files = generated.files.into_iter();
+        files.map(move |(path, text)| (format!("{side}/{path}"), text))
+    });
+    files.collect()
+}
+
+/// Reads the golden files in a folder, by their paths in it.
+fn read(folder: &Path) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    if folder.exists() {
+        add_files(folder, folder, &mut files);
+    }
+    files.retain(|path, _| !path.ends_with(".yaml"));
+    files
+}
+
+fn add_files(root: &Path, folder: &Path, files: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {
-            read(root, &path, files);
+            add_files(root, &path, files);
         } else {
-            let name = path
-                .strip_prefix(root)
-                .unwrap()
-                .to_str()
-                .unwrap()
-                .replace('\\', "/");
-            files.insert(name, fs::read_to_string(&path).unwrap());
+            let name = path.strip_prefix(root).unwrap().to_str().unwrap();
+            let text = fs::read_to_string(&path).unwrap();
+            files.insert(name.replace('\\', "/"), text);
         }
     }
 }

@@ -11,7 +11,9 @@ use std::{env, fs};
 mod package_variables;
 
 use openapi_crates::source::Source;
-use openapi_crates::{CarefulSchemas, Crate, Generated, Options, Selection, generate};
+use openapi_crates::{
+    CarefulSchemas, Crate, Generated, Options, RuntimeSource, Selection, generate,
+};
 use package_variables::remove_package_variables;
 
 /// The folder of the cases.
@@ -45,7 +47,12 @@ pub fn case(name: &str) -> String {
 /// Generates both crates of a valid description.
 #[track_caller]
 pub fn generated(name: &str, text: &str) -> Generated {
-    let options = options(name)
+    generated_with(text, &case_options(name, text))
+}
+
+/// The options of a case.
+pub fn case_options(name: &str, text: &str) -> Options {
+    options(name)
         .crates(crates_of(text))
         .client_checks(first_line(text).contains("--client-checks"))
         .client_careful(CarefulSchemas::new(
@@ -55,8 +62,6 @@ pub fn generated(name: &str, text: &str) -> Generated {
         .parts(parts_of(text))
         .skips(first_line(text).contains("--allow-skip"))
         .stubs(first_line(text).contains("--stub"))
-        .names_from_paths(first_line(text).contains("--names-from-paths"));
-    generated_with(text, &options)
 }
 
 /// The options of a case are in its first line.
@@ -98,11 +103,18 @@ fn selection_of(text: &str) -> Selection {
     selection
 }
 
+/// The library in this repository, for crates that are compiled.
+pub fn library() -> RuntimeSource {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("runtime");
+    RuntimeSource::Path(folder.to_str().unwrap().replace('\\', "/"))
+}
+
 /// The default options.
 pub fn options(name: &str) -> Options {
     Options::new(name.replace('_', "-"))
         .spec_path(format!("{name}.yaml"))
         .command("cargo xtask codegen")
+        .runtime(library())
 }
 
 /// Generates with these options.

@@ -293,3 +293,11 @@ impl<'a> Lowering<'a> {
         responses.key(&response.statuses.wire())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_table_of_response_shows_its_decisions() {
+        crate::lower::table::check("lower/response/table.yaml");
+    }
+}

@@ -262,3 +262,11 @@ impl Types {
         std::mem::take(&mut self.definitions)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_table_of_types_shows_its_decisions() {
+        crate::lower::table::check("lower/types/table.yaml");
+    }
+}

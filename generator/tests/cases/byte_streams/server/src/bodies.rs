@@ -5,8 +5,8 @@ use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
-use crate::runtime::rejection::Rejection;
-use crate::runtime::{byte_body, response};
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{byte_body, response};
 use crate::types::seen::Seen;
 
 /// A body, by its media type.

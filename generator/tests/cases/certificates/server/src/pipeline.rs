@@ -7,8 +7,8 @@ use http::request::Parts;
 
 use crate::api::Api;
 use crate::runtime::body::Body;
-use crate::runtime::rejection::Rejection;
-use crate::runtime::{bearer, peer_certificates, problem};
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{bearer, peer_certificates, problem};
 use crate::traits::{Admit, Authenticate, CommonHeaders};
 
 /// Stores the common headers. Replaces the caller with the rejection if the request is
@@ -20,12 +20,7 @@ pub(crate) async fn admit<A: Api>(
     headers: &mut Option<CommonHeaders>,
 ) {
     let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
-    *headers = Some(admission.headers);
-    if let Some(refusal) = admission.refusal {
-        if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
-            *caller = Err(refusal.challenged(bearer::CHALLENGE));
-        }
-    }
+    *headers = Some(admission.apply(caller, bearer::CHALLENGE));
 }
 
 /// Stores the common headers, for operations with optional authentication. Replaces the
@@ -39,12 +34,7 @@ pub(crate) async fn admit_optional<A: Api>(
 ) {
     let known = caller.as_ref().ok().and_then(Option::as_ref);
     let admission = Admit::admit(api, known, parts).await;
-    *headers = Some(admission.headers);
-    if let Some(refusal) = admission.refusal {
-        if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
-            *caller = Err(refusal.challenged(bearer::CHALLENGE));
-        }
-    }
+    *headers = Some(admission.apply(caller, bearer::CHALLENGE));
 }
 
 /// Authenticates the caller with `certificate`.
@@ -126,7 +116,5 @@ pub(crate) async fn reject_unmatched<A: Api>(
 
 #[cold]
 fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    into.headers_mut().clear();
-    problem::respond(into, rejection);
-    rejection.write_headers(into.headers_mut());
+    problem::respond(rejection, into);
 }

@@ -1,18 +1,25 @@
 // @generated from deprecated.yaml by `cargo xtask codegen`; do not edit.
 //! The common headers of all responses.
 
-use crate::runtime::header;
-use crate::runtime::reply::Reply;
+use crate::runtime::client::header;
+use crate::runtime::client::reply::Reply;
 
-impl<T> Reply<T> {
+/// The common headers of a response. Import it to call its methods.
+pub trait CommonHeaders {
     /// The request.
     #[deprecated]
-    pub fn x_request(&self) -> Option<String> {
+    fn x_request(&self) -> Option<String>;
+
+    #[deprecated]
+    fn x_left(&self) -> Option<i32>;
+}
+
+impl<T> CommonHeaders for Reply<T> {
+    fn x_request(&self) -> Option<String> {
         header::read(self.header_map(), "x-request")
     }
 
-    #[deprecated]
-    pub fn x_left(&self) -> Option<i32> {
+    fn x_left(&self) -> Option<i32> {
         header::read(self.header_map(), "x-left")
     }
 }

@@ -3,9 +3,15 @@
 
 mod types;
 
+openapi_crates_runtime::generated_for!("0.1");
+
 #[doc(hidden)]
-pub mod runtime;
+pub mod runtime {
+
+    pub use openapi_crates_runtime::server::tolerance::TOLERANCE;
+    pub use openapi_crates_runtime::*;
+}
 
 pub use runtime::into_optional::IntoOptional;
-pub use runtime::text_enum::{TextEnum, UnknownValue};
+pub use runtime::server::text_enum::{TextEnum, UnknownValue};
 pub use types::*;

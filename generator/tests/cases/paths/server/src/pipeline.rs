@@ -7,8 +7,8 @@ use http::request::Parts;
 
 use crate::api::Api;
 use crate::runtime::body::Body;
-use crate::runtime::problem;
-use crate::runtime::rejection::Rejection;
+use crate::runtime::server::problem;
+use crate::runtime::server::rejection::Rejection;
 use crate::traits::{Admit, CommonHeaders};
 
 /// Stores the common headers. Returns an error if the request is refused without
@@ -56,7 +56,5 @@ pub(crate) async fn reject_unmatched<A: Api>(
 
 #[cold]
 fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    into.headers_mut().clear();
-    problem::respond(into, rejection);
-    rejection.write_headers(into.headers_mut());
+    problem::respond(rejection, into);
 }

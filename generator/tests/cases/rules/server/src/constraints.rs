@@ -7,7 +7,7 @@ use crate::patterns::{
 };
 use crate::runtime::constant::{Constant, Kind};
 use crate::runtime::constraint::Constraint;
-use crate::runtime::date::DateText;
+use crate::runtime::date_by_jiff::DateText;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::text_format;
 

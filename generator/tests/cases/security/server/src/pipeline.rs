@@ -6,11 +6,11 @@ use http::Response;
 use http::request::Parts;
 
 use crate::api::Api;
-use crate::runtime::alternatives::Alternatives;
-use crate::runtime::api_key::KeyCarrier;
 use crate::runtime::body::Body;
-use crate::runtime::rejection::Rejection;
-use crate::runtime::{api_key, basic, bearer, http_credential, problem};
+use crate::runtime::server::alternatives::Alternatives;
+use crate::runtime::server::api_key::KeyCarrier;
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{api_key, basic, bearer, http_credential, problem};
 use crate::traits::{Admit, Authenticate, CommonHeaders};
 
 /// Stores the common headers. Replaces the caller with the rejection if the request is
@@ -22,15 +22,9 @@ pub(crate) async fn admit<A: Api>(
     headers: &mut Option<CommonHeaders>,
 ) {
     let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
-    *headers = Some(admission.headers);
-    if let Some(refusal) = admission.refusal {
-        if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
-            *caller = Err(
-                refusal
-                    .challenged("Bearer, Basic realm=\"api\", charset=\"UTF-8\", Digest"),
-            );
-        }
-    }
+    *headers = Some(
+        admission.apply(caller, "Bearer, Basic realm=\"api\", charset=\"UTF-8\", Digest"),
+    );
 }
 
 /// Stores the common headers, for operations with optional authentication. Replaces the
@@ -44,15 +38,9 @@ pub(crate) async fn admit_optional<A: Api>(
 ) {
     let known = caller.as_ref().ok().and_then(Option::as_ref);
     let admission = Admit::admit(api, known, parts).await;
-    *headers = Some(admission.headers);
-    if let Some(refusal) = admission.refusal {
-        if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
-            *caller = Err(
-                refusal
-                    .challenged("Bearer, Basic realm=\"api\", charset=\"UTF-8\", Digest"),
-            );
-        }
-    }
+    *headers = Some(
+        admission.apply(caller, "Bearer, Basic realm=\"api\", charset=\"UTF-8\", Digest"),
+    );
 }
 
 /// Stores the common headers. Returns an error if the request is refused without
@@ -281,7 +269,5 @@ pub(crate) async fn default_caller<A: Api>(
 
 #[cold]
 fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    into.headers_mut().clear();
-    problem::respond(into, rejection);
-    rejection.write_headers(into.headers_mut());
+    problem::respond(rejection, into);
 }

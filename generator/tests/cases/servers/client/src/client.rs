@@ -2,18 +2,13 @@
 //! The client, its builder and its environments.
 
 use std::path::Path;
-use std::time::Duration;
 
-use tower_layer::Layer;
-
-use crate::runtime::builder::{BuildError, Settings};
-use crate::runtime::other_servers::base_url;
-use crate::runtime::request::Shared;
-use crate::runtime::request_url::BaseUrl;
-use crate::runtime::retry::RetryPolicy;
-use crate::runtime::server_url::{ServerUrl, Variable};
-use crate::runtime::transport::{Transport, TransportService};
-use crate::runtime::unix_socket;
+use crate::runtime::client::builder::{BuildError, Settings};
+use crate::runtime::client::other_servers::base_url;
+use crate::runtime::client::request::Shared;
+use crate::runtime::client::request_url::BaseUrl;
+use crate::runtime::client::server_url::{ServerUrl, Variable};
+use crate::runtime::client::{builder, unix_socket};
 
 /// The API client. Clones share the connection pool.
 #[derive(Clone, Debug)]
@@ -35,6 +30,9 @@ pub(crate) struct OtherServers {
     pub(crate) other: BaseUrl,
 }
 
+/// The `User-Agent`: the name and version of this crate.
+const USER_AGENT: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
+
 /// Builds a [`Client`].
 #[derive(Clone, Debug)]
 #[must_use = "a builder does nothing until `build` is called"]
@@ -47,56 +45,8 @@ impl ClientBuilder {
     fn new(environment: Environment) -> Self {
         Self {
             environment,
-            settings: Settings::default(),
+            settings: Settings::new(USER_AGENT),
         }
-    }
-
-    /// Sets the timeout of one attempt: 30 s by default.
-    pub fn timeout(mut self, timeout: Duration) -> Self {
-        self.settings.timeout = timeout;
-        self
-    }
-
-    /// Sets the overall deadline of a call, including retries: none by default.
-    pub fn deadline(mut self, deadline: Duration) -> Self {
-        self.settings.deadline = Some(deadline);
-        self
-    }
-
-    /// Sets the retry policy.
-    pub fn retry(mut self, policy: RetryPolicy) -> Self {
-        self.settings.retry = policy;
-        self
-    }
-
-    /// Sets the maximum size of a response body in bytes: 8 MiB by default.
-    pub fn response_limit(mut self, bytes: usize) -> Self {
-        self.settings.response_limit = bytes;
-        self
-    }
-
-    /// Keeps the bodies of responses after they were decoded, for `Reply::received` and
-    /// `Reply::unknown_fields`. `keep_body` of a call does so for one call.
-    pub fn keep_bodies(mut self) -> Self {
-        self.settings.keeps_body = true;
-        self
-    }
-
-    /// Sets the transport: `reqwest` by default.
-    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
-        self.settings.stack.set(transport);
-        self
-    }
-
-    /// Adds a layer around the transport, which sees each attempt of a call. The layer added
-    /// first is the outermost.
-    pub fn layer<L>(mut self, layer: L) -> Self
-    where
-        L: Layer<TransportService> + Send + Sync + 'static,
-        L::Service: Transport + 'static,
-    {
-        self.settings.stack.add(layer);
-        self
     }
 
     /// Builds the client.
@@ -116,11 +66,12 @@ impl ClientBuilder {
     }
 }
 
+builder::implement!(ClientBuilder);
+
 #[cfg(feature = "mock")]
-impl crate::runtime::mock::Mock {
-    /// Returns a client whose calls go to the mock.
-    pub fn client(&self) -> Client {
-        let shared = self.share("/v1");
+impl crate::runtime::client::mock::MockedClient for Client {
+    fn mocked(mock: &crate::runtime::client::mock::Mock) -> Self {
+        let shared = mock.share("/v1", USER_AGENT);
         Client {
             other_servers: OtherServers {
                 other: shared.base_url.clone(),

@@ -4,12 +4,13 @@
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
-use crate::runtime::failure::Failure;
-use crate::runtime::pages::{Paged, Paging};
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
+use crate::operations::Call;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::pages::{Paged, Paging};
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
 use crate::types::order::Order;
 use crate::types::page::Page;
 
@@ -18,14 +19,16 @@ impl Client {
     ///
     /// `GET /orders/by-cursor`
     pub fn list_by_cursor(&self) -> Call<ListByCursor> {
-        Call::new(&self.shared, Method::GET, "/orders/by-cursor")
-            .credential(self.token.as_ref())
+        Call(
+            CallBuilder::new(&self.shared, Method::GET, "/orders/by-cursor")
+                .credential(self.token.as_ref()),
+        )
     }
 }
 
 impl Call<ListByCursor> {
     pub fn after(self, after: impl AsRef<str>) -> Self {
-        self.query("after", after.as_ref())
+        Self(self.0.query("after", after.as_ref()))
     }
 }
 
@@ -76,10 +79,10 @@ pub(crate) mod command {
     //! The command `list-by-cursor`.
 
     use crate::client::Client;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -100,6 +103,6 @@ pub(crate) mod command {
         if let Some(value) = arguments.optional::<String>("after")? {
             call = call.after(value);
         }
-        Ok(PreparedCall::pages(call, arguments.all_pages(), &["data", "orders"]))
+        Ok(PreparedCall::pages(call.0, arguments.all_pages(), &["data", "orders"]))
     }
 }

@@ -6,21 +6,23 @@ use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::constraints;
+use crate::operations::Call;
 use crate::patterns::CODE_PATTERN;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::date::DateText;
-use crate::runtime::failure::Failure;
-use crate::runtime::finite::Finite;
-use crate::runtime::integer_enum::{self, UnknownInteger};
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::finite::Finite;
+use crate::runtime::client::integer_enum::{self, UnknownInteger};
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
+use crate::runtime::client::request_url::{ListStyle, Path};
+use crate::runtime::client::text_enum::{self, UnknownValue};
+use crate::runtime::date_by_jiff::DateText;
 use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::multiple_schema::MultipleSchema;
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
-use crate::runtime::request_url::{ListStyle, Path};
 use crate::runtime::schema::{Items, Schema};
-use crate::runtime::text_enum::{self, UnknownValue};
+use crate::runtime::text_format;
 use crate::runtime::violation::Place;
-use crate::runtime::{documented, text_format};
 use crate::types::order::{Order, ORDER_SCHEMA};
 use crate::types::unit::{Unit, UNIT_SCHEMA};
 
@@ -45,19 +47,21 @@ impl Client {
     /// `PUT /shops/{shop}/orders/{number}`
     pub fn put_order(&self, required: PutOrderRequired) -> Call<PutOrder> {
         let PutOrderRequired { shop, number, body } = required;
-        Call::new(
-                &self.shared,
-                Method::PUT,
-                Path::from("/shops/")
-                    .parameter("shop", &shop)
-                    .text("/orders/")
-                    .parameter("number", number),
-            )
-            .checked(Place::Path("shop"), &shop, &SHOP_PARAMETER)
-            .checked(Place::Path("number"), &number, &NUMBER_PARAMETER)
-            .checked_body(&body, &ORDER_SCHEMA)
-            .constrained_body(&body, &constraints::ORDER)
-            .json(&body)
+        Call(
+            CallBuilder::new(
+                    &self.shared,
+                    Method::PUT,
+                    Path::from("/shops/")
+                        .parameter("shop", &shop)
+                        .text("/orders/")
+                        .parameter("number", number),
+                )
+                .checked(Place::Path("shop"), &shop, &SHOP_PARAMETER)
+                .checked(Place::Path("number"), &number, &NUMBER_PARAMETER)
+                .checked_body(&body, &ORDER_SCHEMA)
+                .constrained_body(&body, &constraints::ORDER)
+                .json(&body),
+        )
     }
 }
 
@@ -109,42 +113,64 @@ static X_WEIGHT_PARAMETER: Schema = Schema::Other(
 
 impl Call<PutOrder> {
     pub fn unit(self, unit: Unit) -> Self {
-        self.checked(Place::Query("unit"), &unit, &UNIT_SCHEMA).query("unit", unit)
+        Self(
+            self.0.checked(Place::Query("unit"), &unit, &UNIT_SCHEMA).query("unit", unit),
+        )
     }
 
     pub fn code(self, code: impl AsRef<str>) -> Self {
-        self.checked(Place::Query("code"), &code.as_ref(), &CODE_PARAMETER)
-            .query("code", code.as_ref())
+        Self(
+            self
+                .0
+                .checked(Place::Query("code"), &code.as_ref(), &CODE_PARAMETER)
+                .query("code", code.as_ref()),
+        )
     }
 
     pub fn at(self, at: impl IntoIterator<Item = Date>) -> Self {
         let at: Vec<Date> = at.into_iter().collect();
-        self.checked(Place::Query("at"), &at, &AT_PARAMETER)
-            .query_list(
-                "at",
-                ListStyle::Repeated,
-                at.iter().map(text_format::text::<DateText>),
-            )
+        Self(
+            self
+                .0
+                .checked(Place::Query("at"), &at, &AT_PARAMETER)
+                .query_list(
+                    "at",
+                    ListStyle::Repeated,
+                    at.iter().map(text_format::text::<DateText>),
+                ),
+        )
     }
 
     pub fn free(self, free: impl AsRef<str>) -> Self {
-        self.query("free", free.as_ref())
+        Self(self.0.query("free", free.as_ref()))
     }
 
     pub fn size(self, size: PutOrderSize) -> Self {
-        self.checked(Place::Query("size"), &size, &PUT_ORDER_SIZE_SCHEMA)
-            .query("size", size)
+        Self(
+            self
+                .0
+                .checked(Place::Query("size"), &size, &PUT_ORDER_SIZE_SCHEMA)
+                .query("size", size),
+        )
     }
 
     pub fn days(self, days: impl IntoIterator<Item = PutOrderDaysItem>) -> Self {
         let days: Vec<PutOrderDaysItem> = days.into_iter().collect();
-        self.checked(Place::Query("days"), &days, &DAYS_PARAMETER)
-            .query_list("days", ListStyle::Repeated, days)
+        Self(
+            self
+                .0
+                .checked(Place::Query("days"), &days, &DAYS_PARAMETER)
+                .query_list("days", ListStyle::Repeated, days),
+        )
     }
 
     pub fn x_weight(self, x_weight: f64) -> Self {
-        self.checked(Place::Header("X-Weight"), &x_weight, &X_WEIGHT_PARAMETER)
-            .header("x-weight", Finite(x_weight))
+        Self(
+            self
+                .0
+                .checked(Place::Header("X-Weight"), &x_weight, &X_WEIGHT_PARAMETER)
+                .header("x-weight", Finite(x_weight)),
+        )
     }
 }
 
@@ -226,10 +252,10 @@ pub(crate) mod command {
 
     use crate::client::Client;
     use crate::operations::put_order::PutOrderRequired;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Body, Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -291,6 +317,6 @@ pub(crate) mod command {
         if let Some(value) = arguments.optional("x-weight")? {
             call = call.x_weight(value);
         }
-        Ok(PreparedCall::of(call))
+        Ok(PreparedCall::of(call.0))
     }
 }

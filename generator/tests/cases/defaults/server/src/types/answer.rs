@@ -1,10 +1,11 @@
 // @generated from defaults.yaml by `cargo xtask codegen`; do not edit.
 //! `Answer`.
 
+use crate::runtime::json;
 use crate::runtime::schema::Schema;
+use crate::runtime::server::text_enum;
 use crate::runtime::union::{self, Union};
 use crate::runtime::union_schema::UnionSchema;
-use crate::runtime::{json, text_enum};
 use crate::types::point::{Point, POINT_SCHEMA};
 
 #[derive(Clone, Debug, PartialEq)]

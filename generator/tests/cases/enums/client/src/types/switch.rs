@@ -1,8 +1,8 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Switch`.
 
+use crate::runtime::client::scalar_enum::{self, UnknownScalar};
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum::{self, UnknownScalar};
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]

@@ -2,7 +2,7 @@
 //! `Order`.
 
 use crate::runtime::schema::Schema;
-use crate::runtime::text_enum;
+use crate::runtime::server::text_enum;
 
 /// How to sort.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

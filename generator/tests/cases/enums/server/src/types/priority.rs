@@ -1,8 +1,8 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Priority`.
 
-use crate::runtime::integer_enum;
 use crate::runtime::schema::Schema;
+use crate::runtime::server::integer_enum;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Priority {

@@ -2,7 +2,7 @@
 //! `Tenths`.
 
 use crate::runtime::scalar::Scalar;
-use crate::runtime::scalar_enum;
+use crate::runtime::server::scalar_enum;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tenths {

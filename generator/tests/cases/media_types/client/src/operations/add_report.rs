@@ -4,13 +4,14 @@
 use http::Method;
 
 use crate::client::Client;
+use crate::operations::Call;
 use crate::operations::put_report::ReportJson;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
-use crate::runtime::failure::Failure;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
 use crate::runtime::media::Media;
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
 use crate::types::note::Note;
 
 impl Client {
@@ -18,7 +19,7 @@ impl Client {
     ///
     /// `POST /reports`
     pub fn add_report(&self, body: ReportJson) -> Call<AddReport> {
-        Call::new(&self.shared, Method::POST, "/reports").json(&body)
+        Call(CallBuilder::new(&self.shared, Method::POST, "/reports").json(&body))
     }
 }
 
@@ -29,8 +30,10 @@ impl Client {
     ///
     /// Like [`Client::add_report`], with a `text/csv; charset=utf-8` body.
     pub fn add_report_as_csv(&self, body: String) -> Call<AddReport> {
-        Call::new(&self.shared, Method::POST, "/reports")
-            .whole("text/csv; charset=utf-8", body)
+        Call(
+            CallBuilder::new(&self.shared, Method::POST, "/reports")
+                .whole("text/csv; charset=utf-8", body),
+        )
     }
 }
 
@@ -41,13 +44,16 @@ impl Client {
     ///
     /// Like [`Client::add_report`], with a `image/*` body.
     pub fn add_report_as_image(&self, body: Media) -> Call<AddReport> {
-        Call::new(&self.shared, Method::POST, "/reports").media_body("image/*", body)
+        Call(
+            CallBuilder::new(&self.shared, Method::POST, "/reports")
+                .media_body("image/*", body),
+        )
     }
 }
 
 impl Call<AddReport> {
     pub fn accept_(self, accept_: impl AsRef<str>) -> Self {
-        self.query("accept", accept_.as_ref())
+        Self(self.0.query("accept", accept_.as_ref()))
     }
 }
 
@@ -58,7 +64,7 @@ pub enum AddReport {}
 impl Call<AddReport> {
     /// Requests a `text/plain` response.
     pub fn as_text(self) -> Call<AddReportAsText> {
-        self.with_response("text/plain")
+        Call(self.0.with_response("text/plain"))
     }
 }
 
@@ -69,7 +75,7 @@ pub enum AddReportAsText {}
 impl Call<AddReport> {
     /// Requests a `application/vnd.note` response.
     pub fn as_vnd_note(self) -> Call<AddReportAsVndNote> {
-        self.with_response("application/vnd.note")
+        Call(self.0.with_response("application/vnd.note"))
     }
 }
 
@@ -139,10 +145,10 @@ pub(crate) mod command {
     //! The command `add-report`.
 
     use crate::client::Client;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Body, Command, Flag, Kind};
     use crate::runtime::media::Media;
 
     /// The name, options and call of the command.
@@ -188,6 +194,6 @@ pub(crate) mod command {
         if let Some(value) = arguments.optional::<String>("query-accept")? {
             call = call.accept_(value);
         }
-        Ok(PreparedCall::of(call))
+        Ok(PreparedCall::of(call.0))
     }
 }

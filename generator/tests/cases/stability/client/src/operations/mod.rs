@@ -9,6 +9,11 @@ pub(crate) mod try_newer;
 
 pub(crate) mod use_again;
 
+crate::runtime::client::call::implement!(Call);
+
+#[cfg(feature = "blocking")]
+crate::runtime::client::blocking::implement!(Call);
+
 #[cfg(feature = "experimental")]
 pub use self::try_new::*;
 #[cfg(feature = "beta")]

@@ -4,14 +4,15 @@
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation, Streamed};
+use crate::operations::Call;
+use crate::runtime::client::call::{CallBuilder, Operation, Streamed};
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
+use crate::runtime::client::values::Values;
+use crate::runtime::client::{documented, values};
 use crate::runtime::event_object::EventFields;
-use crate::runtime::failure::Failure;
 use crate::runtime::framing::Framing;
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
-use crate::runtime::values::Values;
-use crate::runtime::{documented, values};
 use crate::types::event_type::EventType;
 
 impl Client {
@@ -19,7 +20,10 @@ impl Client {
     ///
     /// `GET /states`
     pub fn watch_states(&self) -> Call<WatchStates> {
-        Call::new(&self.shared, Method::GET, "/states").accept("text/event-stream")
+        Call(
+            CallBuilder::new(&self.shared, Method::GET, "/states")
+                .accept("text/event-stream"),
+        )
     }
 }
 
@@ -69,10 +73,10 @@ pub(crate) mod command {
     //! The command `watch-states`.
 
     use crate::client::Client;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::Command;
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::Command;
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -89,6 +93,6 @@ pub(crate) mod command {
         client: &Client,
         _: &Arguments<'_>,
     ) -> Result<PreparedCall, InvalidArgument> {
-        Ok(PreparedCall::of(client.watch_states()))
+        Ok(PreparedCall::of(client.watch_states().0))
     }
 }

@@ -1,18 +1,18 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! The pipeline around every webhook: verification and rejection.
 
+use http::Response;
 use http::request::Parts;
-use http::{Response, StatusCode};
 
-use crate::runtime::body::Body;
-use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{bearer, request_body, response};
+use crate::runtime::body::{Body, HttpBody};
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{bearer, request_body, response};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations;
 use crate::webhooks::traits::{Authenticate, Reject, Verify};
 
 /// Reads the body of a request and verifies its origin.
-pub(crate) async fn receive<A: Receive, B: http_body::Body>(
+pub(crate) async fn receive<A: Receive, B: HttpBody>(
     api: &A,
     webhook: operations::Webhook,
     parts: &Parts,
@@ -52,11 +52,9 @@ pub(crate) fn finish<A: Receive>(
 
 #[cold]
 fn reject<A: Receive>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    into.headers_mut().clear();
-    if response::json(into, rejection.status(), &Reject::problem(api, rejection))
-        .is_err()
-    {
-        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
-    }
-    rejection.write_headers(into.headers_mut());
+    response::reject(
+        rejection,
+        into,
+        |into| response::json(into, rejection.status(), &Reject::problem(api, rejection)),
+    );
 }

@@ -4,9 +4,9 @@
 
 use http::request::Parts;
 
-use crate::runtime::webhooks::admission::Refusal;
-use crate::runtime::webhooks::bearer::BearerToken;
-use crate::runtime::webhooks::rejection::Rejection;
+use crate::runtime::server::admission::Refusal;
+use crate::runtime::server::bearer::BearerToken;
+use crate::runtime::server::rejection::Rejection;
 use crate::types::problem::Problem;
 use crate::webhooks::operations;
 

@@ -1,0 +1,176 @@
+//! Tables of descriptions and the models that they are lowered to: `table.yaml` next to the code that decides.
+//!
+//! A table is a list of rows:
+//!
+//! | key | meaning |
+//! | --- | --- |
+//! | `title` | the decision that the row shows |
+//! | `show` | the sections of the outline; by default all but `commands`, `files` and `rejections` |
+//! | `schemas` | `components/schemas` |
+//! | `parameters`, `requestBody`, `responses` | of `getThings`: `GET /things`; of `postThings` with a body |
+//! | `body` | the schema of a required JSON body of `postThings` |
+//! | `careful` | the schemas that are careful in the client |
+//! | `identical` | `true` to define identical inline types once |
+//! | `stubs`, `names_from_paths` | options of operations |
+//! | `crates` | the permitted crates of `x-rust-type` |
+//! | `types` | the types of formats: `date-time=chrono` |
+//! | `model` | the expected outline; always the last key |
+//!
+//! Other keys are those of the description, whose version is 3.0.3 by default. `UPDATE_EXPECT=1` rewrites `model`.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use serde_yaml::{Mapping, Value};
+use similar::TextDiff;
+
+use super::{OperationOptions, command_line, lower};
+use crate::format_types::TypeChoices;
+use crate::model::CarefulSchemas;
+use crate::report::{Report, Style};
+use crate::source::{Source, Wanted, read};
+
+/// The keys that are not part of the description.
+const OPTIONS: [&str; 9] = [
+    "title",
+    "show",
+    "careful",
+    "identical",
+    "stubs",
+    "names_from_paths",
+    "crates",
+    "types",
+    "model",
+];
+
+const MODEL: &str = "  model: |\n";
+
+/// Checks a table in `src`.
+#[track_caller]
+pub fn check(path: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(path);
+    let table = fs::read_to_string(&path).expect("a table");
+    let rows: Vec<Mapping> = serde_yaml::from_str(&table).expect("rows");
+    let texts: Vec<&str> = table.split(MODEL).collect();
+    assert_eq!(texts.len(), rows.len() + 1, "the rows end in `model: |`");
+    let mut differences = String::new();
+    // The text before the outlines, and what follows the last one.
+    let mut updated = texts[0].to_owned();
+    for (row, rest) in rows.into_iter().zip(&texts[1..]) {
+        let title = row.get("title").and_then(Value::as_str).expect("a title");
+        let expected = row.get("model").and_then(Value::as_str).expect("a model");
+        let actual = outline(&row);
+        if actual != expected {
+            let difference = TextDiff::from_lines(expected, &actual);
+            let difference = difference.unified_diff();
+            writeln!(differences, "{title}\n{difference}").expect("memory");
+        }
+        updated.push_str(MODEL);
+        updated.extend(actual.lines().map(|line| format!("    {line}\n")));
+        if let Some(start) = rest.find("\n- ").or(rest.starts_with("- ").then_some(0)) {
+            updated.push_str(&rest[start..]);
+        }
+    }
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        fs::write(&path, updated).expect("a writable table");
+        return;
+    }
+    assert!(differences.is_empty(), "{}:\n{differences}", path.display());
+}
+
+/// The outline of a row, or its errors.
+fn outline(row: &Mapping) -> String {
+    let text = serde_yaml::to_string(&description(row)).expect("a description");
+    let (source, mut report) = (Source::new("row.yaml", text), Report::new());
+    let flag = |key| row.get(key).and_then(Value::as_bool).unwrap_or_default();
+    let options = OperationOptions {
+        stubs: flag("stubs"),
+        names_from_paths: flag("names_from_paths"),
+    };
+    let wanted = Wanted {
+        crates: texts(row, "crates").collect(),
+        ..Wanted::default()
+    };
+    let mut types = TypeChoices::default();
+    for choice in texts(row, "types") {
+        types.choose(&choice).expect("a type of a format");
+    }
+    let Some(document) = read(&source, &wanted, &mut report) else {
+        return report.render(&source, Style::Plain);
+    };
+    let mut api = lower(&document, &types, options, &mut report);
+    if report.has_errors() {
+        return report.render(&source, Style::Plain);
+    }
+    api.command_line = command_line(&api, &document, "things");
+    api.be_careful(&CarefulSchemas::new(texts(row, "careful")));
+    if flag("identical") {
+        api.alias_identical_types();
+    }
+    api.outline(&texts(row, "show").collect::<Vec<_>>())
+}
+
+fn texts<'r>(row: &'r Mapping, key: &str) -> impl Iterator<Item = String> + use<'r> {
+    let list = row.get(key).and_then(Value::as_sequence);
+    let texts = list.into_iter().flatten().filter_map(Value::as_str);
+    texts.map(str::to_owned)
+}
+
+/// The description of a row.
+fn description(row: &Mapping) -> Mapping {
+    let mut description = Mapping::new();
+    description.insert("openapi".into(), "3.0.3".into());
+    let info = [("title", "Things"), ("version", "1.0.0")];
+    description.insert("info".into(), mapping(info));
+    description.insert("paths".into(), Mapping::new().into());
+    let (mut operation, mut components) = (Mapping::new(), Mapping::new());
+    for (key, value) in row {
+        match key.as_str().expect("a key") {
+            key if OPTIONS.contains(&key) => {}
+            "schemas" => {
+                components.insert(key.clone(), value.clone());
+            }
+            "components" => components.extend(value.as_mapping().cloned().expect("components")),
+            "parameters" | "requestBody" | "responses" => {
+                operation.insert(key.clone(), value.clone());
+            }
+            "body" => {
+                let content = mapping([("application/json", mapping([("schema", value.clone())]))]);
+                let body = mapping([("required", true.into()), ("content", content)]);
+                operation.insert("requestBody".into(), body);
+            }
+            _ => {
+                description.insert(key.clone(), value.clone());
+            }
+        }
+    }
+    description.insert("components".into(), components.into());
+    if !operation.is_empty() {
+        let method = if operation.contains_key("requestBody") {
+            "post"
+        } else {
+            "get"
+        };
+        operation.insert("operationId".into(), format!("{method}Things").into());
+        if !operation.contains_key("responses") {
+            let done = mapping([("204", mapping([("description", "Done.")]))]);
+            operation.insert("responses".into(), done);
+        }
+        let paths = mapping([("/things", mapping([(method, operation)]))]);
+        description.insert("paths".into(), paths);
+    }
+    description
+}
+
+fn mapping<V: Into<Value>, const N: usize>(entries: [(&str, V); N]) -> Value {
+    let entries = entries.into_iter();
+    let entries = entries.map(|(key, value)| (Value::from(key), value.into()));
+    entries.collect::<Mapping>().into()
+}
+
+// Here, because the model does not depend on lowering.
+#[test]
+fn the_table_of_the_model_shows_its_questions() {
+    check("model/table.yaml");
+}

@@ -1,0 +1,98 @@
+//! Bodies and their media types.
+
+use super::types::text;
+use super::{Outline, marked};
+use crate::model::{
+    Content, ContentKind, ContentUnion, EventData, FieldStyle, FileField, Form, Framing, Style,
+    ValueStream,
+};
+
+impl Outline<'_> {
+    /// A body: its media type, and the type of its value.
+    pub fn content(&self, content: &Content) -> String {
+        if let ContentKind::Union(ContentUnion { name, variants }) = &content.kind {
+            let variants = variants.iter().map(|variant| {
+                format!("{}({})", variant.name.rust, self.content(&variant.content))
+            });
+            let variants: Vec<String> = variants.collect();
+            return format!("{} {{ {} }}", name.rust, variants.join(", "));
+        }
+        let value = match &content.kind {
+            ContentKind::Json(ty) => self.ty(ty),
+            ContentKind::Xml(ty, id) => {
+                let document = self.api.xml.documents.get(id.0);
+                let constant = document.map(|document| document.constant.as_str());
+                format!("xml {} as {}", self.ty(ty), constant.unwrap_or_default())
+            }
+            ContentKind::Text(it) => format!("text {}", text(it)),
+            ContentKind::Bytes => "bytes".to_owned(),
+            ContentKind::TypedBytes => "bytes with their media type".to_owned(),
+            ContentKind::Form(it) => format!("form {}", self.form(it)),
+            ContentKind::Stream(it) => self.stream(it),
+            ContentKind::Union(_) => "a union".to_owned(),
+        };
+        let accepted = (content.accepted != content.media_type)
+            .then(|| format!(", accepts {}", content.accepted));
+        let xml = content
+            .xml
+            .iter()
+            .map(|xml| format!(", or {} as xml", xml.media_types.join(", ")));
+        let constraint = content.constraint.iter().map(|id| {
+            let constraint = self.api.constraints.get(id.0);
+            let constant = constraint.map(|constraint| constraint.constant.as_str());
+            format!(", checks {}", constant.unwrap_or_default())
+        });
+        let others: String = accepted.into_iter().chain(xml).chain(constraint).collect();
+        format!("{} {value}{others}", content.media_type)
+    }
+
+    fn stream(&self, stream: &ValueStream) -> String {
+        let framing = match &stream.framing {
+            Framing::Lines => "lines",
+            Framing::Sequence => "a text sequence",
+            Framing::Events(EventData::Json) => "events with JSON data",
+            Framing::Events(EventData::Text) => "events with text data",
+            Framing::Events(EventData::Whole { .. }) => "whole events",
+        };
+        format!("stream of {} as {framing}", self.ty(&stream.ty))
+    }
+
+    fn form(&self, form: &Form) -> String {
+        let fields = form
+            .styles
+            .iter()
+            .map(|(name, it)| format!("{name}: {}", field_style(*it)));
+        let others = format!("..: {}", field_style(form.additional_style));
+        let files = form.files.iter().flatten().map(file);
+        let parts: Vec<String> = fields.chain([others]).chain(files).collect();
+        let text = format!("{} {{ {} }}", self.ty(&form.ty), parts.join(", "));
+        marked(text, [(form.or_json, "or JSON")])
+    }
+}
+
+fn file(file: &FileField) -> String {
+    let kind = if file.several { "files" } else { "file" };
+    let kind = match file.media_types.as_str() {
+        "" => kind.to_owned(),
+        types => format!("{kind} of {types}"),
+    };
+    match file.required {
+        true => format!("{}: {kind}", file.name),
+        false => format!("{}?: {kind}", file.name),
+    }
+}
+
+fn field_style(field: FieldStyle) -> String {
+    match field {
+        FieldStyle::Styled(it) => style(it),
+        FieldStyle::Json => "json".to_owned(),
+        FieldStyle::JsonItems => "json of each item".to_owned(),
+    }
+}
+
+/// A style, with `*` if it explodes.
+pub fn style(style: Style) -> String {
+    let (name, explode) = style.parts();
+    let explode = if explode == Some(true) { "*" } else { "" };
+    format!("{}{explode}", name.to_lowercase())
+}

@@ -1,6 +1,0 @@
-// @generated from bodies.yaml by `cargo xtask codegen`; do not edit.
-//! `Day`.
-
-use jiff::civil::Date;
-
-pub type Day = Date;

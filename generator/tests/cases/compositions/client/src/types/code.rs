@@ -1,4 +1,0 @@
-// @generated from compositions.yaml by `cargo xtask codegen`; do not edit.
-//! `Code`.
-
-pub type Code = String;

@@ -1,4 +1,0 @@
-// @generated from hooks.yaml by `cargo xtask codegen`; do not edit.
-//! `Receiver`.
-
-pub type Receiver = Vec<String>;

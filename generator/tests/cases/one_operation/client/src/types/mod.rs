@@ -1,0 +1,6 @@
+// @generated from one_operation.yaml by `cargo xtask codegen`; do not edit.
+//! The types of the description.
+
+pub(crate) mod outcome;
+
+pub use self::outcome::*;

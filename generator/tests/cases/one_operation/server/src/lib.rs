@@ -1,0 +1,43 @@
+// @generated from one_operation.yaml by `cargo xtask codegen`; do not edit.
+//! Jobs, version 1.2.0: the server.
+//!
+//! Implement [`Api`] and its supertraits, and serve the implementation with
+//! [`Server`]. This crate does the routing, authentication, decoding, validation
+//! and encoding.
+//!
+//! | operation | method and path | |
+//! | --- | --- | --- |
+//! | `putResult` | `PUT /api/jobs/{job}/result` | Stores the result of a job. |
+
+mod api;
+mod operations;
+mod pipeline;
+mod router;
+mod server;
+mod traits;
+mod types;
+
+openapi_crates_runtime::generated_for!("0.1");
+
+#[doc(hidden)]
+pub mod runtime {
+
+    pub use openapi_crates_runtime::server::tolerance::TOLERANCE;
+    pub use openapi_crates_runtime::*;
+}
+
+pub use api::Api;
+pub use operations::*;
+pub use runtime::body::{Body, BoxError};
+pub use runtime::into_optional::IntoOptional;
+pub use runtime::nullable::Nullable;
+pub use runtime::server::admission::{Admission, Refusal};
+pub use runtime::server::api_key::ApiKeyCredential;
+pub use runtime::server::layers::OperationService;
+pub use runtime::server::peer_address::PeerAddress;
+pub use runtime::server::rejection::Rejection;
+pub use runtime::server::text_enum::{TextEnum, UnknownValue};
+pub use runtime::violation::{Place, Violation};
+pub use server::Server;
+pub use traits::{Admit, Authenticate, CommonHeaders, CommonHeadersRequired, Reject};
+pub use types::*;

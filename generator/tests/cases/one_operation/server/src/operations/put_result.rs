@@ -1,0 +1,159 @@
+// @generated from one_operation.yaml by `cargo xtask codegen`; do not edit.
+//! `putResult`: `PUT /api/jobs/{job}/result`.
+
+use http::request::Parts;
+use http::{Response, StatusCode};
+
+use crate::api::Api;
+use crate::pipeline;
+use crate::runtime::body::{Body, HttpBody};
+use crate::runtime::limits::TextConstraint;
+use crate::runtime::record;
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{
+    parameter, path, query, request_body, request_header, response,
+};
+use crate::runtime::violation::Violations;
+use crate::traits::CommonHeaders;
+use crate::types::outcome::{Outcome, OUTCOME_SCHEMA};
+
+/// The request of `putResult`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct PutResultRequest {
+    pub job: i32,
+    pub wait: f64,
+    pub x_trace: Option<String>,
+    /// The result.
+    pub body: Outcome,
+}
+
+/// The required fields of [`PutResultRequest`].
+#[derive(Debug)]
+pub struct PutResultRequestRequired {
+    pub job: i32,
+    /// The result.
+    pub body: Outcome,
+}
+
+record::implement! {
+    PutResultRequest from PutResultRequestRequired {
+        required(job);
+        default(wait: f64 = 1.5);
+        optional(x_trace: String);
+        required(body);
+    }
+}
+
+/// The constraints of `X-Trace`.
+const X_TRACE_RULES: &[TextConstraint] = &[TextConstraint::Length(0, 64)];
+
+impl PutResultRequest {
+    /// Decodes and validates the request, collecting every violation.
+    async fn decode<B: HttpBody>(
+        parts: &Parts,
+        job: &str,
+        body: B,
+        body_limit: usize,
+    ) -> Result<Self, Rejection> {
+        let bytes = request_body::read_json(parts, body, body_limit).await?;
+        let mut violations = Violations::new();
+        let job = path::parameter("job", job, &mut violations)
+            .required(&mut violations, |text| parameter::integer(text, 1..=i32::MAX));
+        let [wait] = query::read(parts.uri.query(), ["wait"], &mut violations);
+        let wait = wait
+            .optional(&mut violations, |text| parameter::number(text, 0.0..=30.0));
+        let x_trace = request_header::header(&parts.headers, "X-Trace", &mut violations)
+            .optional(
+                &mut violations,
+                |text| parameter::ruled_text(text, X_TRACE_RULES),
+            );
+        let body: Option<Outcome> = request_body::decode_json(
+            &bytes,
+            &OUTCOME_SCHEMA,
+            |_| true,
+            &mut violations,
+        );
+        let (Some(job), Some(body), true) = (job, body, violations.is_empty()) else {
+            return Err(violations.into());
+        };
+        Ok(Self {
+            job,
+            wait: wait.unwrap_or(1.5),
+            x_trace,
+            body,
+        })
+    }
+}
+
+/// The success responses of `putResult`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum PutResultResponse {
+    /// `200`: the result as stored.
+    Ok(Outcome),
+    /// `202`: stored later.
+    Accepted,
+}
+
+impl PutResultResponse {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        match self {
+            Self::Ok(body) => response::json(into, StatusCode::OK, &body),
+            Self::Accepted => {
+                response::empty(into, StatusCode::ACCEPTED);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// The errors of `putResult`.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum PutResultFailure {
+    /// `400`: the result is invalid.
+    BadRequest(String),
+    /// `401`: no valid key.
+    Unauthorized,
+    /// `530`: frozen.
+    Status530,
+}
+
+impl PutResultFailure {
+    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+        match self {
+            Self::BadRequest(body) => {
+                response::json(into, StatusCode::BAD_REQUEST, &body)
+            }
+            Self::Unauthorized => {
+                response::empty(into, StatusCode::UNAUTHORIZED);
+                Ok(())
+            }
+            Self::Status530 => {
+                response::empty(into, response::status(530));
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Handles a request to `putResult`. The common headers are set if it returns.
+pub(crate) async fn serve<A: Api, B: HttpBody>(
+    api: &A,
+    parts: &Parts,
+    job: &str,
+    body: B,
+    body_limit: usize,
+    headers: &mut Option<CommonHeaders>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let mut caller = pipeline::key(api, parts, &[]).await;
+    pipeline::admit(api, parts, &mut caller, headers).await;
+    let caller = caller?;
+    let request = PutResultRequest::decode(parts, job, body, body_limit).await?;
+    match Api::put_result(api, &caller, request).await {
+        Ok(response) => response.encode(into),
+        Err(failure) => failure.encode(into),
+    }
+}

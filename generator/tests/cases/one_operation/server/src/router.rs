@@ -1,0 +1,27 @@
+// @generated from one_operation.yaml by `cargo xtask codegen`; do not edit.
+//! Matches the method and path of a request to an operation.
+
+use http::Method;
+
+use crate::operations::Operation;
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::router;
+use crate::runtime::server::router::{Branch, Segment};
+
+/// Returns the operation that matches a method and path, and its path parameters in order.
+/// Literal segments are compared as sent: only parameters are percent-decoded.
+pub(crate) fn find<'a>(
+    method: &Method,
+    path: &'a str,
+) -> Result<(Operation, [&'a str; 1]), Rejection> {
+    router::find_below("/api", &PATHS, method, path)
+}
+
+/// The path templates after `/api`, sorted by segment.
+static PATHS: [Branch<Operation>; 1] = [
+    Branch {
+        segments: &[Segment::text("jobs"), Segment::Parameter, Segment::text("result")],
+        operations: &[("PUT", Operation::PutResult)],
+        branches: &[],
+    },
+];

@@ -1,0 +1,66 @@
+// @generated from one_operation.yaml by `cargo xtask codegen`; do not edit.
+//! The service of the API.
+
+use std::sync::Arc;
+
+use http::{Request, Response};
+
+use crate::api::Api;
+use crate::operations::Operation;
+use crate::runtime::body::{Body, BoxError, HttpBody};
+use crate::runtime::server::layers::{call_layered, Layers};
+use crate::runtime::server::service::Limits;
+use crate::runtime::server::{dispatch, service};
+use crate::{operations, pipeline, router};
+
+/// Serves an implementation of [`Api`].
+///
+/// It is a service of `tower`, for use with hyper, axum, tonic or in tests. Clones share the
+/// implementation.
+#[derive(Debug)]
+pub struct Server<A> {
+    api: Arc<A>,
+    limits: Limits,
+    layers: Layers<Operation>,
+}
+
+service::implement! {
+    Server {
+        body_limit;
+    }
+}
+
+impl<A: Api> Server<A> {
+    /// Handles a request.
+    pub fn handle<B>(
+        &self,
+        request: Request<B>,
+    ) -> impl Future<Output = Response<Body>> + Send
+    where
+        B: HttpBody<Error: Into<BoxError>> + Send + 'static,
+    {
+        let (parts, body) = request.into_parts();
+        async move {
+            if let Some((service, operation)) = self.layered_operation(&parts) {
+                let request = Request::from_parts(parts, body);
+                return call_layered(service, operation, request).await;
+            }
+            let (api, parts) = (&*self.api, &parts);
+            let mut into = Response::new(Body::empty());
+            match router::find(&parts.method, parts.uri.path()) {
+                Ok(found) => {
+                    dispatch::implement! {
+                        found, api, parts, into {
+                            PutResult([job]) => put_result(job, body, self.limits.body);
+                        }
+                    }
+                }
+                Err(rejection) => {
+                    pipeline::reject_unmatched(api, parts, &rejection, &mut into).await;
+                    service::without_body_for_head(&parts.method, &mut into);
+                }
+            }
+            into
+        }
+    }
+}

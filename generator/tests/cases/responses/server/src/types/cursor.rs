@@ -1,6 +1,0 @@
-// @generated from responses.yaml by `cargo xtask codegen`; do not edit.
-//! `Cursor`.
-
-use uuid::Uuid;
-
-pub type Cursor = Uuid;

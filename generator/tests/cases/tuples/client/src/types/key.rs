@@ -1,6 +1,0 @@
-// @generated from tuples.yaml by `cargo xtask codegen`; do not edit.
-//! `Key`.
-
-use bytes::Bytes;
-
-pub type Key = Bytes;

@@ -1,4 +1,0 @@
-// @generated from unions.yaml by `cargo xtask codegen`; do not edit.
-//! `Word`.
-
-pub type Word = String;

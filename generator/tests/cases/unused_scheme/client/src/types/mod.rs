@@ -1,2 +1,0 @@
-// @generated from unused_scheme.yaml by `cargo xtask codegen`; do not edit.
-//! The types of the description.
