@@ -142,24 +142,13 @@ pub fn header_value(
     }
 }
 
-/// The condition that a text is of its format, and the message.
-pub fn rule(
-    file: &mut SourceFile,
-    format: Format,
-    value: &TokenStream,
-) -> (TokenStream, TokenStream) {
-    let condition = condition(file, format, value);
+/// The function that checks that a text is of its format, and the message.
+pub fn rule(file: &mut SourceFile, format: Format) -> (TokenStream, TokenStream) {
     let marker = marker(file, format);
     (
-        condition,
+        quote!(text_format::is::<#marker>),
         quote!(<#marker as text_format::TextFormat>::EXPECTED),
     )
-}
-
-/// The condition that a text is of its format.
-pub fn condition(file: &mut SourceFile, format: Format, value: &TokenStream) -> TokenStream {
-    let marker = marker(file, format);
-    quote!(text_format::is::<#marker>(#value))
 }
 
 /// The condition of the format of a plain string, if it has one.
@@ -169,7 +158,9 @@ pub fn text_condition(
     value: &TokenStream,
 ) -> Option<TokenStream> {
     let format = text.format?;
-    Some(condition(file, format, &by_reference(value)))
+    let (function, _) = rule(file, format);
+    let value = by_reference(value);
+    Some(quote!(#function(#value)))
 }
 
 /// A reference to a text: a field is a text itself, and what is bound or returned is a reference already.

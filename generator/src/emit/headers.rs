@@ -130,7 +130,9 @@ fn write_one(
             }
         }
     } else {
-        if header.coding == HeaderCoding::Single && formats::format_of(api, &field.ty).is_none() {
+        let is_enum = matches!(field.ty, Type::Named(id) if api.enumeration(id).is_some());
+        let is_plain = !is_enum && formats::format_of(api, &field.ty).is_none();
+        if header.coding == HeaderCoding::Single && is_plain {
             file.import("crate::runtime::server", "header");
             return quote!(header::write_some!(#map, #name, #value););
         }

@@ -165,6 +165,7 @@ const LINTS: &str = "\
 derivable_impls = \"allow\"
 doc_lazy_continuation = \"allow\"
 large_enum_variant = \"allow\"
+module_inception = \"allow\"
 should_implement_trait = \"allow\"
 too_many_arguments = \"allow\"
 type_complexity = \"allow\"

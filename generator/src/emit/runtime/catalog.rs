@@ -90,6 +90,7 @@ const BY_METHOD: &[(&str, &str)] = &[
     ("client::media_body", "client::byte_body"),
     ("client::multipart", "client::byte_body"),
     ("client::request_values", "client::byte_body"),
+    ("server::media_body", "server::byte_body"),
 ];
 
 /// Modules that the macros of a module use for some rows only; generated files with such rows ask for them.

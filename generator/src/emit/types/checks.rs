@@ -237,20 +237,6 @@ fn condition_of_each(
     Some(quote!(#values.all(|#copied item| #condition)))
 }
 
-/// The pattern and the format of a string as conditions, with their messages.
-pub fn pattern_and_format_rules(
-    file: &mut SourceFile,
-    text: &Text,
-    value: &TokenStream,
-) -> Vec<(TokenStream, TokenStream)> {
-    let pattern = text.pattern.as_ref();
-    let pattern = pattern.map(|pattern| pattern::rules(file, pattern, value));
-    let rules = pattern.into_iter().flatten();
-    let rules = rules.map(|(condition, message)| (condition, quote!(#message)));
-    let format = text.format.map(|format| formats::rule(file, format, value));
-    rules.chain(format).collect()
-}
-
 fn text_condition(file: &mut SourceFile, text: &Text, value: &TokenStream) -> Option<TokenStream> {
     let pattern = text.pattern.as_ref();
     let pattern = pattern.and_then(|pattern| pattern::condition_of(file, pattern, value));
@@ -295,6 +281,7 @@ fn length_condition(
 ) -> Option<TokenStream> {
     match (minimum, maximum) {
         (Some(1), None) => Some(quote!(!#value.is_empty())),
+        (None | Some(0), Some(0)) => Some(quote!(#value.is_empty())),
         _ => count_condition(minimum, maximum, &quote!(#value.len())),
     }
 }
@@ -316,6 +303,7 @@ pub(super) fn count_condition(
     Some(match (&least, &most) {
         (None, None) => return None,
         (Some(least), None) => quote!(#count >= #least),
+        (None, Some(_)) if maximum == Some(0) => quote!(#count == 0),
         (None, Some(most)) => quote!(#count <= #most),
         (Some(exactly), Some(_)) if minimum == maximum => quote!(#count == #exactly),
         (Some(least), Some(most)) => quote!((#least..=#most).contains(&#count)),

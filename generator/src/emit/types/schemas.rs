@@ -3,13 +3,14 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use super::checks::{limit_literals, pattern_and_format_rules, text_limits};
+use super::checks::{limit_literals, text_limits};
 use super::enums::wire;
+use super::pattern;
 use super::rust_type::import_type;
 use crate::emit::blocks::Rows;
 use crate::emit::docs::Docs;
-use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::{each, formats};
 use crate::model::{
     AdditionalProperties, Api, Array, EnumKind, EnumValue, Enumeration, Integer, Map, Number,
     Object, Text, Type, TypeDefinition, TypeId, TypeKind, Union,
@@ -234,11 +235,18 @@ pub fn rule_table(file: &mut SourceFile, text: &Text) -> Option<TokenStream> {
     let length = text_limits(text);
     let length =
         length.map(|[minimum, maximum]| quote!(TextConstraint::Length(#minimum, #maximum)));
-    let others = pattern_and_format_rules(file, text, &quote!(text));
-    let others = others.iter().map(
-        |(condition, expected)| quote!(TextConstraint::Condition(|text| #condition, #expected)),
-    );
-    let rules: Vec<TokenStream> = length.into_iter().chain(others).collect();
+    let pattern = text.pattern.iter();
+    let patterns = pattern.flat_map(|pattern| pattern::rules(file, pattern, &quote!(text)));
+    let patterns: Vec<TokenStream> = patterns
+        .map(
+            |(condition, expected)| quote!(TextConstraint::Condition(|text| #condition, #expected)),
+        )
+        .collect();
+    let format = text.format.map(|format| {
+        let (function, expected) = formats::rule(file, format);
+        quote!(TextConstraint::Condition(#function, #expected))
+    });
+    let rules: Vec<TokenStream> = length.into_iter().chain(patterns).chain(format).collect();
     (!rules.is_empty()).then(|| quote!(&[#(#rules),*]))
 }
 

@@ -1,12 +1,13 @@
-//! The crates of every case compile without a warning, and so does the documentation of some.
+//! The crates of every case compile without a warning of the compiler or of Clippy, with the library as a dependency and
+//! with a copy of it, and so does the documentation of some.
 
 use std::slice;
 
 use crate::support::{
-    DEPENDENCIES, INDIRECT_DEPENDENCIES, Workspace, all_cases, case, generated, generated_with,
-    options,
+    DEPENDENCIES, INDIRECT_DEPENDENCIES, Workspace, all_cases, case, case_options, generated,
+    generated_with, options,
 };
-use openapi_crates::TypeChoices;
+use openapi_crates::{RuntimeSource, TypeChoices};
 
 /// The cases whose clients are compiled with checks, too.
 const CHECKED: [&str; 7] = [
@@ -37,13 +38,15 @@ fn every_case_compiles_without_warnings() {
     let workspace = Workspace::open();
     let (mut all, mut with_webhooks) = (vec![DEPENDENCIES.to_owned()], Vec::new());
     for (name, text) in all_cases() {
-        let crates = generated(&name, &text);
-        workspace.add_both(&crates);
-        let names = [crates.server.name, crates.client.name];
-        if crates.client.files["Cargo.toml"].contains("\nwebhooks = [") {
-            with_webhooks.extend(names.clone());
+        let copies = case_options(&format!("{name}-copy"), &text).runtime(RuntimeSource::Copy);
+        for crates in [generated(&name, &text), generated_with(&text, &copies)] {
+            workspace.add_both(&crates);
+            let names = [crates.server.name, crates.client.name];
+            if crates.client.files["Cargo.toml"].contains("\nwebhooks = [") {
+                with_webhooks.extend(names.clone());
+            }
+            all.extend(names);
         }
-        all.extend(names);
     }
     assert!(!with_webhooks.is_empty());
     for library in ["chrono", "time", "string"] {
@@ -65,7 +68,7 @@ fn every_case_compiles_without_warnings() {
     }
     let both = |name: &str| ["server", "client"].map(|side| package(name, side));
     let none = "--no-default-features";
-    workspace.succeeds("check", &all, &["--all-features"]);
+    workspace.succeeds("clippy", &all, &["--all-features"]);
     let documented = DOCUMENTED.map(both);
     let documented = documented.as_flattened();
     let with = |packages: &[String], other: &str| [packages, &[other.to_owned()]].concat();

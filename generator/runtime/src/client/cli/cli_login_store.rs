@@ -39,6 +39,10 @@ impl Store {
     }
 
     /// Locks the logins. Waits while another process changes them.
+    #[allow(
+        clippy::incompatible_msrv,
+        reason = "clients with OAuth 2.0 and the feature `cli` need Rust 1.89"
+    )]
     pub(crate) fn lock(&self) -> Result<Lock, BoxError> {
         let locked = private_file(
             &self.0.with_extension("lock"),

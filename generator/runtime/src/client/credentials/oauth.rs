@@ -12,6 +12,9 @@ use crate::runtime::client::credential_provider::{CredentialFuture, CredentialPr
 use crate::runtime::client::oauth_endpoint::{Connection, TokenClient, Tokens, token_client};
 use crate::runtime::client::request::Shared;
 
+/// Receives each new refresh token.
+type OnRefreshToken = Arc<dyn Fn(&str) + Send + Sync>;
+
 /// The declaration of an OAuth 2.0 scheme. Relative URLs are resolved against the base URL.
 #[derive(Debug)]
 pub struct OAuthScheme {
@@ -62,7 +65,7 @@ pub struct OAuthGrant {
     scopes: Option<Vec<String>>,
     token_url: Option<String>,
     parameters: Vec<(String, String)>,
-    on_refresh_token: Option<Arc<dyn Fn(&str) + Send + Sync>>,
+    on_refresh_token: Option<OnRefreshToken>,
 }
 
 impl OAuthGrant {
@@ -182,7 +185,7 @@ pub struct OAuthProvider {
     refresh_token: Option<Mutex<RefreshToken>>,
     scopes: Vec<Scope>,
     parameters: Vec<(String, String)>,
-    on_refresh_token: Option<Arc<dyn Fn(&str) + Send + Sync>>,
+    on_refresh_token: Option<OnRefreshToken>,
 }
 
 impl CredentialProvider<Secret> for OAuthProvider {

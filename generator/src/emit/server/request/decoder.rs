@@ -1,6 +1,6 @@
 //! Decoders of single parameters.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::emit::docs::{Docs, code};
@@ -80,15 +80,23 @@ fn format_decoder(file: &mut SourceFile, field: &Field, formatted: &Formatted) -
     if formatted.constraints == Text::default() {
         return quote!(text_format::parse::<#marker>);
     }
-    let ruled = text_decoder(file, field, &formatted.constraints);
-    quote!(|text| text_format::parse::<#marker>(&(#ruled)(text)?))
+    let text = match rules(file, field, &formatted.constraints) {
+        None => quote!(parameter::text(text)?),
+        Some(rules) => quote!(parameter::ruled_text(text, #rules)?),
+    };
+    quote!(|text| text_format::parse::<#marker>(&#text))
 }
 
-/// The constraints of a string become a table.
 fn text_decoder(file: &mut SourceFile, field: &Field, text: &Text) -> TokenStream {
-    let Some(rules) = rule_table(file, text) else {
-        return quote!(parameter::text);
-    };
+    match rules(file, field, text) {
+        None => quote!(parameter::text),
+        Some(rules) => quote!(|text| parameter::ruled_text(text, #rules)),
+    }
+}
+
+/// Writes the table of the constraints of a string, and returns its name; `None` if there are none.
+fn rules(file: &mut SourceFile, field: &Field, text: &Text) -> Option<Ident> {
+    let rules = rule_table(file, text)?;
     file.import("crate::runtime::limits", "TextConstraint");
     let docs = Docs::new()
         .paragraph(format!("The constraints of {}.", code(&field.name.wire)))
@@ -98,5 +106,5 @@ fn text_decoder(file: &mut SourceFile, field: &Field, text: &Text) -> TokenStrea
         #docs
         const #name: &[TextConstraint] = #rules;
     });
-    quote!(|text| parameter::ruled_text(text, #name))
+    Some(name)
 }
