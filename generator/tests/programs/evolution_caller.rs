@@ -1,8 +1,9 @@
 //! A crate that is built on the client of the description as it was.
 
 use client::{
-    Client, CreatePetFailure, Environment, Error, Failure, ListPetsFailure, ListPetsHeaders, NewPet,
-    NewPetRequired, Pet, PetStatus, Pets, RateLimit, Reply, TooManyRequestsHeaders,
+    Client, CommonHeaders as _, CreatePetFailure, Environment, Error, Failure, ListPetsFailure,
+    ListPetsHeaders, NewPet, NewPetRequired, Pet, PetStatus, Pets, RateLimit, Reply,
+    TooManyRequestsHeaders,
 };
 
 /// Builds the client.

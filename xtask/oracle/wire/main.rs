@@ -69,7 +69,7 @@ impl Wire {
         &mut self,
         name: &str,
     ) -> Result<T, DecodeError> {
-        match client::runtime::decode::from_text::<T>(self.text(name)) {
+        match client::runtime::decode::from_text_with::<T>(self.text(name), client::runtime::TOLERANCE) {
             Ok(value) => {
                 let text = client::runtime::encode::to_text(&value);
                 self.record(format!("sent {name}"), text.unwrap_or_default());
@@ -185,12 +185,12 @@ impl Stub {
         wire
     }
 
-    fn verify(&self, are_valid: &[bool]) -> Result<String, server::runtime::admission::Refusal> {
+    fn verify(&self, are_valid: &[bool]) -> Result<String, server::runtime::server::admission::Refusal> {
         match are_valid.iter().all(|is_valid| *is_valid) {
             true => Ok(String::new()),
             false => {
                 self.wire().record("failed", "another credential");
-                Err(server::runtime::admission::Refusal::unauthorized())
+                Err(server::runtime::server::admission::Refusal::unauthorized())
             }
         }
     }

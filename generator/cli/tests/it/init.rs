@@ -185,21 +185,39 @@ fn the_workspace_passes_its_tests() {
     let workspace = folder.path().join("shop");
     fs::copy(root.join("Cargo.lock"), workspace.join("Cargo.lock")).expect("a lock file");
     add_indirect_dependencies(&root, &workspace);
+    succeeds(&workspace, &["test", "--workspace"]);
+    let clippy = [
+        "clippy",
+        "--workspace",
+        "--all-targets",
+        "--",
+        "-D",
+        "warnings",
+    ];
+    succeeds(&workspace, &clippy);
+}
+
+/// Runs a cargo command in a workspace, which must succeed without a warning.
+#[track_caller]
+fn succeeds(workspace: &Path, arguments: &[&str]) {
     let mut cargo = Command::new(env::var_os("CARGO").unwrap_or("cargo".into()));
-    let cargo = cargo
-        .args(["test", "--workspace", "--offline", "--quiet"])
+    let (command, others) = arguments.split_at(1);
+    cargo
+        .args(command)
+        .args(["--offline", "--quiet"])
+        .args(others)
         // The folder where cargo builds this test has most of the dependencies, with these features.
         .env(
             "CARGO_TARGET_DIR",
             Path::new(env!("CARGO_TARGET_TMPDIR")).join(".."),
         )
-        .current_dir(&workspace);
-    remove_package_variables(cargo);
+        .current_dir(workspace);
+    remove_package_variables(&mut cargo);
     let output = cargo.output().expect("cargo");
     let shown = String::from_utf8_lossy(&output.stderr).into_owned();
     assert!(
         output.status.success() && !shown.contains("warning"),
-        "{shown}"
+        "{arguments:?}: {shown}"
     );
 }
 

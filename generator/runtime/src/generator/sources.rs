@@ -92,3 +92,38 @@ pub const FILES: &[(&str, &str)] = sources! {
         integer_enum scalar_enum text_enum tolerance
     }
 };
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+    use std::path::Path;
+
+    use super::FILES;
+
+    /// Adds the files in a folder, by their paths in `src`, without `.rs`.
+    fn add(folder: &Path, root: &Path, found: &mut BTreeSet<String>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                add(&path, root, found);
+                continue;
+            }
+            let path = path.strip_prefix(root).unwrap().with_extension("");
+            found.insert(path.to_str().unwrap().replace('\\', "/"));
+        }
+    }
+
+    #[test]
+    fn every_file_is_listed() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+        let mut found = BTreeSet::new();
+        for folder in ["shared", "client", "server"] {
+            add(&root.join(folder), &root, &mut found);
+        }
+        // Tests are not copied, and neither are the modules that list the folders.
+        found.retain(|path| !path.ends_with("_tests") && path.matches('/').count() > 1);
+        let listed: BTreeSet<String> = FILES.iter().map(|(path, _)| (*path).to_owned()).collect();
+        assert_eq!(listed, found);
+    }
+}

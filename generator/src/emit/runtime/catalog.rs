@@ -162,3 +162,26 @@ fn last_word(text: &str) -> &str {
     let is_end = |character: char| !character.is_alphanumeric() && character != '_';
     text.rsplit(is_end).next().unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_modules_that_a_part_uses_exist() {
+        for (path, part) in read_all() {
+            for module in &part.modules {
+                assert!(super::part(module).is_some(), "{path} uses {module}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_part_has_the_feature_of_its_declaration() {
+        let feature = |path: &str| part(path).and_then(|part| part.feature);
+        assert_eq!(feature("reader"), None);
+        assert_eq!(feature("uuid"), Some("uuid"));
+        assert_eq!(feature("xml_parser"), Some("xml"));
+        assert_eq!(feature("client::mock"), Some("mock"));
+    }
+}

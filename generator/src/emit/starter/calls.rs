@@ -66,7 +66,7 @@ pub fn tests(operation: &Operation, packages: Packages<'_>) -> Finished {
         server,
         service,
     } = packages;
-    let imports = format!("{client}::Mock {server}::Server {service}::Service");
+    let imports = format!("{client}::Client {client}::Mock {server}::Server {service}::Service");
     let name = ident(&operation.name.rust);
     let uses = quote!(
         use tower_service::Service as _;
@@ -75,7 +75,7 @@ pub fn tests(operation: &Operation, packages: Packages<'_>) -> Finished {
         #[tokio::test]
         async fn a_mock_records_requests() {
             let mock = Mock::new();
-            let called = mock.client().#name().send().await;
+            let called = mock.client::<Client>().#name().send().await;
             assert!(called.is_err(), "`Mock::on` sets the response of an operation");
             assert_eq!(mock.requests().len(), 1);
         }

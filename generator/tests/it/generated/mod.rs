@@ -8,6 +8,7 @@ mod compiles;
 mod deviations;
 mod evolution;
 mod features;
+mod library_version;
 mod logins;
 mod programs;
 mod verifiers;

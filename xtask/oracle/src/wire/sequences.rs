@@ -47,7 +47,7 @@ pub fn argument(key: &str, framing: Framing) -> String {
         false => (String::new(), ""),
     };
     format!(
-        "{{ {event} client::runtime::request_values::RequestValues::from(\
+        "{{ {event} client::runtime::client::request_values::RequestValues::from(\
          wire.sent_value::<Vec<_>>({key:?})?{wrapped}) }}"
     )
 }
@@ -103,7 +103,7 @@ pub fn response_values(framing: Framing) -> String {
         false => (String::new(), ""),
     };
     format!(
-        "{{ {event} server::runtime::values::Values::of_iter(\
+        "{{ {event} server::runtime::server::values::Values::of_iter(\
          wire.response_value::<Vec<_>>(\"response\").into_iter(){wrapped}) }}"
     )
 }
