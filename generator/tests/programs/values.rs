@@ -21,7 +21,7 @@ use server::{
     ChangeMeasuresBody, ChangeMeasuresFailure, ChangeMeasuresRequest, ChangeMeasuresResponse,
     PutChangesFailure, PutChangesRequest, PutChangesResponse, PutDaysFailure, PutDaysRequest,
     PutDaysResponse, PutLogFailure, PutLogRequest, PutLogResponse, PutStatesFailure,
-    PutStatesRequest, PutStatesResponse, RequestValues, EventData, EventDataRequired, EventEvent, EventRequired,
+    PutStatesRequest, PutStatesResponse, RequestValues, EventTypeData, EventTypeDataRequired, EventTypeEvent, EventTypeRequired,
     ListDaysFailure, ListDaysRequest, ListDaysResponse, ListMeasuresAccept, ListMeasuresFailure, ListMeasuresRequest,
     ListMeasuresResponse, Measure, MeasureRequired, ReadLogFailure, ReadLogRequest,
     ReadLogResponse, Server, Values, WatchChangesFailure, WatchChangesRequest,
@@ -177,12 +177,12 @@ impl Api for Station {
         &self,
         _: WatchStatesRequest,
     ) -> Result<WatchStatesResponse, WatchStatesFailure> {
-        let data: EventData = EventDataRequired {
+        let data: EventTypeData = EventTypeDataRequired {
             reason: "power".to_owned(),
         }
         .into();
-        let event = server::Event::from(EventRequired {
-            event: EventEvent::Down,
+        let event = server::EventType::from(EventTypeRequired {
+            event: EventTypeEvent::Down,
             data,
         });
         Ok(Values::of_iter([event.id("5".to_owned())]).into())
@@ -242,8 +242,8 @@ async fn requests(client: &Client) {
     let reply = client.put_log(Sent::of_iter(lines)).send().await.unwrap();
     let expected = "value 1 is invalid: body: expected at most 5 characters";
     assert_eq!(*reply.body(), ["one", expected, " two\n"]);
-    let data = client::EventDataRequired { reason: "power".to_owned() }.into();
-    let event = client::EventRequired { event: client::EventEvent::Down, data };
+    let data = client::EventTypeDataRequired { reason: "power".to_owned() }.into();
+    let event = client::EventTypeRequired { event: client::EventTypeEvent::Down, data };
     let reply = client.put_states(Sent::from(vec![event.into()])).send().await.unwrap();
     assert_eq!(*reply.body(), ["down power"]);
     let reply = client.change_measures().body(vec![measure(1), measure(2)]).send().await.unwrap();
@@ -366,7 +366,7 @@ async fn events(client: &Client) {
     assert_eq!(lines, ["one", "", " two\nlines ", "gr\u{fc}n"]);
     let mut states = client.watch_states().send().await.unwrap().into_body();
     let state = states.next().await.unwrap().unwrap();
-    assert_eq!((state.event, state.id.as_deref()), (client::EventEvent::Down, Some("5")));
+    assert_eq!((state.event, state.id.as_deref()), (client::EventTypeEvent::Down, Some("5")));
     assert_eq!(state.data.reason, "power");
 }
 

@@ -10,6 +10,7 @@ mod experiment;
 mod flatten;
 mod harness;
 mod intended_deviations;
+mod library;
 mod mutations;
 mod nodes;
 #[path = "../../tasks/src/package_variables.rs"]
@@ -76,6 +77,10 @@ struct Args {
     #[arg(long, value_name = "N", default_value = "200")]
     operations: usize,
 
+    /// Compare crates with a copy of the library, and not those that depend on it
+    #[arg(long)]
+    copy: bool,
+
     /// The working directory
     #[arg(long, value_name = "DIR", default_value = "target/oracle")]
     work: PathBuf,
@@ -91,6 +96,9 @@ struct Args {
 
 fn main() -> ExitCode {
     let args = Args::parse();
+    if args.copy {
+        library::copy();
+    }
     // The validator and the generator recurse into schemas, which can be deep.
     let builder = thread::Builder::new().stack_size(STACK);
     let outcome = builder

@@ -9,6 +9,7 @@ use openapi_crates::{Generated, Options};
 use serde_json::{Map, Value, json};
 
 use crate::document::{self, Document};
+use crate::library;
 use crate::nodes;
 
 /// A schema under test.
@@ -211,7 +212,9 @@ type Diagnostics = Vec<(String, String)>;
 
 fn generate(text: String) -> (Diagnostics, Option<Generated>) {
     let outcome = panic::catch_unwind(|| {
-        let options = Options::new("validated").spec_path("validated.json");
+        let options = Options::new("validated")
+            .runtime(library::source())
+            .spec_path("validated.json");
         openapi_crates::generate(&Source::new("validated.json".to_owned(), text), &options)
     });
     let Ok(outcome) = outcome else {

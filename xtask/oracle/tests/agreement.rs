@@ -66,6 +66,7 @@ fn a_client_agrees_with_its_server() {
         "values",
     ];
     assert_agreement(&["--wire"], CASES, &filters);
+    assert_agreement(&["--wire", "--copy"], CASES, &filters);
 }
 
 #[test]

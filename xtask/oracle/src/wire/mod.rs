@@ -27,6 +27,7 @@ use openapi_crates::{Generated, Options, Selection};
 
 use crate::document::Document;
 use crate::harness::Workspace;
+use crate::library;
 use calls::Plan;
 use outline::{Outline, outline};
 use prism::Prism;
@@ -182,6 +183,7 @@ fn run(
 /// Generates both crates, and returns them with their outline.
 fn generated(source: &Source, operations: Selection) -> Result<(Generated, Outline), String> {
     let options = Options::new("validated")
+        .runtime(library::source())
         .operations(operations)
         .spec_path(source.name.clone());
     let outcome = openapi_crates::generate(source, &options);

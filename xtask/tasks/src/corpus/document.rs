@@ -10,7 +10,7 @@ use openapi_crates::disk::input::Inputs;
 use openapi_crates::disk::sync::{self, Files, Made, Mode, Plan, Take};
 use openapi_crates::disk::{self, Description, Read};
 use openapi_crates::report::{Diagnostic, Report, Severity};
-use openapi_crates::{Crates, GenerateError, Options, Side, crate_name};
+use openapi_crates::{Crates, GenerateError, Options, RuntimeSource, Side, crate_name};
 use openapi_crates_cli::Status;
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +32,10 @@ pub struct Args {
     /// Allow references to files below this directory
     #[arg(long, value_name = "DIR")]
     pub refs_below: PathBuf,
+
+    /// Generate crates with a copy of the library, and not those that depend on it
+    #[arg(long)]
+    pub copy: bool,
 
     /// The file for the diagnostics
     #[arg(long, value_name = "FILE")]
@@ -91,7 +95,14 @@ fn understand(args: &Args) -> anyhow::Result<(Report, Option<Crates>)> {
     if report.has_errors() {
         return Ok((report, None));
     }
-    let options = Options::new(args.crate_name.clone()).spec_path(spec_path);
+    let library = concat!(env!("CARGO_MANIFEST_DIR"), "/../../generator/runtime");
+    let library = match args.copy {
+        true => RuntimeSource::Copy,
+        false => RuntimeSource::Path(library.to_owned()),
+    };
+    let options = Options::new(args.crate_name.clone())
+        .spec_path(spec_path)
+        .runtime(library);
     let understood = openapi_crates::understand(&source, &options);
     Ok((understood.report, understood.crates))
 }

@@ -60,6 +60,7 @@ pub(super) fn all(
         layout,
         limit: args.limit(),
         refs_below: args.refs_below.as_deref(),
+        copies: args.copy,
     };
     let next = AtomicUsize::new(0);
     let mut generations: Vec<_> = documents.iter().map(|_| None).collect();
@@ -100,6 +101,8 @@ struct Task<'a> {
     layout: &'a Layout,
     limit: Duration,
     refs_below: Option<&'a Path>,
+    /// `true` if crates contain a copy of the library.
+    copies: bool,
 }
 
 impl Task<'_> {
@@ -133,6 +136,7 @@ impl Task<'_> {
             .args([measure::NAME, &document.name])
             .arg("--spec")
             .arg(&document.file)
+            .args(self.copies.then_some("--copy"))
             .arg("--refs-below")
             .arg(self.refs_below.unwrap_or(&document.folder))
             .arg("--out")

@@ -88,6 +88,10 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     pub prism: Option<PathBuf>,
 
+    /// Generate crates with a copy of the library, and not those that depend on it
+    #[arg(long)]
+    pub copy: bool,
+
     /// The maximum number of operations per description
     #[arg(long, value_name = "N", requires = "called", default_value = "200")]
     pub operations: NonZeroUsize,

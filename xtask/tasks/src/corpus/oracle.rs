@@ -65,6 +65,9 @@ fn command(args: &super::Args, root: &Path, work: &Path, layout: &Layout) -> Com
         .arg(layout.programs())
         .arg("--lock")
         .arg(layout.lock());
+    if args.copy {
+        command.arg("--copy");
+    }
     for filter in &args.filter {
         command.args(["--filter", filter]);
     }
