@@ -118,32 +118,6 @@ fn operations_file(api: &Api) -> SourceFile {
     SourceFile::new("src/operations/mod.rs", docs)
 }
 
-/// The `tower` service of a type, as an expression of `self` and `request`.
-fn tower_service(name: &str, expression: &TokenStream) -> TokenStream {
-    let name = ident(name);
-    quote! {
-        impl<A, B> Service<Request<B>> for #name<A>
-        where
-            A: Api,
-            B: HttpBody + Send + 'static,
-            B::Data: Send,
-            B::Error: Into<BoxError> + Send,
-        {
-            type Response = Response<Body>;
-            type Error = Infallible;
-            type Future = Pin<Box<dyn Future<Output = Result<Response<Body>, Infallible>> + Send>>;
-
-            fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
-                Poll::Ready(Ok(()))
-            }
-
-            fn call(&mut self, request: Request<B>) -> Self::Future {
-                #expression
-            }
-        }
-    }
-}
-
 /// Makes tokens of each item at once, as a closure that imports names borrows the file.
 fn each<I: IntoIterator>(items: I, make: impl FnMut(I::Item) -> TokenStream) -> Vec<TokenStream> {
     items.into_iter().map(make).collect()

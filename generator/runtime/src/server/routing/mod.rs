@@ -5,6 +5,7 @@ pub mod conditions;
 pub mod dispatch;
 pub mod layers;
 pub mod operation_list;
+pub mod receiver;
 pub mod router;
 pub mod segment_key;
 pub mod service;

@@ -149,7 +149,7 @@ pub static MAP: Constraint = Constraint::Fields(
                             Constraint::Text(
                                 &[
                                     TextConstraint::Condition(
-                                        |text| text_format::is::<DateText>(text),
+                                        text_format::is::<DateText>,
                                         <DateText as text_format::TextFormat>::EXPECTED,
                                     ),
                                 ],
@@ -212,7 +212,7 @@ pub static MAP: Constraint = Constraint::Fields(
                                         Constraint::Text(
                                             &[
                                                 TextConstraint::Condition(
-                                                    |text| text_format::is::<DateText>(text),
+                                                    text_format::is::<DateText>,
                                                     <DateText as text_format::TextFormat>::EXPECTED,
                                                 ),
                                             ],
@@ -254,7 +254,7 @@ pub static MAP: Constraint = Constraint::Fields(
                                     Constraint::Text(
                                         &[
                                             TextConstraint::Condition(
-                                                |text| text_format::is::<DateText>(text),
+                                                text_format::is::<DateText>,
                                                 <DateText as text_format::TextFormat>::EXPECTED,
                                             ),
                                         ],
@@ -280,7 +280,7 @@ pub static MAP: Constraint = Constraint::Fields(
                                     Constraint::Text(
                                         &[
                                             TextConstraint::Condition(
-                                                |text| text_format::is::<DateText>(text),
+                                                text_format::is::<DateText>,
                                                 <DateText as text_format::TextFormat>::EXPECTED,
                                             ),
                                         ],

@@ -81,7 +81,7 @@ static AT_PARAMETER: Schema = Schema::Array(
         schema: Schema::String(
             &[
                 TextConstraint::Condition(
-                    |text| text_format::is::<DateText>(text),
+                    text_format::is::<DateText>,
                     <DateText as text_format::TextFormat>::EXPECTED,
                 ),
             ],

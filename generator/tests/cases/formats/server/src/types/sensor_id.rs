@@ -13,7 +13,7 @@ pub type SensorId = Uuid;
 pub(crate) static SENSOR_ID_SCHEMA: Schema = Schema::String(
     &[
         TextConstraint::Condition(
-            |text| text_format::is::<UuidText>(text),
+            text_format::is::<UuidText>,
             <UuidText as text_format::TextFormat>::EXPECTED,
         ),
     ],

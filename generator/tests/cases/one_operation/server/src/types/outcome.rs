@@ -65,7 +65,7 @@ impl object::Check for Outcome {
 object_schema::implement! {
     OUTCOME_SCHEMA {
         required("state", Schema::Reference(&OUTCOME_STATE_SCHEMA));
-        required("finished", Schema::String(&[TextConstraint::Condition(|text| text_format::is::<DateTimeText>(text), <DateTimeText as text_format::TextFormat>::EXPECTED)]));
+        required("finished", Schema::String(&[TextConstraint::Condition(text_format::is::<DateTimeText>, <DateTimeText as text_format::TextFormat>::EXPECTED)]));
         optional("score", Schema::Number(NumberBounds { minimum: 0.0, maximum: 1.0, ..NumberBounds::ANY }));
         optional("attempts", Schema::Integer(1, i64::MAX));
         optional("log", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: 100 }));

@@ -19,7 +19,7 @@ pub(crate) static SIGNED_SCHEMA: Schema = Schema::Tuple(
         Schema::String(
             &[
                 TextConstraint::Condition(
-                    |text| text_format::is::<Base64Text>(text),
+                    text_format::is::<Base64Text>,
                     <Base64Text as text_format::TextFormat>::EXPECTED,
                 ),
             ],
@@ -28,7 +28,7 @@ pub(crate) static SIGNED_SCHEMA: Schema = Schema::Tuple(
             &Schema::String(
                 &[
                     TextConstraint::Condition(
-                        |text| text_format::is::<Base64UrlText>(text),
+                        text_format::is::<Base64UrlText>,
                         <Base64UrlText as text_format::TextFormat>::EXPECTED,
                     ),
                 ],
@@ -39,7 +39,7 @@ pub(crate) static SIGNED_SCHEMA: Schema = Schema::Tuple(
                 schema: Schema::String(
                     &[
                         TextConstraint::Condition(
-                            |text| text_format::is::<Base64UrlText>(text),
+                            text_format::is::<Base64UrlText>,
                             <Base64UrlText as text_format::TextFormat>::EXPECTED,
                         ),
                     ],
