@@ -1,4 +1,8 @@
 //! What the generator has in common with the code that it generates.
+#![allow(
+    clippy::duplicate_mod,
+    reason = "the generator needs these modules without the features of servers and clients"
+)]
 
 pub mod sources;
 

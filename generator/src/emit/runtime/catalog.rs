@@ -103,7 +103,7 @@ const BY_ROWS: &[(&str, &[&str])] = &[
 fn used_modules(path: &str, text: &str) -> BTreeSet<String> {
     let of_this = |(user, _): &&(&str, _)| *user == path;
     let paths = text.split("crate::runtime::").skip(1);
-    let mut modules: BTreeSet<String> = paths.filter_map(|path| part_path(path)).collect();
+    let mut modules: BTreeSet<String> = paths.filter_map(part_path).collect();
     modules.extend(
         BY_METHOD
             .iter()
