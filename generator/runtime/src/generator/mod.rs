@@ -1,5 +1,10 @@
 //! What the generator has in common with the code that it generates.
 
+#![allow(
+    clippy::duplicate_mod,
+    reason = "the generator compiles these files without the features of servers and clients"
+)]
+
 pub mod sources;
 
 #[path = "../shared/validation/multiple.rs"]
