@@ -1,4 +1,4 @@
-//! The library of the servers and clients that `openapi-crates` generates.
+#![doc = include_str!("../README.md")]
 
 // In a generated crate with a copy of these files, they are its module `runtime`.
 #[doc(hidden)]
@@ -22,3 +22,19 @@ mod version;
 pub use shared::*;
 #[doc(hidden)]
 pub use version::VERSION;
+
+// Names of programs; the modules are for generated code.
+#[cfg(any(feature = "client", feature = "server"))]
+#[doc(inline)]
+pub use shared::{
+    body::{Body, BoxError},
+    byte_stream::{ByteStream, ByteStreamError},
+    event::Event,
+    into_optional::IntoOptional,
+    media::Media,
+    nullable::Nullable,
+    password::Password,
+    scalar::Scalar,
+    upload::{FilePart, Upload},
+    violation::{Place, Violation},
+};

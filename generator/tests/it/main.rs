@@ -8,6 +8,7 @@ mod golden;
 mod hostile;
 mod identical_types;
 mod json_schema;
+mod library_facade;
 mod lint;
 mod refusals;
 mod reserved_names;

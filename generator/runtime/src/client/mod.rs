@@ -25,3 +25,41 @@ pub use {
     bodies::*, calls::*, credentials::*, parameters::*, request_validation::*, server_urls::*,
     transports::*, types::*,
 };
+
+// Names of programs; the modules are for generated code.
+#[cfg(feature = "mock")]
+#[doc(inline)]
+pub use calls::mock::{Mock, MockRequest};
+#[cfg(feature = "base64")]
+#[doc(inline)]
+pub use credentials::basic::BasicCredential;
+#[cfg(feature = "oauth2")]
+#[doc(inline)]
+pub use credentials::{oauth::OAuthGrant, oauth_endpoint::OAuthError};
+#[cfg(feature = "reqwest")]
+#[doc(inline)]
+pub use transports::transport::ReqwestTransport;
+#[doc(inline)]
+pub use {
+    bodies::request_values::RequestValues,
+    bodies::values::{MalformedValue, StreamError, Values},
+    calls::builder::BuildError,
+    calls::call::{CallBuilder, Operation, Outcome},
+    calls::failure::{
+        Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
+    },
+    calls::pages::{Items, Paged, Pages},
+    calls::raw_response::RawResponse,
+    calls::reply::Reply,
+    calls::request_url::InvalidBaseUrl,
+    calls::retry::RetryPolicy,
+    calls::unknown_fields::UnknownField,
+    credentials::credential::Secret,
+    credentials::credential_provider::{CredentialFuture, CredentialProvider, Lease},
+    credentials::undeclared_credential::UndeclaredCredential,
+    server_urls::webhook_endpoint::InvalidEndpointUrl,
+    transports::transport::{ResponseFuture, Transport, TransportService},
+    types::integer_enum::{IntegerEnum, UnknownInteger},
+    types::scalar_enum::{ScalarEnum, UnknownScalar},
+    types::text_enum::{TextEnum, UnknownValue},
+};

@@ -4,6 +4,11 @@
     reason = "the generator needs these modules without the features of servers and clients"
 )]
 
+#![allow(
+    clippy::duplicate_mod,
+    reason = "the generator compiles these files without the features of servers and clients"
+)]
+
 pub mod sources;
 
 #[path = "../shared/validation/multiple.rs"]

@@ -9,3 +9,24 @@ mod types;
 
 #[doc(hidden)]
 pub use {bodies::*, parameters::*, responses::*, routing::*, security::*, types::*};
+
+// Names of programs; the modules are for generated code.
+#[cfg(feature = "base64")]
+#[doc(inline)]
+pub use security::basic::BasicCredential;
+#[doc(inline)]
+pub use {
+    bodies::request_values::{InvalidValue, RequestValueError, RequestValues},
+    responses::rejection::Rejection,
+    responses::values::Values,
+    routing::layers::OperationService,
+    security::admission::{Admission, Refusal},
+    security::api_key::ApiKeyCredential,
+    security::bearer::BearerToken,
+    security::http_credential::HttpCredential,
+    security::peer_address::PeerAddress,
+    security::peer_certificates::PeerCertificates,
+    types::integer_enum::{IntegerEnum, UnknownInteger},
+    types::scalar_enum::{ScalarEnum, UnknownScalar},
+    types::text_enum::{TextEnum, UnknownValue},
+};

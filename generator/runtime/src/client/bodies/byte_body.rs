@@ -160,11 +160,13 @@ impl RawResponse {
     }
 
     /// Reads a success response with a binary body.
+    #[doc(hidden)]
     pub fn bytes<E>(self) -> Result<Reply<ByteStream>, Failure<E>> {
         Ok(Reply::new(self.take_bytes(), self))
     }
 
     /// Reads an error response with a binary body, which is in memory.
+    #[doc(hidden)]
     pub fn bytes_failure<E>(self, failure: impl FnOnce(Reply<ByteStream>) -> E) -> Failure<E> {
         Failure::Operation(failure(Reply::new(self.take_bytes(), self)))
     }

@@ -17,6 +17,7 @@ impl<O: Operation> CallBuilder<O> {
 
 impl RawResponse {
     /// Returns the response if it has a matching media type, or none. Otherwise it is malformed.
+    #[doc(hidden)]
     pub fn of<E>(self, range: &'static str) -> Result<Self, Failure<E>> {
         let media_type = self.headers().get(CONTENT_TYPE);
         let is_other =

@@ -12,6 +12,7 @@ use crate::runtime::media_type::{essence, is_within};
 
 impl<O: Operation> CallBuilder<O> {
     /// Sets a body whose media type must match a range.
+    #[doc(hidden)]
     pub fn media_body(self, range: &'static str, body: Media) -> Self {
         let Media {
             media_type, bytes, ..
@@ -32,11 +33,13 @@ impl<O: Operation> CallBuilder<O> {
 
 impl RawResponse {
     /// Reads a success response with any body and its media type.
+    #[doc(hidden)]
     pub fn media<E>(self) -> Result<Reply<Media>, Failure<E>> {
         Ok(self.into_media())
     }
 
     /// Reads an error response with any body and its media type.
+    #[doc(hidden)]
     pub fn media_failure<E>(self, failure: impl FnOnce(Reply<Media>) -> E) -> Failure<E> {
         Failure::Operation(failure(self.into_media()))
     }

@@ -26,6 +26,7 @@ impl<O: Operation> CallBuilder<O> {
 
 impl RawResponse {
     /// Decodes a success response with an XML body.
+    #[doc(hidden)]
     pub fn xml<T: Decode, E>(self, document: &Document) -> Result<Reply<T>, Failure<E>> {
         let json = xml_to_json::to_json(self.body(), document);
         match json.and_then(|json| decode::from_bytes_with(&json, TOLERANCE)) {
@@ -35,6 +36,7 @@ impl RawResponse {
     }
 
     /// Decodes an error response with an XML body.
+    #[doc(hidden)]
     pub fn xml_failure<T: Decode, E>(
         self,
         document: &Document,

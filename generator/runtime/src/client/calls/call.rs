@@ -29,9 +29,11 @@ pub trait Operation: 'static {
     const STATUS: u16 = 200;
     /// The statuses and media types of streamed success responses; the first matching status
     /// applies. The media type is empty if the response is not streamed.
+    #[doc(hidden)]
     const STREAMED: &'static [Streamed] = &[];
 
     /// Decodes a response by its status.
+    #[doc(hidden)]
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>>;
 }
 

@@ -30,6 +30,7 @@ pub trait Paged: Operation<Success: Send, Failure: Send> {
     type Item: Send;
 
     /// The pagination scheme.
+    #[doc(hidden)]
     const PAGING: Paging;
 
     /// Returns the cursor or URL of the next page, if it is in the body.

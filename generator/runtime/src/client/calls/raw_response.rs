@@ -133,6 +133,7 @@ impl RawResponse {
     }
 
     /// Decodes a success response with a JSON body.
+    #[doc(hidden)]
     pub fn json<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
         self.decoded().map_err(Failure::Malformed)
     }
@@ -146,6 +147,7 @@ impl RawResponse {
     }
 
     /// Reads a success response with a text in UTF-8.
+    #[doc(hidden)]
     pub fn text<E>(self) -> Result<Reply<String>, Failure<E>> {
         match std::str::from_utf8(self.body()) {
             Ok(text) => Ok(Reply::new(text.to_owned(), self)),
@@ -154,11 +156,13 @@ impl RawResponse {
     }
 
     /// Reads a success response without a body.
+    #[doc(hidden)]
     pub fn empty<E>(self) -> Result<Reply<()>, Failure<E>> {
         Ok(Reply::new((), self))
     }
 
     /// Decodes an error response with a JSON body.
+    #[doc(hidden)]
     pub fn json_failure<T: Decode, E>(self, failure: impl FnOnce(Reply<T>) -> E) -> Failure<E> {
         match self.decoded() {
             Ok(reply) => Failure::Operation(failure(reply)),
@@ -167,6 +171,7 @@ impl RawResponse {
     }
 
     /// Reads an error response with a text in UTF-8.
+    #[doc(hidden)]
     pub fn text_failure<E>(self, failure: impl FnOnce(Reply<String>) -> E) -> Failure<E> {
         match self.text() {
             Ok(reply) => Failure::Operation(failure(reply)),
@@ -176,6 +181,7 @@ impl RawResponse {
 
     /// Reads a response with an undocumented status as the only documented success. The caller
     /// loses no information, since the reply keeps the status.
+    #[doc(hidden)]
     #[cold]
     pub fn undocumented<T, E>(
         self,
@@ -189,6 +195,7 @@ impl RawResponse {
 
     /// Decodes a JSON body with an undocumented status as the only documented success, unless it has
     /// none of its properties.
+    #[doc(hidden)]
     #[cold]
     pub fn undocumented_json<T: Decode + Encode, E>(self) -> Result<Reply<T>, Failure<E>> {
         let is_blank = |value: &T| encode::to_text(value).is_some_and(|text| text == "{}");
@@ -201,6 +208,7 @@ impl RawResponse {
     }
 
     /// Reads a success response that must have no body.
+    #[doc(hidden)]
     pub fn no_body<E>(self) -> Result<Reply<()>, Failure<E>> {
         match self.body().is_empty() {
             true => self.empty(),
@@ -209,6 +217,7 @@ impl RawResponse {
     }
 
     /// Reads an error response without a body.
+    #[doc(hidden)]
     pub fn empty_failure<E>(self, failure: impl FnOnce(Reply<()>) -> E) -> Failure<E> {
         Failure::Operation(failure(Reply::new((), self)))
     }

@@ -26,6 +26,7 @@ impl BasicCredential {
 
     /// Returns the credential of the security scheme `name`. A user name with a colon, which is the
     /// delimiter, and control characters are rejected.
+    #[doc(hidden)]
     pub fn basic(&self, name: &'static str) -> Result<Credential, BuildError> {
         let text = format!("{}:{}", self.user, self.password);
         if self.user.contains(':') || text == ":" || text.chars().any(char::is_control) {

@@ -23,23 +23,27 @@ impl Secret {
 
     /// Returns a bearer token (RFC 6750) for the security scheme `name`. An empty token is rejected
     /// here rather than by the server.
+    #[doc(hidden)]
     pub fn bearer(&self, name: &'static str) -> Result<Credential, BuildError> {
         self.http(name, "Bearer")
     }
 
     /// Returns credentials for an HTTP authentication scheme.
+    #[doc(hidden)]
     pub fn http(&self, name: &'static str, scheme: &str) -> Result<Credential, BuildError> {
         let text = format!("{scheme} {}", self.text(name)?);
         Ok(Credential::Header(AUTHORIZATION, value(name, text)?))
     }
 
     /// Returns a key in a header.
+    #[doc(hidden)]
     pub fn header(&self, name: &'static str, header: HeaderName) -> Result<Credential, BuildError> {
         let text = self.text(name)?.to_owned();
         Ok(Credential::Header(header, value(name, text)?))
     }
 
     /// Returns a key in a query parameter.
+    #[doc(hidden)]
     pub fn query(
         &self,
         name: &'static str,
@@ -49,6 +53,7 @@ impl Secret {
     }
 
     /// Returns a key in a query parameter whose name is chosen at run time.
+    #[doc(hidden)]
     pub fn named_query(
         &self,
         name: &'static str,
@@ -62,6 +67,7 @@ impl Secret {
     }
 
     /// Returns a key in a cookie.
+    #[doc(hidden)]
     pub fn cookie(
         &self,
         name: &'static str,
@@ -71,6 +77,7 @@ impl Secret {
     }
 
     /// Returns a key in a cookie (RFC 6265, section 4.1.1) whose name is chosen at run time.
+    #[doc(hidden)]
     pub fn named_cookie(&self, name: &'static str, cookie: &str) -> Result<Credential, BuildError> {
         let text = self.text(name)?;
         let is_octet = |byte: u8| byte.is_ascii_graphic() && !b"\",;\\".contains(&byte);

@@ -76,6 +76,7 @@ impl UndeclaredCredential {
     }
 
     /// Returns the credential of a security scheme.
+    #[doc(hidden)]
     pub fn credential(&self, scheme: &'static str) -> Result<Credential, BuildError> {
         let wrong = || BuildError::Credential(scheme);
         match self.location {

@@ -91,6 +91,7 @@ struct Source<T> {
 
 impl<T> RequestValues<T> {
     /// Creates the stream from a body. The size of a value is limited to the bytes held in memory.
+    #[doc(hidden)]
     pub fn new(bytes: impl Into<ByteStream>, framing: Framing, decode: DecodeValue<T>) -> Self {
         let bytes = bytes.into();
         let source = Source {

@@ -95,6 +95,7 @@ impl Rejection {
 
     /// Adds the headers of the status: `Allow`, `WWW-Authenticate`, `Accept` (RFC 9110) or
     /// `Retry-After`, in whole seconds, rounded up.
+    #[doc(hidden)]
     pub fn write_headers(&self, headers: &mut HeaderMap) {
         match self {
             Self::MethodNotAllowed(methods) => {

@@ -44,6 +44,7 @@ impl Refusal {
     }
 
     /// Returns the rejection, with the challenge of the security scheme.
+    #[doc(hidden)]
     pub fn challenged(self, challenge: &'static str) -> Rejection {
         match self.0 {
             Reason::Unauthorized => Rejection::Unauthorized(challenge),

@@ -154,7 +154,7 @@ impl ByteStream {
         poll_fn(|context| self.poll(context)).await.transpose()
     }
 
-    /// Reads all bytes into memory. RawResponse bytes are bounded by the body limit.
+    /// Reads all bytes into memory. Received bytes are bounded by the body limit.
     pub async fn collect(self) -> Result<Bytes, ByteStreamError> {
         let limit = self.most_held();
         self.collect_within(limit).await

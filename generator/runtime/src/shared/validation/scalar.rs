@@ -22,6 +22,7 @@ pub enum Scalar<'a> {
 
 impl Scalar<'_> {
     /// Returns `true` if `text`, the value of a parameter, represents this value.
+    #[doc(hidden)]
     pub fn is_written(&self, text: &str) -> bool {
         match self {
             Self::Text(own) => *own == text,
