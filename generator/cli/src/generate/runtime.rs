@@ -17,7 +17,7 @@ pub fn source(args: &Args, out: &Path) -> io::Result<RuntimeSource> {
         match (args.runtime, &args.runtime_path, &args.runtime_git) {
             (None | Some(RuntimeChoice::Copy), ..) => RuntimeSource::Copy,
             (_, Some(folder), _) => {
-                let folder = relative(&absolute(folder)?, &absolute(out)?);
+                let folder = relative(&absolute_folder(folder)?, &absolute_folder(out)?);
                 // From the folder of a crate, with the separators of manifests.
                 let folder = Path::new("..").join(folder);
                 RuntimeSource::Path(folder.to_string_lossy().replace('\\', "/"))
@@ -26,6 +26,11 @@ pub fn source(args: &Args, out: &Path) -> io::Result<RuntimeSource> {
             (_, None, None) => RuntimeSource::Registry,
         },
     )
+}
+
+/// The absolute path of a folder; an empty path is the current directory.
+fn absolute_folder(folder: &Path) -> io::Result<PathBuf> {
+    absolute(Path::new(".").join(folder))
 }
 
 /// The path that leads from a folder to another one; the other one itself if there is none, as on another drive.
@@ -60,6 +65,23 @@ fn normal(path: &Path) -> Vec<Component<'_>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn crates_in_the_current_directory_find_the_library() {
+        for (folder, out, expected) in [
+            ("runtime", "", "../runtime"),
+            ("../runtime", ".", "../../runtime"),
+            ("", "out", "../.."),
+        ] {
+            let args = Args {
+                runtime: Some(RuntimeChoice::Crate),
+                runtime_path: Some(folder.into()),
+                ..Args::default()
+            };
+            let found = source(&args, Path::new(out)).unwrap();
+            assert_eq!(found, RuntimeSource::Path(expected.to_owned()));
+        }
+    }
 
     #[test]
     fn paths_lead_from_the_folder_of_a_crate() {

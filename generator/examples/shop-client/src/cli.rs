@@ -4,16 +4,16 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::runtime::cli_arguments::Settings;
-use crate::runtime::cli_error::InvalidArgument;
-use crate::runtime::cli_run;
-use crate::runtime::cli_spec::{Credential, Group, Program};
+use crate::runtime::client::cli_arguments::Settings;
+use crate::runtime::client::cli_error::InvalidArgument;
+use crate::runtime::client::cli_run;
+use crate::runtime::client::cli_spec::{Credential, Group, Program};
 #[cfg(feature = "oauth2")]
 use crate::client::ACCOUNT_SCHEME;
 #[cfg(feature = "oauth2")]
-use crate::runtime::cli_login::Logins;
+use crate::runtime::client::cli_login::Logins;
 #[cfg(feature = "oauth2")]
-use crate::runtime::cli_spec::OtherCommand;
+use crate::runtime::client::cli_spec::OtherCommand;
 
 /// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
 /// service returned an error, and 2 for invalid arguments.

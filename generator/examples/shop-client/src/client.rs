@@ -2,20 +2,15 @@
 //! The client, its builder and its environments.
 
 use std::path::Path;
-use std::time::Duration;
 
-use tower_layer::Layer;
-
-use crate::runtime::builder::{BuildError, Settings};
-use crate::runtime::credential::{Credential, Secret};
-use crate::runtime::credential_provider::CredentialProvider;
-use crate::runtime::request::Shared;
-use crate::runtime::retry::RetryPolicy;
-use crate::runtime::token_source::TokenSource;
-use crate::runtime::transport::{Transport, TransportService};
-use crate::runtime::unix_socket;
+use crate::runtime::client::builder::{BuildError, Settings};
+use crate::runtime::client::credential::{Credential, Secret};
+use crate::runtime::client::credential_provider::CredentialProvider;
+use crate::runtime::client::request::Shared;
+use crate::runtime::client::token_source::TokenSource;
+use crate::runtime::client::{builder, unix_socket};
 #[cfg(feature = "oauth2")]
-use crate::runtime::oauth::{OAuthGrant, OAuthScheme};
+use crate::runtime::client::oauth::{OAuthGrant, OAuthScheme};
 
 /// The API client. Clones share the connection pool.
 #[derive(Clone, Debug)]
@@ -44,6 +39,9 @@ pub(crate) static ACCOUNT_SCHEME: OAuthScheme = OAuthScheme {
     device_authorization: None,
 };
 
+/// The `User-Agent`: the name and version of this crate.
+const USER_AGENT: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
+
 /// Builds a [`Client`].
 #[derive(Clone, Debug)]
 #[must_use = "a builder does nothing until `build` is called"]
@@ -57,7 +55,7 @@ impl ClientBuilder {
     fn new(environment: Environment) -> Self {
         Self {
             environment,
-            settings: Settings::default(),
+            settings: Settings::new(USER_AGENT),
             account: None,
         }
     }
@@ -87,54 +85,6 @@ impl ClientBuilder {
         self
     }
 
-    /// Sets the timeout of one attempt: 30 s by default.
-    pub fn timeout(mut self, timeout: Duration) -> Self {
-        self.settings.timeout = timeout;
-        self
-    }
-
-    /// Sets the overall deadline of a call, including retries: none by default.
-    pub fn deadline(mut self, deadline: Duration) -> Self {
-        self.settings.deadline = Some(deadline);
-        self
-    }
-
-    /// Sets the retry policy.
-    pub fn retry(mut self, policy: RetryPolicy) -> Self {
-        self.settings.retry = policy;
-        self
-    }
-
-    /// Sets the maximum size of a response body in bytes: 8 MiB by default.
-    pub fn response_limit(mut self, bytes: usize) -> Self {
-        self.settings.response_limit = bytes;
-        self
-    }
-
-    /// Keeps the bodies of responses after they were decoded, for `Reply::received` and
-    /// `Reply::unknown_fields`. `keep_body` of a call does so for one call.
-    pub fn keep_bodies(mut self) -> Self {
-        self.settings.keeps_body = true;
-        self
-    }
-
-    /// Sets the transport: `reqwest` by default.
-    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
-        self.settings.stack.set(transport);
-        self
-    }
-
-    /// Adds a layer around the transport, which sees each attempt of a call. The layer added
-    /// first is the outermost.
-    pub fn layer<L>(mut self, layer: L) -> Self
-    where
-        L: Layer<TransportService> + Send + Sync + 'static,
-        L::Service: Transport + 'static,
-    {
-        self.settings.stack.add(layer);
-        self
-    }
-
     /// Builds the client.
     pub fn build(self) -> Result<Client, BuildError> {
         let shared = self.settings.share(&self.environment.base_url, "/v1")?;
@@ -150,11 +100,12 @@ impl ClientBuilder {
     }
 }
 
+builder::implement!(ClientBuilder);
+
 #[cfg(feature = "mock")]
-impl crate::runtime::mock::Mock {
-    /// Returns a client whose calls go to the mock.
-    pub fn client(&self) -> Client {
-        let shared = self.share("/v1");
+impl crate::runtime::client::mock::MockedClient for Client {
+    fn mocked(mock: &crate::runtime::client::mock::Mock) -> Self {
+        let shared = mock.share("/v1", USER_AGENT);
         Client { shared, account: None }
     }
 }

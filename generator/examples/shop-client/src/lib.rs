@@ -24,37 +24,45 @@ mod types;
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub mod cli;
 
-#[doc(hidden)]
-pub mod runtime;
-
 #[cfg(feature = "webhooks")]
 pub mod webhooks;
+
+openapi_crates_runtime::generated_for!("0.1");
+
+#[doc(hidden)]
+pub mod runtime {
+
+    pub use openapi_crates_runtime::client::tolerance::TOLERANCE;
+    pub use openapi_crates_runtime::*;
+}
 
 pub use client::{Client, ClientBuilder, Environment};
 pub use operations::*;
 pub use runtime::body::Body;
-pub use runtime::builder::BuildError;
-pub use runtime::call::{Call, Operation};
-pub use runtime::credential::Secret;
-pub use runtime::credential_provider::{CredentialFuture, CredentialProvider, Lease};
-pub use runtime::failure::{
+pub use runtime::client::builder::BuildError;
+pub use runtime::client::call::Operation;
+pub use runtime::client::credential::Secret;
+pub use runtime::client::credential_provider::{
+    CredentialFuture, CredentialProvider, Lease,
+};
+pub use runtime::client::failure::{
     Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
     TransportError,
 };
-pub use runtime::into_optional::IntoOptional;
 #[cfg(feature = "mock")]
-pub use runtime::mock::{Mock, MockRequest};
+pub use runtime::client::mock::{Mock, MockRequest};
 #[cfg(feature = "oauth2")]
-pub use runtime::oauth::OAuthGrant;
+pub use runtime::client::oauth::OAuthGrant;
 #[cfg(feature = "oauth2")]
-pub use runtime::oauth_endpoint::OAuthError;
-pub use runtime::pages::{Items, Paged, Pages};
-pub use runtime::raw_response::RawResponse;
-pub use runtime::reply::Reply;
-pub use runtime::request_url::InvalidBaseUrl;
-pub use runtime::retry::RetryPolicy;
-pub use runtime::transport::{ResponseFuture, Transport, TransportService};
+pub use runtime::client::oauth_endpoint::OAuthError;
+pub use runtime::client::pages::{Items, Paged, Pages};
+pub use runtime::client::raw_response::RawResponse;
+pub use runtime::client::reply::Reply;
+pub use runtime::client::request_url::InvalidBaseUrl;
+pub use runtime::client::retry::RetryPolicy;
+pub use runtime::client::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
-pub use runtime::transport::ReqwestTransport;
-pub use runtime::unknown_fields::UnknownField;
+pub use runtime::client::transport::ReqwestTransport;
+pub use runtime::client::unknown_fields::UnknownField;
+pub use runtime::into_optional::IntoOptional;
 pub use types::*;

@@ -23,21 +23,27 @@ mod server;
 mod traits;
 mod types;
 
-#[doc(hidden)]
-pub mod runtime;
-
 #[cfg(feature = "webhooks")]
 pub mod webhooks;
 
+openapi_crates_runtime::generated_for!("0.1");
+
+#[doc(hidden)]
+pub mod runtime {
+
+    pub use openapi_crates_runtime::server::tolerance::TOLERANCE;
+    pub use openapi_crates_runtime::*;
+}
+
 pub use api::Api;
 pub use operations::*;
-pub use runtime::admission::{Admission, Refusal};
-pub use runtime::bearer::BearerToken;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
-pub use runtime::layers::OperationService;
-pub use runtime::peer_address::PeerAddress;
-pub use runtime::rejection::Rejection;
+pub use runtime::server::admission::{Admission, Refusal};
+pub use runtime::server::bearer::BearerToken;
+pub use runtime::server::layers::OperationService;
+pub use runtime::server::peer_address::PeerAddress;
+pub use runtime::server::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
 pub use traits::{Admit, Authenticate, CommonHeaders, Reject};

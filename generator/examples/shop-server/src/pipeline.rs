@@ -2,13 +2,13 @@
 //! The pipeline around every operation: authentication, admission and common
 //! headers.
 
+use http::Response;
 use http::request::Parts;
-use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::runtime::body::Body;
-use crate::runtime::rejection::Rejection;
-use crate::runtime::{bearer, response};
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{bearer, response};
 use crate::traits::{Admit, Authenticate, CommonHeaders, Reject};
 
 /// Stores the common headers. Replaces the caller with the rejection if the request is
@@ -20,12 +20,7 @@ pub(crate) async fn admit<A: Api>(
     headers: &mut Option<CommonHeaders>,
 ) {
     let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
-    *headers = Some(admission.headers);
-    if let Some(refusal) = admission.refusal {
-        if !matches!(caller, Err(failure) if failure.status().is_server_error()) {
-            *caller = Err(refusal.challenged(bearer::CHALLENGE));
-        }
-    }
+    *headers = Some(admission.apply(caller, bearer::CHALLENGE));
 }
 
 /// Authenticates the caller with `account`.
@@ -75,10 +70,9 @@ pub(crate) async fn reject_unmatched<A: Api>(
 
 #[cold]
 fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    into.headers_mut().clear();
-    if response::json(into, rejection.status(), &Reject::error(api, rejection)).is_err()
-    {
-        response::empty(into, StatusCode::INTERNAL_SERVER_ERROR);
-    }
-    rejection.write_headers(into.headers_mut());
+    response::reject(
+        rejection,
+        into,
+        |into| response::json(into, rejection.status(), &Reject::error(api, rejection)),
+    );
 }

@@ -4,9 +4,9 @@
 use http::Method;
 
 use crate::operations::Operation;
-use crate::runtime::rejection::Rejection;
-use crate::runtime::router;
-use crate::runtime::router::{Branch, Segment};
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::router;
+use crate::runtime::server::router::{Branch, Segment};
 
 /// Returns the operation that matches a method and path, and its path parameters in order.
 /// Literal segments are compared as sent: only parameters are percent-decoded.

@@ -5,9 +5,9 @@
 use http::HeaderMap;
 use http::request::Parts;
 
-use crate::runtime::admission::{Admission, Refusal};
-use crate::runtime::bearer::BearerToken;
-use crate::runtime::rejection::Rejection;
+use crate::runtime::server::admission::{Admission, Refusal};
+use crate::runtime::server::bearer::BearerToken;
+use crate::runtime::server::rejection::Rejection;
 use crate::types::error::Error;
 
 /// Authenticates requests with the security schemes of the description.

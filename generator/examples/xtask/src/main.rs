@@ -5,9 +5,9 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-use openapi_crates::Options;
 use openapi_crates::disk::{Description, Error};
 use openapi_crates::report::Style;
+use openapi_crates::{Options, RuntimeSource};
 
 fn main() -> Result<ExitCode, Error> {
     let workspace = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."));
@@ -26,7 +26,11 @@ fn main() -> Result<ExitCode, Error> {
 
 /// Writes or compares the crates in `folder`. Returns `true` if they are up to date now.
 fn codegen(folder: &Path, is_check: bool) -> Result<bool, Error> {
-    let options = Options::new("shop").command("cargo xtask codegen");
+    // In a workspace of your own, `RuntimeSource::Registry`.
+    let library = RuntimeSource::Path("../../runtime".to_owned());
+    let options = Options::new("shop")
+        .command("cargo xtask codegen")
+        .runtime(library);
     let mut generation = Description::new(folder.join("shop.yaml")).generate(&options)?;
     eprint!("{}", generation.diagnostics(Style::Plain));
     if is_check {

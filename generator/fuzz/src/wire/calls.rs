@@ -29,7 +29,7 @@ fn get<T: DeserializeOwned>(values: &Value, name: &str) -> Result<T, CallError> 
 
 fn send<O>(call: Call<O>) -> Result<(), CallError>
 where
-    O: wire_client::runtime::call::Operation,
+    O: wire_client::Operation,
     O::Failure: std::fmt::Debug,
 {
     match wait(call.send()) {

@@ -63,7 +63,7 @@ pub fn decode_response(response: FixedResponse, operation: &str) -> String {
 
 async fn shown<O>(call: Call<O>) -> String
 where
-    O: wire_client::runtime::call::Operation,
+    O: wire_client::Operation,
     O::Success: Debug,
     O::Failure: Debug,
 {

@@ -1,6 +1,8 @@
 //! The generated client.
 
-use generated_client::{Client, Environment, NewPet, NewPetRequired, PetStatus, RateLimit};
+use generated_client::{
+    Client, CommonHeaders as _, Environment, NewPet, NewPetRequired, PetStatus, RateLimit,
+};
 
 use crate::call::KEY;
 use crate::{Call, Contender};

@@ -4,10 +4,10 @@
 use std::process::ExitCode;
 
 use crate::client::{Client, Environment};
-use crate::runtime::cli_arguments::Settings;
-use crate::runtime::cli_error::InvalidArgument;
-use crate::runtime::cli_run;
-use crate::runtime::cli_spec::{Credential, Group, Program};
+use crate::runtime::client::cli_arguments::Settings;
+use crate::runtime::client::cli_error::InvalidArgument;
+use crate::runtime::client::cli_run;
+use crate::runtime::client::cli_spec::{Credential, Group, Program};
 
 /// Runs the program with the arguments of the process. Returns 0 on success, 1 if the
 /// service returned an error, and 2 for invalid arguments.

@@ -2,17 +2,12 @@
 //! The client, its builder and its environments.
 
 use std::path::Path;
-use std::time::Duration;
 
-use tower_layer::Layer;
-
-use crate::runtime::builder::{BuildError, Settings};
-use crate::runtime::credential::{Credential, Secret};
-use crate::runtime::credential_provider::{CredentialProvider, CredentialSource};
-use crate::runtime::request::Shared;
-use crate::runtime::retry::RetryPolicy;
-use crate::runtime::transport::{Transport, TransportService};
-use crate::runtime::unix_socket;
+use crate::runtime::client::builder::{BuildError, Settings};
+use crate::runtime::client::credential::{Credential, Secret};
+use crate::runtime::client::credential_provider::{CredentialProvider, CredentialSource};
+use crate::runtime::client::request::Shared;
+use crate::runtime::client::{builder, unix_socket};
 
 /// The API client. Clones share the connection pool.
 #[derive(Clone, Debug)]
@@ -28,6 +23,9 @@ impl Client {
     }
 }
 
+/// The `User-Agent`: the name and version of this crate.
+const USER_AGENT: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
+
 /// Builds a [`Client`].
 #[derive(Clone, Debug)]
 #[must_use = "a builder does nothing until `build` is called"]
@@ -41,7 +39,7 @@ impl ClientBuilder {
     fn new(environment: Environment) -> Self {
         Self {
             environment,
-            settings: Settings::default(),
+            settings: Settings::new(USER_AGENT),
             token: None,
         }
     }
@@ -61,54 +59,6 @@ impl ClientBuilder {
         self
     }
 
-    /// Sets the timeout of one attempt: 30 s by default.
-    pub fn timeout(mut self, timeout: Duration) -> Self {
-        self.settings.timeout = timeout;
-        self
-    }
-
-    /// Sets the overall deadline of a call, including retries: none by default.
-    pub fn deadline(mut self, deadline: Duration) -> Self {
-        self.settings.deadline = Some(deadline);
-        self
-    }
-
-    /// Sets the retry policy.
-    pub fn retry(mut self, policy: RetryPolicy) -> Self {
-        self.settings.retry = policy;
-        self
-    }
-
-    /// Sets the maximum size of a response body in bytes: 8 MiB by default.
-    pub fn response_limit(mut self, bytes: usize) -> Self {
-        self.settings.response_limit = bytes;
-        self
-    }
-
-    /// Keeps the bodies of responses after they were decoded, for `Reply::received` and
-    /// `Reply::unknown_fields`. `keep_body` of a call does so for one call.
-    pub fn keep_bodies(mut self) -> Self {
-        self.settings.keeps_body = true;
-        self
-    }
-
-    /// Sets the transport: `reqwest` by default.
-    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
-        self.settings.stack.set(transport);
-        self
-    }
-
-    /// Adds a layer around the transport, which sees each attempt of a call. The layer added
-    /// first is the outermost.
-    pub fn layer<L>(mut self, layer: L) -> Self
-    where
-        L: Layer<TransportService> + Send + Sync + 'static,
-        L::Service: Transport + 'static,
-    {
-        self.settings.stack.add(layer);
-        self
-    }
-
     /// Builds the client.
     pub fn build(self) -> Result<Client, BuildError> {
         Ok(Client {
@@ -121,11 +71,12 @@ impl ClientBuilder {
     }
 }
 
+builder::implement!(ClientBuilder);
+
 #[cfg(feature = "mock")]
-impl crate::runtime::mock::Mock {
-    /// Returns a client whose calls go to the mock.
-    pub fn client(&self) -> Client {
-        let shared = self.share("");
+impl crate::runtime::client::mock::MockedClient for Client {
+    fn mocked(mock: &crate::runtime::client::mock::Mock) -> Self {
+        let shared = mock.share("", USER_AGENT);
         Client { shared, token: None }
     }
 }

@@ -4,12 +4,13 @@
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
-use crate::runtime::failure::Failure;
-use crate::runtime::pages::{Paged, Paging};
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
+use crate::operations::Call;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::pages::{Paged, Paging};
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
 use crate::types::error::Error;
 use crate::types::order::Order;
 use crate::types::order_page::OrderPage;
@@ -19,14 +20,17 @@ impl Client {
     ///
     /// `GET /v1/orders`
     pub fn list_orders(&self) -> Call<ListOrders> {
-        Call::new(&self.shared, Method::GET, "/orders").credential(self.account.as_ref())
+        Call(
+            CallBuilder::new(&self.shared, Method::GET, "/orders")
+                .credential(self.account.as_ref()),
+        )
     }
 }
 
 impl Call<ListOrders> {
     /// The start of the page.
     pub fn cursor(self, cursor: impl AsRef<str>) -> Self {
-        self.query("cursor", cursor.as_ref())
+        Self(self.0.query("cursor", cursor.as_ref()))
     }
 }
 
@@ -87,10 +91,10 @@ pub(crate) mod command {
     //! The command `orders list`.
 
     use crate::client::Client;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -111,6 +115,6 @@ pub(crate) mod command {
         if let Some(value) = arguments.optional::<String>("cursor")? {
             call = call.cursor(value);
         }
-        Ok(PreparedCall::pages(call, arguments.all_pages(), &["orders"]))
+        Ok(PreparedCall::pages(call.0, arguments.all_pages(), &["orders"]))
     }
 }

@@ -4,5 +4,12 @@
 pub(crate) mod list_orders;
 pub(crate) mod place_order;
 
+crate::runtime::client::call::implement!(Call);
+
+crate::runtime::client::pages::implement!(Call);
+
+#[cfg(feature = "blocking")]
+crate::runtime::client::blocking::implement!(Call);
+
 pub use self::list_orders::*;
 pub use self::place_order::*;

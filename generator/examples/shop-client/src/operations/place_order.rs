@@ -4,11 +4,12 @@
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
-use crate::runtime::failure::Failure;
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
+use crate::operations::Call;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
 use crate::types::error::Error;
 use crate::types::new_order::NewOrder;
 use crate::types::order::Order;
@@ -18,17 +19,19 @@ impl Client {
     ///
     /// `POST /v1/orders`
     pub fn place_order(&self, body: NewOrder) -> Call<PlaceOrder> {
-        Call::new(&self.shared, Method::POST, "/orders")
-            .credential(self.account.as_ref())
-            .keyed("idempotency-key")
-            .json(&body)
+        Call(
+            CallBuilder::new(&self.shared, Method::POST, "/orders")
+                .credential(self.account.as_ref())
+                .keyed("idempotency-key")
+                .json(&body),
+        )
     }
 }
 
 impl Call<PlaceOrder> {
     /// Identifies the call, so that it can be retried.
     pub fn idempotency_key(self, idempotency_key: impl AsRef<str>) -> Self {
-        self.header("idempotency-key", idempotency_key.as_ref())
+        Self(self.0.header("idempotency-key", idempotency_key.as_ref()))
     }
 }
 
@@ -75,10 +78,10 @@ pub(crate) mod command {
     //! The command `orders place`.
 
     use crate::client::Client;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Body, Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -115,6 +118,6 @@ pub(crate) mod command {
         if let Some(value) = arguments.optional::<String>("idempotency-key")? {
             call = call.idempotency_key(value);
         }
-        Ok(PreparedCall::of(call))
+        Ok(PreparedCall::of(call.0))
     }
 }

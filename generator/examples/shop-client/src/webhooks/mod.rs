@@ -17,9 +17,9 @@ mod traits;
 
 pub use api::Receive;
 pub use crate::runtime::body::{Body, BoxError};
+pub use crate::runtime::server::admission::Refusal;
+pub use crate::runtime::server::rejection::Rejection;
 pub use crate::runtime::violation::{Place, Violation};
-pub use crate::runtime::webhooks::admission::Refusal;
-pub use crate::runtime::webhooks::rejection::Rejection;
 pub use operations::*;
 pub use receiver::{Receiver, WebhookService};
 pub use traits::Verify;

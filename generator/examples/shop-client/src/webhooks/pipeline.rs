@@ -4,17 +4,17 @@
 use http::Response;
 use http::request::Parts;
 
-use crate::runtime::body::Body;
-use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{problem, request_body};
+use crate::runtime::body::{Body, HttpBody};
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{problem, request_body};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
+use crate::webhooks::operations;
 use crate::webhooks::traits::Verify;
 
 /// Reads the body of a request and verifies its origin.
-pub(crate) async fn receive<A: Receive, B: http_body::Body>(
+pub(crate) async fn receive<A: Receive, B: HttpBody>(
     api: &A,
-    webhook: Webhook,
+    webhook: operations::Webhook,
     parts: &Parts,
     body: B,
     body_limit: usize,
@@ -41,7 +41,5 @@ pub(crate) fn finish<A: Receive>(
 
 #[cold]
 fn reject<A: Receive>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    into.headers_mut().clear();
-    problem::respond(into, rejection);
-    rejection.write_headers(into.headers_mut());
+    problem::respond(rejection, into);
 }

@@ -9,7 +9,7 @@ use std::task::{Context, Poll};
 use http::{Request, Response};
 use tower_service::Service;
 
-use crate::runtime::body::{Body, BoxError};
+use crate::runtime::body::{Body, BoxError, HttpBody};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::{operations, pipeline};
@@ -68,7 +68,7 @@ impl<A: Receive> Receiver<A> {
         request: Request<B>,
     ) -> Response<Body>
     where
-        B: http_body::Body,
+        B: HttpBody,
     {
         let (parts, body) = request.into_parts();
         let (api, body_limit) = (&*self.api, self.body_limit);
@@ -111,7 +111,7 @@ impl<A> Clone for WebhookService<A> {
 impl<A, B> Service<Request<B>> for WebhookService<A>
 where
     A: Receive,
-    B: http_body::Body + Send + 'static,
+    B: HttpBody + Send + 'static,
     B::Data: Send,
     B::Error: Into<BoxError> + Send,
 {

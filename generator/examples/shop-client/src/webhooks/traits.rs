@@ -4,8 +4,8 @@
 
 use http::request::Parts;
 
-use crate::runtime::webhooks::admission::Refusal;
-use crate::webhooks::operations::Webhook;
+use crate::runtime::server::admission::Refusal;
+use crate::webhooks::operations;
 
 /// Verifies that a request comes from the API.
 ///
@@ -17,7 +17,7 @@ pub trait Verify {
     /// Verifies a request before its body is decoded.
     fn verify(
         &self,
-        webhook: Webhook,
+        webhook: operations::Webhook,
         parts: &Parts,
         body: &[u8],
     ) -> impl Future<Output = Result<(), Refusal>> + Send;

@@ -4,7 +4,7 @@
 use http::Method;
 
 use crate::router;
-use crate::runtime::operation_list;
+use crate::runtime::server::operation_list;
 
 pub(crate) mod list_orders;
 pub(crate) mod place_order;
@@ -19,18 +19,11 @@ pub enum Operation {
     PlaceOrder,
 }
 
-impl Operation {
-    /// Returns the operation that matches a method and path.
-    pub fn find(method: &Method, path: &str) -> Option<Self> {
-        router::find(method, path).ok().map(|(operation, _)| operation)
-    }
-}
-
 operation_list::implement! {
     Operation {
         ListOrders: Method::GET, "/v1/orders", "listOrders";
         PlaceOrder: Method::POST, "/v1/orders", "placeOrder";
-    }
+    }, router
 }
 
 pub use self::list_orders::*;

@@ -6,11 +6,12 @@ use http::{Response, StatusCode};
 
 use crate::api::Api;
 use crate::pipeline;
-use crate::runtime::body::Body;
+use crate::runtime::body::{Body, HttpBody};
 use crate::runtime::limits::TextConstraint;
-use crate::runtime::rejection::Rejection;
+use crate::runtime::record;
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{parameter, request_body, request_header, response};
 use crate::runtime::violation::Violations;
-use crate::runtime::{parameter, record, request_body, request_header, response};
 use crate::traits::CommonHeaders;
 use crate::types::error::Error;
 use crate::types::new_order::{NewOrder, NEW_ORDER_SCHEMA};
@@ -45,7 +46,7 @@ const IDEMPOTENCY_KEY_RULES: &[TextConstraint] = &[TextConstraint::Length(0, 64)
 
 impl PlaceOrderRequest {
     /// Decodes and validates the request, collecting every violation.
-    async fn decode<B: http_body::Body>(
+    async fn decode<B: HttpBody>(
         parts: &Parts,
         body: B,
         body_limit: usize,
@@ -118,7 +119,7 @@ impl PlaceOrderFailure {
 }
 
 /// Handles a request to `placeOrder`. The common headers are set if it returns.
-pub(crate) async fn serve<A: Api, B: http_body::Body>(
+pub(crate) async fn serve<A: Api, B: HttpBody>(
     api: &A,
     parts: &Parts,
     body: B,

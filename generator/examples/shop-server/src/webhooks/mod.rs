@@ -12,20 +12,18 @@ mod operations;
 mod sender;
 
 pub use crate::runtime::body::Body;
-pub use crate::runtime::webhooks::builder::BuildError;
-pub use crate::runtime::webhooks::call::{Call, Operation};
-pub use crate::runtime::webhooks::failure::{
+pub use crate::runtime::client::builder::BuildError;
+pub use crate::runtime::client::call::Operation;
+pub use crate::runtime::client::failure::{
     Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
     TransportError,
 };
-pub use crate::runtime::webhooks::raw_response::RawResponse;
-pub use crate::runtime::webhooks::reply::Reply;
-pub use crate::runtime::webhooks::retry::RetryPolicy;
-pub use crate::runtime::webhooks::transport::{
-    ResponseFuture, Transport, TransportService,
-};
+pub use crate::runtime::client::raw_response::RawResponse;
+pub use crate::runtime::client::reply::Reply;
+pub use crate::runtime::client::retry::RetryPolicy;
+pub use crate::runtime::client::transport::{ResponseFuture, Transport, TransportService};
 #[cfg(feature = "reqwest")]
-pub use crate::runtime::webhooks::transport::ReqwestTransport;
-pub use crate::runtime::webhooks::webhook_endpoint::InvalidEndpointUrl;
+pub use crate::runtime::client::transport::ReqwestTransport;
+pub use crate::runtime::client::webhook_endpoint::InvalidEndpointUrl;
 pub use operations::*;
 pub use sender::{Sender, SenderBuilder, WebhookEndpoint};

@@ -1,15 +1,10 @@
 // @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The sender of webhooks and callbacks, and its builder.
 
-use std::time::Duration;
-
-use tower_layer::Layer;
-
-use crate::runtime::webhooks::builder::{BuildError, Settings};
-use crate::runtime::webhooks::request::Shared;
-use crate::runtime::webhooks::retry::RetryPolicy;
-use crate::runtime::webhooks::transport::{Transport, TransportService};
-use crate::runtime::webhooks::webhook_endpoint::{Connections, InvalidEndpointUrl};
+use crate::runtime::client::builder;
+use crate::runtime::client::builder::{BuildError, Settings};
+use crate::runtime::client::request::Shared;
+use crate::runtime::client::webhook_endpoint::{Connections, InvalidEndpointUrl};
 
 /// Sends webhooks and callbacks. Clones share the connection pool.
 #[derive(Clone, Debug)]
@@ -40,6 +35,9 @@ pub struct WebhookEndpoint {
     pub(crate) shared: Shared,
 }
 
+/// The `User-Agent`: the name and version of this crate.
+const USER_AGENT: &str = concat!(env!("CARGO_PKG_NAME"), "/", env!("CARGO_PKG_VERSION"));
+
 /// Builds a [`Sender`].
 #[derive(Clone, Debug)]
 #[must_use = "a builder does nothing until `build` is called"]
@@ -50,56 +48,8 @@ pub struct SenderBuilder {
 impl SenderBuilder {
     fn new() -> Self {
         Self {
-            settings: Settings::default(),
+            settings: Settings::new(USER_AGENT),
         }
-    }
-
-    /// Sets the timeout of one attempt: 30 s by default.
-    pub fn timeout(mut self, timeout: Duration) -> Self {
-        self.settings.timeout = timeout;
-        self
-    }
-
-    /// Sets the overall deadline of a call, including retries: none by default.
-    pub fn deadline(mut self, deadline: Duration) -> Self {
-        self.settings.deadline = Some(deadline);
-        self
-    }
-
-    /// Sets the retry policy.
-    pub fn retry(mut self, policy: RetryPolicy) -> Self {
-        self.settings.retry = policy;
-        self
-    }
-
-    /// Sets the maximum size of a response body in bytes: 8 MiB by default.
-    pub fn response_limit(mut self, bytes: usize) -> Self {
-        self.settings.response_limit = bytes;
-        self
-    }
-
-    /// Keeps the bodies of responses after they were decoded, for `Reply::received` and
-    /// `Reply::unknown_fields`. `keep_body` of a call does so for one call.
-    pub fn keep_bodies(mut self) -> Self {
-        self.settings.keeps_body = true;
-        self
-    }
-
-    /// Sets the transport: `reqwest` by default.
-    pub fn transport(mut self, transport: impl Transport + 'static) -> Self {
-        self.settings.stack.set(transport);
-        self
-    }
-
-    /// Adds a layer around the transport, which sees each attempt of a call. The layer added
-    /// first is the outermost.
-    pub fn layer<L>(mut self, layer: L) -> Self
-    where
-        L: Layer<TransportService> + Send + Sync + 'static,
-        L::Service: Transport + 'static,
-    {
-        self.settings.stack.add(layer);
-        self
     }
 
     /// Builds the sender.
@@ -109,3 +59,5 @@ impl SenderBuilder {
         })
     }
 }
+
+builder::implement!(SenderBuilder);

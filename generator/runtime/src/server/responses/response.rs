@@ -50,7 +50,8 @@ fn complete(into: &mut Response<Body>, status: StatusCode, media_type: HeaderVal
     *into.body_mut() = body;
 }
 
-/// Replaces a response by that to a rejected request. `describe` writes its body.
+/// Replaces a response by that to a rejected request. `describe` writes its body. The rejection is an
+/// extension of the response, for layers that log it.
 #[cold]
 pub fn reject(
     rejection: &Rejection,
@@ -62,6 +63,7 @@ pub fn reject(
         empty(into, StatusCode::INTERNAL_SERVER_ERROR);
     }
     rejection.write_headers(into.headers_mut());
+    into.extensions_mut().insert(rejection.clone());
 }
 
 /// Sets the status of a response without a body.

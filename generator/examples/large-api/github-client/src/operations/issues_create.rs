@@ -5,15 +5,17 @@ use http::{HeaderMap, Method};
 use serde_json::Value;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::failure::Failure;
-use crate::runtime::header::{self, ReadHeaders};
+use crate::operations::Call;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::header::{self, ReadHeaders};
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
+use crate::runtime::client::request_url::Path;
 use crate::runtime::nullable::Nullable;
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
-use crate::runtime::request_url::Path;
 use crate::runtime::union::{self, Union};
-use crate::runtime::{documented, json, object};
+use crate::runtime::{json, object};
 use crate::types::basic_error::BasicError;
 use crate::types::issue::Issue;
 use crate::types::validation_error::ValidationError;
@@ -50,17 +52,19 @@ impl Client {
     /// [`IssuesCreateHeaders`](crate::IssuesCreateHeaders).
     pub fn issues_create(&self, required: IssuesCreateRequired) -> Call<IssuesCreate> {
         let IssuesCreateRequired { owner, repo, body } = required;
-        Call::new(
-                &self.shared,
-                Method::POST,
-                Path::from("/repos/")
-                    .parameter("owner", owner)
-                    .text("/")
-                    .parameter("repo", repo)
-                    .text("/issues"),
-            )
-            .credential(self.token.as_ref())
-            .json(&body)
+        Call(
+            CallBuilder::new(
+                    &self.shared,
+                    Method::POST,
+                    Path::from("/repos/")
+                        .parameter("owner", owner)
+                        .text("/")
+                        .parameter("repo", repo)
+                        .text("/issues"),
+                )
+                .credential(self.token.as_ref())
+                .json(&body),
+        )
     }
 }
 
@@ -465,10 +469,10 @@ pub(crate) mod command {
 
     use crate::client::Client;
     use crate::operations::issues_create::IssuesCreateRequired;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Body, Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Body, Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -549,7 +553,8 @@ pub(crate) mod command {
                         owner: arguments.required("owner")?,
                         repo: arguments.required("repo")?,
                         body: arguments.body()?,
-                    }),
+                    })
+                    .0,
             ),
         )
     }

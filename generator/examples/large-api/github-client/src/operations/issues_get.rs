@@ -4,12 +4,13 @@
 use http::Method;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
-use crate::runtime::failure::Failure;
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
-use crate::runtime::request_url::Path;
+use crate::operations::Call;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
+use crate::runtime::client::request_url::Path;
 use crate::types::basic_error::BasicError;
 use crate::types::issue::Issue;
 
@@ -47,17 +48,19 @@ impl Client {
     /// `GET /repos/{owner}/{repo}/issues/{issue_number}`
     pub fn issues_get(&self, required: IssuesGetRequired) -> Call<IssuesGet> {
         let IssuesGetRequired { owner, repo, issue_number } = required;
-        Call::new(
-                &self.shared,
-                Method::GET,
-                Path::from("/repos/")
-                    .parameter("owner", owner)
-                    .text("/")
-                    .parameter("repo", repo)
-                    .text("/issues/")
-                    .parameter("issue_number", issue_number),
-            )
-            .credential(self.token.as_ref())
+        Call(
+            CallBuilder::new(
+                    &self.shared,
+                    Method::GET,
+                    Path::from("/repos/")
+                        .parameter("owner", owner)
+                        .text("/")
+                        .parameter("repo", repo)
+                        .text("/issues/")
+                        .parameter("issue_number", issue_number),
+                )
+                .credential(self.token.as_ref()),
+        )
     }
 }
 
@@ -117,10 +120,10 @@ pub(crate) mod command {
 
     use crate::client::Client;
     use crate::operations::issues_get::IssuesGetRequired;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -166,7 +169,8 @@ pub(crate) mod command {
                         owner: arguments.required("owner")?,
                         repo: arguments.required("repo")?,
                         issue_number: arguments.required("issue-number")?,
-                    }),
+                    })
+                    .0,
             ),
         )
     }

@@ -6,15 +6,17 @@ use http::{HeaderMap, Method};
 use jiff::Zoned;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::date_time::DateTimeText;
-use crate::runtime::failure::Failure;
-use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::pages::{Paged, Paging};
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
-use crate::runtime::request_url::Path;
-use crate::runtime::{documented, text_format};
+use crate::operations::Call;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::header::{self, ReadHeaders};
+use crate::runtime::client::pages::{Paged, Paging};
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
+use crate::runtime::client::request_url::Path;
+use crate::runtime::date_time_by_jiff::DateTimeText;
+use crate::runtime::text_format;
 use crate::types::basic_error::BasicError;
 use crate::types::issue_comment::IssueComment;
 
@@ -52,39 +54,41 @@ impl Client {
         required: IssuesListCommentsRequired,
     ) -> Call<IssuesListComments> {
         let IssuesListCommentsRequired { owner, repo, issue_number } = required;
-        Call::new(
-                &self.shared,
-                Method::GET,
-                Path::from("/repos/")
-                    .parameter("owner", owner)
-                    .text("/")
-                    .parameter("repo", repo)
-                    .text("/issues/")
-                    .parameter("issue_number", issue_number)
-                    .text("/comments"),
-            )
-            .credential(self.token.as_ref())
+        Call(
+            CallBuilder::new(
+                    &self.shared,
+                    Method::GET,
+                    Path::from("/repos/")
+                        .parameter("owner", owner)
+                        .text("/")
+                        .parameter("repo", repo)
+                        .text("/issues/")
+                        .parameter("issue_number", issue_number)
+                        .text("/comments"),
+                )
+                .credential(self.token.as_ref()),
+        )
     }
 }
 
 impl Call<IssuesListComments> {
     /// Only show results that were last updated after the given time. This is a timestamp in [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) format: `YYYY-MM-DDTHH:MM:SSZ`.
     pub fn since(self, since: Zoned) -> Self {
-        self.query("since", text_format::text::<DateTimeText>(&since))
+        Self(self.0.query("since", text_format::text::<DateTimeText>(&since)))
     }
 
     /// The number of results per page (max 100). For more information, see "[Using pagination in the REST API](https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api)."
     ///
     /// The server defaults to `30`.
     pub fn per_page(self, per_page: i64) -> Self {
-        self.query("per_page", per_page)
+        Self(self.0.query("per_page", per_page))
     }
 
     /// The page number of the results to fetch. For more information, see "[Using pagination in the REST API](https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api)."
     ///
     /// The server defaults to `1`.
     pub fn page(self, page: i64) -> Self {
-        self.query("page", page)
+        Self(self.0.query("page", page))
     }
 }
 
@@ -169,10 +173,10 @@ pub(crate) mod command {
 
     use crate::client::Client;
     use crate::operations::issues_list_comments::IssuesListCommentsRequired;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -241,6 +245,6 @@ pub(crate) mod command {
         if let Some(value) = arguments.optional("page")? {
             call = call.page(value);
         }
-        Ok(PreparedCall::pages(call, arguments.all_pages(), &[]))
+        Ok(PreparedCall::pages(call.0, arguments.all_pages(), &[]))
     }
 }

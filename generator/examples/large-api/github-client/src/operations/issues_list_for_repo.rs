@@ -5,16 +5,18 @@ use http::{HeaderMap, Method};
 use jiff::Zoned;
 
 use crate::client::Client;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::date_time::DateTimeText;
-use crate::runtime::failure::Failure;
-use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::pages::{Paged, Paging};
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
-use crate::runtime::request_url::Path;
-use crate::runtime::text_enum::{self, UnknownValue};
-use crate::runtime::{documented, text_format};
+use crate::operations::Call;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::header::{self, ReadHeaders};
+use crate::runtime::client::pages::{Paged, Paging};
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
+use crate::runtime::client::request_url::Path;
+use crate::runtime::client::text_enum::{self, UnknownValue};
+use crate::runtime::date_time_by_jiff::DateTimeText;
+use crate::runtime::text_format;
 use crate::types::basic_error::BasicError;
 use crate::types::issue::Issue;
 use crate::types::validation_error::ValidationError;
@@ -52,50 +54,52 @@ impl Client {
         required: IssuesListForRepoRequired,
     ) -> Call<IssuesListForRepo> {
         let IssuesListForRepoRequired { owner, repo } = required;
-        Call::new(
-                &self.shared,
-                Method::GET,
-                Path::from("/repos/")
-                    .parameter("owner", owner)
-                    .text("/")
-                    .parameter("repo", repo)
-                    .text("/issues"),
-            )
-            .credential(self.token.as_ref())
+        Call(
+            CallBuilder::new(
+                    &self.shared,
+                    Method::GET,
+                    Path::from("/repos/")
+                        .parameter("owner", owner)
+                        .text("/")
+                        .parameter("repo", repo)
+                        .text("/issues"),
+                )
+                .credential(self.token.as_ref()),
+        )
     }
 }
 
 impl Call<IssuesListForRepo> {
     /// If an `integer` is passed, it should refer to a milestone by its `number` field. If the string `*` is passed, issues with any milestone are accepted. If the string `none` is passed, issues without milestones are returned.
     pub fn milestone(self, milestone: impl AsRef<str>) -> Self {
-        self.query("milestone", milestone.as_ref())
+        Self(self.0.query("milestone", milestone.as_ref()))
     }
 
     /// Indicates the state of the issues to return.
     ///
     /// The server defaults to `open`.
     pub fn state(self, state: IssuesListForRepoState) -> Self {
-        self.query("state", state)
+        Self(self.0.query("state", state))
     }
 
     /// Can be the name of a user. Pass in `none` for issues with no assigned user, and `*` for issues assigned to any user.
     pub fn assignee(self, assignee: impl AsRef<str>) -> Self {
-        self.query("assignee", assignee.as_ref())
+        Self(self.0.query("assignee", assignee.as_ref()))
     }
 
     /// Can be the name of an issue type. If the string `*` is passed, issues with any type are accepted. If the string `none` is passed, issues without type are returned.
     pub fn r#type(self, r#type: impl AsRef<str>) -> Self {
-        self.query("type", r#type.as_ref())
+        Self(self.0.query("type", r#type.as_ref()))
     }
 
     /// The user that created the issue.
     pub fn creator(self, creator: impl AsRef<str>) -> Self {
-        self.query("creator", creator.as_ref())
+        Self(self.0.query("creator", creator.as_ref()))
     }
 
     /// A user that's mentioned in the issue.
     pub fn mentioned(self, mentioned: impl AsRef<str>) -> Self {
-        self.query("mentioned", mentioned.as_ref())
+        Self(self.0.query("mentioned", mentioned.as_ref()))
     }
 
     /// A comma-separated list of issue field filters in `field_slug:value` format.
@@ -107,45 +111,45 @@ impl Call<IssuesListForRepo> {
     /// issues where the `priority` field is `Urgent` AND the `severity` field is
     /// `High`.
     pub fn issue_field_values(self, issue_field_values: impl AsRef<str>) -> Self {
-        self.query("issue_field_values", issue_field_values.as_ref())
+        Self(self.0.query("issue_field_values", issue_field_values.as_ref()))
     }
 
     /// A list of comma separated label names. Example: `bug,ui,@high`
     pub fn labels(self, labels: impl AsRef<str>) -> Self {
-        self.query("labels", labels.as_ref())
+        Self(self.0.query("labels", labels.as_ref()))
     }
 
     /// What to sort results by.
     ///
     /// The server defaults to `created`.
     pub fn sort(self, sort: IssuesListForRepoSort) -> Self {
-        self.query("sort", sort)
+        Self(self.0.query("sort", sort))
     }
 
     /// The direction to sort the results by.
     ///
     /// The server defaults to `desc`.
     pub fn direction(self, direction: Direction) -> Self {
-        self.query("direction", direction)
+        Self(self.0.query("direction", direction))
     }
 
     /// Only show results that were last updated after the given time. This is a timestamp in [ISO 8601](https://en.wikipedia.org/wiki/ISO_8601) format: `YYYY-MM-DDTHH:MM:SSZ`.
     pub fn since(self, since: Zoned) -> Self {
-        self.query("since", text_format::text::<DateTimeText>(&since))
+        Self(self.0.query("since", text_format::text::<DateTimeText>(&since)))
     }
 
     /// The number of results per page (max 100). For more information, see "[Using pagination in the REST API](https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api)."
     ///
     /// The server defaults to `30`.
     pub fn per_page(self, per_page: i64) -> Self {
-        self.query("per_page", per_page)
+        Self(self.0.query("per_page", per_page))
     }
 
     /// The page number of the results to fetch. For more information, see "[Using pagination in the REST API](https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api)."
     ///
     /// The server defaults to `1`.
     pub fn page(self, page: i64) -> Self {
-        self.query("page", page)
+        Self(self.0.query("page", page))
     }
 }
 
@@ -284,10 +288,10 @@ pub(crate) mod command {
 
     use crate::client::Client;
     use crate::operations::issues_list_for_repo::IssuesListForRepoRequired;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -420,6 +424,6 @@ pub(crate) mod command {
         if let Some(value) = arguments.optional("page")? {
             call = call.page(value);
         }
-        Ok(PreparedCall::pages(call, arguments.all_pages(), &[]))
+        Ok(PreparedCall::pages(call.0, arguments.all_pages(), &[]))
     }
 }

@@ -8,6 +8,13 @@ pub(crate) mod issues_get;
 pub(crate) mod issues_list_comments;
 pub(crate) mod repos_list_for_user;
 
+crate::runtime::client::call::implement!(Call);
+
+crate::runtime::client::pages::implement!(Call);
+
+#[cfg(feature = "blocking")]
+crate::runtime::client::blocking::implement!(Call);
+
 pub use self::issues_create::*;
 pub use self::issues_get::*;
 pub use self::issues_list_comments::*;

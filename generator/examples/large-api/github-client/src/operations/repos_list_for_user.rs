@@ -4,16 +4,17 @@
 use http::{HeaderMap, Method};
 
 use crate::client::Client;
+use crate::operations::Call;
 use crate::operations::issues_list_for_repo::Direction;
-use crate::runtime::call::{Call, Operation};
-use crate::runtime::documented;
-use crate::runtime::failure::Failure;
-use crate::runtime::header::{self, ReadHeaders};
-use crate::runtime::pages::{Paged, Paging};
-use crate::runtime::raw_response::RawResponse;
-use crate::runtime::reply::Reply;
-use crate::runtime::request_url::Path;
-use crate::runtime::text_enum::{self, UnknownValue};
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::header::{self, ReadHeaders};
+use crate::runtime::client::pages::{Paged, Paging};
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
+use crate::runtime::client::request_url::Path;
+use crate::runtime::client::text_enum::{self, UnknownValue};
 use crate::types::basic_error::BasicError;
 use crate::types::minimal_repository::MinimalRepository;
 
@@ -31,12 +32,14 @@ impl Client {
         username: impl AsRef<str>,
     ) -> Call<ReposListForUser> {
         let username = username.as_ref();
-        Call::new(
-                &self.shared,
-                Method::GET,
-                Path::from("/users/").parameter("username", username).text("/repos"),
-            )
-            .credential(self.token.as_ref())
+        Call(
+            CallBuilder::new(
+                    &self.shared,
+                    Method::GET,
+                    Path::from("/users/").parameter("username", username).text("/repos"),
+                )
+                .credential(self.token.as_ref()),
+        )
     }
 }
 
@@ -45,33 +48,33 @@ impl Call<ReposListForUser> {
     ///
     /// The server defaults to `owner`.
     pub fn r#type(self, r#type: ReposListForUserType) -> Self {
-        self.query("type", r#type)
+        Self(self.0.query("type", r#type))
     }
 
     /// The property to sort the results by.
     ///
     /// The server defaults to `full_name`.
     pub fn sort(self, sort: ReposListForUserSort) -> Self {
-        self.query("sort", sort)
+        Self(self.0.query("sort", sort))
     }
 
     /// The order to sort by. Default: `asc` when using `full_name`, otherwise `desc`.
     pub fn direction(self, direction: ReposListForUserDirection) -> Self {
-        self.query("direction", direction)
+        Self(self.0.query("direction", direction))
     }
 
     /// The number of results per page (max 100). For more information, see "[Using pagination in the REST API](https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api)."
     ///
     /// The server defaults to `30`.
     pub fn per_page(self, per_page: i64) -> Self {
-        self.query("per_page", per_page)
+        Self(self.0.query("per_page", per_page))
     }
 
     /// The page number of the results to fetch. For more information, see "[Using pagination in the REST API](https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api)."
     ///
     /// The server defaults to `1`.
     pub fn page(self, page: i64) -> Self {
-        self.query("page", page)
+        Self(self.0.query("page", page))
     }
 }
 
@@ -187,10 +190,10 @@ pub(crate) mod command {
     //! The command `repos list-for-user`.
 
     use crate::client::Client;
-    use crate::runtime::cli_arguments::Arguments;
-    use crate::runtime::cli_call::PreparedCall;
-    use crate::runtime::cli_error::InvalidArgument;
-    use crate::runtime::cli_spec::{Command, Flag, Kind};
+    use crate::runtime::client::cli_arguments::Arguments;
+    use crate::runtime::client::cli_call::PreparedCall;
+    use crate::runtime::client::cli_error::InvalidArgument;
+    use crate::runtime::client::cli_spec::{Command, Flag, Kind};
 
     /// The name, options and call of the command.
     pub(crate) const COMMAND: Command<Client> = Command {
@@ -253,6 +256,6 @@ pub(crate) mod command {
         if let Some(value) = arguments.optional("page")? {
             call = call.page(value);
         }
-        Ok(PreparedCall::pages(call, arguments.all_pages(), &[]))
+        Ok(PreparedCall::pages(call.0, arguments.all_pages(), &[]))
     }
 }

@@ -3,7 +3,7 @@
 
 use http::HeaderMap;
 
-use crate::runtime::header::{self, ReadHeaders};
+use crate::runtime::client::header::{self, ReadHeaders};
 
 /// The headers of `rate_limited`.
 #[derive(Clone, Debug, PartialEq, Default)]

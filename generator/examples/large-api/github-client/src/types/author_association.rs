@@ -1,7 +1,7 @@
 // @generated from github.json by `openapi-crates generate`; do not edit.
 //! `author-association`.
 
-use crate::runtime::text_enum::{self, UnknownValue};
+use crate::runtime::client::text_enum::{self, UnknownValue};
 
 /// How the author is associated with the repository.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -6,9 +6,9 @@ use std::collections::BTreeMap;
 use jiff::Zoned;
 use serde_json::Value;
 
+use crate::runtime::client::text_enum::{self, UnknownValue};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, UnknownValue};
 use crate::types::code_of_conduct_simple::CodeOfConductSimple;
 use crate::types::nullable_license_simple::NullableLicenseSimple;
 use crate::types::nullable_repository::NullableRepository;

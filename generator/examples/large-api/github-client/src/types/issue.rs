@@ -4,8 +4,8 @@
 use jiff::Zoned;
 use serde_json::Value;
 
+use crate::runtime::client::text_enum::{self, UnknownValue};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 use crate::types::author_association::AuthorAssociation;

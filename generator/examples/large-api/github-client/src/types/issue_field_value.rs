@@ -3,8 +3,8 @@
 
 use serde_json::Value;
 
+use crate::runtime::client::text_enum::{self, UnknownValue};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::text_enum::{self, UnknownValue};
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 

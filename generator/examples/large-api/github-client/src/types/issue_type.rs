@@ -3,9 +3,9 @@
 
 use jiff::Zoned;
 
+use crate::runtime::client::text_enum::{self, UnknownValue};
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, UnknownValue};
 
 /// The type assigned to the issue. This is only present for issues in repositories where issue types are supported.
 #[derive(Clone, Debug, PartialEq)]

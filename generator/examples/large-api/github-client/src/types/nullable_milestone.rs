@@ -3,8 +3,8 @@
 
 use jiff::Zoned;
 
+use crate::runtime::client::text_enum::{self, UnknownValue};
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, UnknownValue};
 use crate::types::nullable_simple_user::NullableSimpleUser;
 
 /// A collection of related issues and pull requests.

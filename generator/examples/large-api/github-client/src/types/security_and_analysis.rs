@@ -1,8 +1,8 @@
 // @generated from github.json by `openapi-crates generate`; do not edit.
 //! `security-and-analysis`.
 
+use crate::runtime::client::text_enum::{self, UnknownValue};
 use crate::runtime::object;
-use crate::runtime::text_enum::{self, UnknownValue};
 
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]

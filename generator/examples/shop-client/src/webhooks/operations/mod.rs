@@ -3,7 +3,7 @@
 
 use http::Method;
 
-use crate::runtime::webhooks::operation_list;
+use crate::runtime::server::operation_list;
 
 pub(crate) mod order_shipped;
 

@@ -4,15 +4,14 @@
 use http::request::Parts;
 use http::{Response, StatusCode};
 
-use crate::runtime::body::Body;
+use crate::runtime::body::{Body, HttpBody};
 use crate::runtime::record;
+use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::{request_body, response};
 use crate::runtime::violation::Violations;
-use crate::runtime::webhooks::rejection::Rejection;
-use crate::runtime::webhooks::{request_body, response};
 use crate::types::order::{Order, ORDER_SCHEMA};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations::Webhook;
-use crate::webhooks::pipeline;
+use crate::webhooks::{operations, pipeline};
 
 /// The request of `orderShipped`.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,7 +36,7 @@ record::implement! {
 
 impl OrderShippedRequest {
     /// Decodes and validates the request, collecting every violation.
-    async fn decode<B: http_body::Body>(
+    async fn decode<B: HttpBody>(
         parts: &Parts,
         body: B,
         body_limit: usize,
@@ -86,14 +85,20 @@ impl OrderShippedFailure {
 }
 
 /// Handles a request to `orderShipped`.
-pub(crate) async fn serve<A: Receive, B: http_body::Body>(
+pub(crate) async fn serve<A: Receive, B: HttpBody>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let body = pipeline::receive(api, Webhook::OrderShipped, parts, body, body_limit)
+    let body = pipeline::receive(
+            api,
+            operations::Webhook::OrderShipped,
+            parts,
+            body,
+            body_limit,
+        )
         .await?;
     let request = OrderShippedRequest::decode(parts, body, body_limit).await?;
     match Receive::order_shipped(api, request).await {

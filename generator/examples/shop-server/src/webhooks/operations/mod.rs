@@ -3,4 +3,6 @@
 
 pub(crate) mod order_shipped;
 
+crate::runtime::client::call::implement!(Call);
+
 pub use self::order_shipped::*;

@@ -3,12 +3,13 @@
 
 use http::Method;
 
-use crate::runtime::webhooks::call::{Call, Operation};
-use crate::runtime::webhooks::documented;
-use crate::runtime::webhooks::failure::Failure;
-use crate::runtime::webhooks::raw_response::RawResponse;
-use crate::runtime::webhooks::reply::Reply;
+use crate::runtime::client::call::{CallBuilder, Operation};
+use crate::runtime::client::documented;
+use crate::runtime::client::failure::Failure;
+use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::reply::Reply;
 use crate::types::order::Order;
+use crate::webhooks::operations::Call;
 use crate::webhooks::sender::WebhookEndpoint;
 
 impl WebhookEndpoint {
@@ -18,7 +19,7 @@ impl WebhookEndpoint {
     ///
     /// `POST`, the webhook `orderShipped`
     pub fn order_shipped(&self, body: Order) -> Call<OrderShipped> {
-        Call::new(&self.shared, Method::POST, "").json(&body)
+        Call(CallBuilder::new(&self.shared, Method::POST, "").json(&body))
     }
 }
 
