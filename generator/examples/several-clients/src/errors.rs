@@ -3,7 +3,7 @@
 use std::error::Error;
 
 use http::StatusCode;
-use openapi_crates_runtime::client::failure::{Documented, Failure, TransportError};
+use openapi_crates_runtime::client::{Documented, Failure, TransportError};
 
 /// Adds what to do about the error of a call. `E` is the documented error of the operation, of any API.
 pub fn explained<E>(failure: Failure<E>) -> anyhow::Error

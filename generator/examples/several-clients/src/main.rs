@@ -5,7 +5,7 @@ mod log;
 
 use std::env;
 
-use openapi_crates_runtime::client::retry::RetryPolicy;
+use openapi_crates_runtime::client::RetryPolicy;
 use shop_client::{NewOrder, NewOrderRequired};
 
 use crate::errors::explained;

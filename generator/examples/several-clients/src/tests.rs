@@ -6,9 +6,9 @@ use std::sync::Mutex;
 
 use generated_client::{NewPet, NewPetRequired};
 use http::{Request, Response};
-use openapi_crates_runtime::body::Body;
-use openapi_crates_runtime::client::failure::TransportError;
-use openapi_crates_runtime::client::transport::Transport;
+use openapi_crates_runtime::Body;
+use openapi_crates_runtime::client::Transport;
+use openapi_crates_runtime::client::TransportError;
 use tower::service_fn;
 use tracing::subscriber::{DefaultGuard, set_default};
 

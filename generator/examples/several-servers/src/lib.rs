@@ -4,7 +4,7 @@ use axum::Router;
 use axum::extract::Request;
 use axum::middleware::{Next, from_fn};
 use axum::response::Response;
-use openapi_crates_runtime::server::rejection::Rejection;
+use openapi_crates_runtime::server::Rejection;
 use shop::Shop;
 use store::Store;
 use tracing::warn;

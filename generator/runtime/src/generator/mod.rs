@@ -3,7 +3,6 @@
     clippy::duplicate_mod,
     reason = "the generator needs these modules without the features of servers and clients"
 )]
-
 #![allow(
     clippy::duplicate_mod,
     reason = "the generator compiles these files without the features of servers and clients"
