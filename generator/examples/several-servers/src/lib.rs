@@ -7,29 +7,30 @@ use axum::response::Response;
 use openapi_crates_runtime::server::Rejection;
 use shop::Shop;
 use store::Store;
-use tracing::warn;
+use tracing::{Instrument as _, info_span, warn};
 
 /// Both APIs, below `/v1`. The server of the store responds to all other paths.
 pub fn app() -> Router {
+    let shop = Shop::default().on_rejection(log);
+    let store = Store::default().on_rejection(log);
     Router::new()
-        .route_service("/v1/orders", shop_server::Server::new(Shop::default()))
-        .fallback_service(generated_server::Server::new(Store::default()))
-        .layer(from_fn(log_rejection))
+        .route_service("/v1/orders", shop_server::Server::new(shop))
+        .fallback_service(generated_server::Server::new(store))
+        .layer(from_fn(in_span))
 }
 
-/// Logs why a server rejected a request. A response of a handler, such as the 404 of an unknown animal, is not a rejection.
-///
-/// The generated servers share the type of rejections, which their responses have as an extension.
-async fn log_rejection(request: Request, next: Next) -> Response {
-    let method = request.method().clone();
+/// Logs why a server rejected a request. The servers share the type of rejections, and call this where they describe one.
+fn log(rejection: &Rejection) {
+    let status = rejection.status().as_u16();
+    // Messages never repeat received values.
+    warn!(status, "rejected: {rejection}");
+}
+
+/// Adds the method and path of a request to what is logged about it.
+async fn in_span(request: Request, next: Next) -> Response {
     let path = request.uri().path().to_owned();
-    let response = next.run(request).await;
-    if let Some(rejection) = response.extensions().get::<Rejection>() {
-        let status = rejection.status().as_u16();
-        // Messages never repeat received values.
-        warn!(%method, path, status, "rejected: {rejection}");
-    }
-    response
+    let span = info_span!("request", method = %request.method(), path);
+    next.run(request).instrument(span).await
 }
 
 #[cfg(test)]
@@ -84,11 +85,11 @@ mod tests {
         let log = io::read_to_string(log).unwrap();
         let lines: Vec<_> = log.lines().map(str::trim).collect();
         let expected = [
-            r#"WARN rejected: query parameter `limit`: expected an integer between 1 and 100 method=GET path="/v1/pets" status=400"#,
-            r#"WARN rejected: /categoryId: is required method=POST path="/v1/pets" status=400"#,
-            r#"WARN rejected: method not allowed; allowed methods: GET, POST method=DELETE path="/v1/pets" status=405"#,
-            r#"WARN rejected: /item: is required; /count: expected an integer between 1 and 2147483647 method=POST path="/v1/orders" status=400"#,
-            r#"WARN rejected: missing or invalid credentials method=GET path="/v1/orders" status=401"#,
+            r#"WARN request{method=GET path="/v1/pets"}: rejected: query parameter `limit`: expected an integer between 1 and 100 status=400"#,
+            r#"WARN request{method=POST path="/v1/pets"}: rejected: /categoryId: is required status=400"#,
+            r#"WARN request{method=DELETE path="/v1/pets"}: rejected: method not allowed; allowed methods: GET, POST status=405"#,
+            r#"WARN request{method=POST path="/v1/orders"}: rejected: /item: is required; /count: expected an integer between 1 and 2147483647 status=400"#,
+            r#"WARN request{method=GET path="/v1/orders"}: rejected: missing or invalid credentials status=401"#,
         ];
         assert_eq!(lines, expected);
     }

@@ -16,9 +16,20 @@ const PAGE: usize = 2;
 pub struct Shop {
     /// The orders, and the idempotency keys of their calls.
     orders: Mutex<Vec<(Option<String>, Order)>>,
+    on_rejection: Option<fn(&Rejection)>,
 }
 
 impl Shop {
+    /// Sets a function that is called for each rejected request.
+    #[must_use]
+    pub fn on_rejection(self, log: fn(&Rejection)) -> Self {
+        let on_rejection = Some(log);
+        Self {
+            on_rejection,
+            ..self
+        }
+    }
+
     fn orders(&self) -> MutexGuard<'_, Vec<(Option<String>, Order)>> {
         self.orders.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -44,6 +55,9 @@ impl Admit for Shop {}
 
 impl Reject for Shop {
     fn error(&self, rejection: &Rejection) -> Error {
+        if let Some(log) = self.on_rejection {
+            log(rejection);
+        }
         let message = rejection.message();
         ErrorRequired { message }.into()
     }

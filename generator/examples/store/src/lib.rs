@@ -12,9 +12,20 @@ pub const API_KEY: &str = "let-me-in";
 #[derive(Debug, Default)]
 pub struct Store {
     pets: Mutex<Vec<Pet>>,
+    on_rejection: Option<fn(&Rejection)>,
 }
 
 impl Store {
+    /// Sets a function that is called for each rejected request.
+    #[must_use]
+    pub fn on_rejection(self, log: fn(&Rejection)) -> Self {
+        let on_rejection = Some(log);
+        Self {
+            on_rejection,
+            ..self
+        }
+    }
+
     fn pets(&self) -> MutexGuard<'_, Vec<Pet>> {
         self.pets.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -50,14 +61,21 @@ impl Admit for Store {
 
 impl Reject for Store {
     fn error(&self, rejection: &Rejection) -> Error {
-        let status = rejection.status();
-        let required = ErrorRequired {
-            code: status.to_string(),
-            message: rejection.message(),
-            status: status.as_u16().into(),
-        };
-        required.into()
+        if let Some(log) = self.on_rejection {
+            log(rejection);
+        }
+        error(rejection)
     }
+}
+
+fn error(rejection: &Rejection) -> Error {
+    let status = rejection.status();
+    let required = ErrorRequired {
+        code: status.to_string(),
+        message: rejection.message(),
+        status: status.as_u16().into(),
+    };
+    required.into()
 }
 
 impl Api for Store {
@@ -119,7 +137,7 @@ impl Api for Store {
             .cloned();
         match found {
             Some(pet) => Ok(pet.into()),
-            None => Err(GetPetFailure::NotFound(self.error(&Rejection::NotFound))),
+            None => Err(GetPetFailure::NotFound(error(&Rejection::NotFound))),
         }
     }
 }

@@ -10,8 +10,6 @@ use http::{HeaderMap, HeaderValue, StatusCode};
 use crate::runtime::violation::{Violation, Violations};
 
 /// The reason why a request is rejected before its handler runs, or why the response is discarded.
-///
-/// It is an extension of the response, for layers that log it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Rejection {

@@ -50,8 +50,7 @@ fn complete(into: &mut Response<Body>, status: StatusCode, media_type: HeaderVal
     *into.body_mut() = body;
 }
 
-/// Replaces a response by that to a rejected request. `describe` writes its body. The rejection is an
-/// extension of the response, for layers that log it.
+/// Replaces a response by that to a rejected request. `describe` writes its body.
 #[cold]
 pub fn reject(
     rejection: &Rejection,
@@ -63,7 +62,6 @@ pub fn reject(
         empty(into, StatusCode::INTERNAL_SERVER_ERROR);
     }
     rejection.write_headers(into.headers_mut());
-    into.extensions_mut().insert(rejection.clone());
 }
 
 /// Sets the status of a response without a body.
