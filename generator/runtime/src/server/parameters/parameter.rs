@@ -87,6 +87,7 @@ pub fn integer<T: FromStr + PartialOrd + Display>(
 }
 
 /// Returns `true` if a text is an integer in JSON notation.
+#[inline]
 pub(crate) fn is_json_integer(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let leading_zero = digits.len() > 1 && digits.starts_with('0');

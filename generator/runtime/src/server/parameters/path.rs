@@ -23,11 +23,13 @@ pub fn between<'a>(segment: &'a str, texts: &[&str], mut found: impl FnMut(&'a s
 }
 
 /// Returns `true` if a segment equals a percent-encoded text after decoding.
+#[inline]
 pub fn is(segment: &str, text: &str) -> bool {
     segment == text || percent_decode(segment).is_some_and(|it| percent_decode(text) == Some(it))
 }
 
 /// Returns the parameter in `segment`.
+#[inline]
 pub fn parameter<'a>(
     name: &'static str,
     segment: &'a str,

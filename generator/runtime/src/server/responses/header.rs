@@ -13,6 +13,7 @@ pub trait HeaderText {
 macro_rules! integers {
     ($($integer:ty)*) => {
         $(impl HeaderText for $integer {
+            #[inline]
             fn to_header(&self) -> Option<HeaderValue> {
                 // The conversion of an integer into a header allocates twice.
                 HeaderValue::from_str(itoa::Buffer::new().format(*self)).ok()
@@ -24,18 +25,21 @@ macro_rules! integers {
 integers!(i8 i16 i32 i64 u8 u16 u32 u64);
 
 impl<T: HeaderText + ?Sized> HeaderText for &T {
+    #[inline]
     fn to_header(&self) -> Option<HeaderValue> {
         (**self).to_header()
     }
 }
 
 impl HeaderText for f32 {
+    #[inline]
     fn to_header(&self) -> Option<HeaderValue> {
         number(self.is_finite(), self)
     }
 }
 
 impl HeaderText for f64 {
+    #[inline]
     fn to_header(&self) -> Option<HeaderValue> {
         number(self.is_finite(), self)
     }
@@ -48,6 +52,7 @@ fn number(is_finite: bool, number: &impl ToString) -> Option<HeaderValue> {
 }
 
 impl HeaderText for bool {
+    #[inline]
     fn to_header(&self) -> Option<HeaderValue> {
         Some(HeaderValue::from_static(if *self {
             "true"
@@ -58,6 +63,7 @@ impl HeaderText for bool {
 }
 
 impl HeaderText for String {
+    #[inline]
     fn to_header(&self) -> Option<HeaderValue> {
         HeaderValue::from_str(self).ok()
     }
@@ -75,6 +81,7 @@ pub fn write(
 }
 
 /// Adds a header.
+#[inline]
 pub fn append(headers: &mut HeaderMap, name: HeaderName, value: HeaderValue) {
     headers.append(name, value);
 }

@@ -44,6 +44,7 @@ pub fn whole(
     complete(into, status, media_type, body.into());
 }
 
+#[inline]
 fn complete(into: &mut Response<Body>, status: StatusCode, media_type: HeaderValue, body: Body) {
     into.headers_mut().insert(CONTENT_TYPE, media_type);
     *into.status_mut() = status;
@@ -65,6 +66,7 @@ pub fn reject(
 }
 
 /// Sets the status of a response without a body.
+#[inline]
 pub fn empty(into: &mut Response<Body>, status: StatusCode) {
     *into.status_mut() = status;
     *into.body_mut() = Body::empty();

@@ -32,11 +32,13 @@ impl fmt::Debug for BearerToken<'_> {
 
 /// Returns the bearer token of a request, or the rejection.
 #[inline]
+#[inline]
 pub fn token(parts: &Parts) -> Result<BearerToken<'_>, Rejection> {
     find(parts).ok_or(Rejection::Unauthorized(CHALLENGE))
 }
 
 /// Returns the bearer token of a request with a single `Authorization` header.
+#[inline]
 pub fn find(parts: &Parts) -> Option<BearerToken<'_>> {
     authorization::after(parts, "Bearer").map(BearerToken)
 }

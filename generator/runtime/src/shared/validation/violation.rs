@@ -73,6 +73,7 @@ pub struct Violations(Vec<Violation>);
 
 impl Violations {
     /// Returns an empty list.
+    #[inline]
     pub const fn new() -> Self {
         Self(Vec::new())
     }
@@ -107,16 +108,19 @@ impl Violations {
     }
 
     /// Returns the number of violations.
+    #[inline]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
     /// Returns `true` if there are no violations.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Returns `Ok` if there are no violations.
+    #[inline]
     pub fn into_result(self) -> Result<(), Self> {
         if self.0.is_empty() { Ok(()) } else { Err(self) }
     }
