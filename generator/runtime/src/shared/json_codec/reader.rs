@@ -115,6 +115,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads `null`, if it is next.
+    #[inline]
     pub fn null(&mut self) -> Result<bool, DecodeError> {
         match self.next_byte() {
             Some(b'n') => self.word("null").map(|()| true),
@@ -132,6 +133,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads an integer as sign and magnitude; the magnitude is `None` beyond 64 bits.
+    #[inline]
     pub fn integer(&mut self) -> Result<(bool, Option<u64>), DecodeError> {
         let is_negative = self.next_byte() == Some(b'-');
         let begin = self.at + usize::from(is_negative);
@@ -190,6 +192,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a string. It is copied only if it contains an escape.
+    #[inline]
     pub fn string(&mut self) -> Result<Cow<'a, str>, DecodeError> {
         if self.next_byte() != Some(b'"') {
             return Err(self.unexpected("expected a string"));
@@ -395,6 +398,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Peeks at the first byte after white space.
+    #[inline]
     fn next_byte(&mut self) -> Option<u8> {
         while let Some(byte) = self.byte(self.at) {
             match byte {
@@ -415,14 +419,17 @@ impl<'a> Reader<'a> {
         }
     }
 
+    #[inline]
     fn byte(&self, at: usize) -> Option<u8> {
         self.text.as_bytes().get(at).copied()
     }
 
+    #[inline]
     fn rest(&self) -> &'a [u8] {
         self.text.as_bytes().get(self.at..).unwrap_or_default()
     }
 
+    #[inline]
     fn slice(&self, begin: usize, end: usize) -> &'a str {
         self.text.get(begin..end).unwrap_or_default()
     }
