@@ -90,7 +90,7 @@ use source::Source;
 pub mod internals {
     pub use crate::correction_rounds::resolve;
     pub use crate::emit::starter::{Packages, Starter};
-    pub use crate::emit::{header_groups, library_names, reads_itself, type_text};
+    pub use crate::emit::{header_groups, reads_itself, type_text};
     pub use crate::model::{
         Api, BasePath, Content, ContentKind, Credential, EventData, Field, FileField, Framing,
         Location, Operation, Parameter, Payload, Response, Scalar, SecurityScheme, Shape, Side,

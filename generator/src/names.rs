@@ -17,7 +17,7 @@ pub use distinct::Wanted;
 pub use identifier::is_identifier;
 use identifier::{camel, identifier};
 pub use reserved::{
-    Names, OF_CALLS, OF_OPERATIONS, OF_REPLIES, OF_SCHEMES, OF_STRUCTS, OF_TYPE_SCOPES,
+    Names, OF_CALLS, OF_LIBRARY, OF_OPERATIONS, OF_REPLIES, OF_SCHEMES, OF_STRUCTS, OF_TYPE_SCOPES,
     OF_WEBHOOK_SCHEMES, OF_WEBHOOK_TYPES,
 };
 pub use scope::{Scope, Similar, Taken};

@@ -51,7 +51,6 @@ pub use docs::Docs;
 pub use docs::LINE_BREAK;
 use docs::code;
 use runtime::Runtime;
-pub use runtime::library_names;
 use source_file::{SourceFile, ident};
 pub use types::Crate;
 

@@ -7,7 +7,6 @@ use quote::{format_ident, quote};
 
 use super::blocks::{Block, Finished, Import, ImportGroup, PLACEHOLDER};
 use super::docs::Docs;
-use super::runtime::part_path;
 use super::webhooks;
 
 /// A file that is being written.
@@ -430,6 +429,23 @@ impl Imports {
             .and_then(|names| names.get(name))
             .is_some_and(|always| *always)
     }
+}
+
+/// The path of the module of the library at the start of `reader::Reader` or `client::call::Call`; `None` for other names.
+pub fn part_path(path: &str) -> Option<String> {
+    let mut words = path.split("::").map(first_word);
+    let first = words.next()?;
+    match first {
+        "client" | "server" => Some(format!("{first}::{}", words.next()?)),
+        _ => first
+            .starts_with(|first: char| first.is_ascii_lowercase())
+            .then(|| first.to_owned()),
+    }
+}
+
+fn first_word(text: &str) -> &str {
+    let is_end = |character: char| !character.is_alphanumeric() && character != '_';
+    text.split(is_end).next().unwrap_or_default()
 }
 
 /// The text by which rustfmt sorts imports: a list comes after single names.

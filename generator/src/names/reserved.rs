@@ -30,6 +30,8 @@ lists! {
     OF_OPERATIONS "of_operations",
     /// Types of the module `webhooks`, which types of webhooks would conflict with.
     OF_WEBHOOK_TYPES "of_webhook_types",
-    /// Names that generated code uses, or that have a meaning in Rust. The public names of the support code are reserved, too.
+    /// Public names of the library, which types of a description never have, so that no addition to it takes a name away.
+    OF_LIBRARY "of_library",
+    /// Names that generated code uses, or that have a meaning in Rust.
     OF_TYPE_SCOPES "of_type_scopes",
 }

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use openapi_crates_runtime::generator::sources::FILES;
 
 use crate::crates::{self, Crate, Platform};
+use crate::emit::source_file::part_path;
 use crate::emit::types::Crate as Target;
 
 /// A module of the library.
@@ -115,23 +116,6 @@ fn used_modules(path: &str, text: &str) -> BTreeSet<String> {
     }
     modules.remove(path);
     modules
-}
-
-/// The path of the module at the start of `reader::Reader` or `client::call::Call`; `None` for other names.
-pub fn part_path(path: &str) -> Option<String> {
-    let mut words = path.split("::").map(first_word);
-    let first = words.next()?;
-    match first {
-        "client" | "server" => Some(format!("{first}::{}", words.next()?)),
-        _ => first
-            .starts_with(|first: char| first.is_ascii_lowercase())
-            .then(|| first.to_owned()),
-    }
-}
-
-fn first_word(text: &str) -> &str {
-    let is_end = |character: char| !character.is_alphanumeric() && character != '_';
-    text.split(is_end).next().unwrap_or_default()
 }
 
 /// Finds the external crates at the start of paths. A file for one platform needs no entries of the

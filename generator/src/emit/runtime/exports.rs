@@ -169,12 +169,6 @@ const OF_TYPES: &[Row] = &[
     }),
 ];
 
-/// Returns all names: types of a description cannot have them, so that no addition to it takes a name away.
-pub fn names() -> impl Iterator<Item = &'static str> {
-    let rows = [CLIENT, SERVER, BOTH, OF_TYPES].into_iter().flatten();
-    rows.flat_map(|(_, names, _)| *names).copied()
-}
-
 /// Re-exports the names that the client code or the server code of an API has in public items.
 pub fn export(file: &mut SourceFile, api: &Api, side: Crate) {
     let own = match side {

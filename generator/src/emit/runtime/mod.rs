@@ -12,9 +12,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use quote::quote;
 
-pub use catalog::part_path;
 use catalog::{Part, part};
-pub use exports::{Export, export, export_of_types, names as library_names};
+pub use exports::{Export, export, export_of_types};
 use openapi_crates_runtime::VERSION;
 pub use uses::{has_pages, has_undeclared};
 

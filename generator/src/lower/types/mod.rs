@@ -14,7 +14,6 @@ use std::collections::{BTreeSet, HashMap};
 
 use indexmap::IndexMap;
 
-use crate::emit::library_names;
 use crate::model::{Enumeration, Type, TypeDefinition, TypeFile, TypeId, TypeKind};
 use crate::names::{self, Name, Scope, Similar, Taken};
 use crate::source::Place;
@@ -34,7 +33,7 @@ pub struct Types {
 impl Default for Types {
     fn default() -> Self {
         let reserved = names::OF_TYPE_SCOPES.iter().copied();
-        let reserved = reserved.chain(library_names());
+        let reserved = reserved.chain(names::OF_LIBRARY.iter().copied());
         Self {
             definitions: Vec::new(),
             places: Vec::new(),

@@ -32,7 +32,6 @@ impl fmt::Debug for BearerToken<'_> {
 
 /// Returns the bearer token of a request, or the rejection.
 #[inline]
-#[inline]
 pub fn token(parts: &Parts) -> Result<BearerToken<'_>, Rejection> {
     find(parts).ok_or(Rejection::Unauthorized(CHALLENGE))
 }
