@@ -31,6 +31,7 @@ openapi_crates_runtime::generated_for!("0.1");
 
 #[doc(hidden)]
 pub mod runtime {
+    //! The library, and how this crate reads JSON.
 
     pub use openapi_crates_runtime::client::tolerance::TOLERANCE;
     pub use openapi_crates_runtime::*;

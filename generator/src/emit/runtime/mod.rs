@@ -165,6 +165,8 @@ pub fn declare(root: &mut SourceFile, target: Crate, source: &RuntimeSource) {
 
         #[doc(hidden)]
         pub mod runtime {
+            #![doc = " The library, and how this crate reads JSON."]
+
             pub use #library::#side::tolerance::TOLERANCE;
             pub use #library::*;
         }
