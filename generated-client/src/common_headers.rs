@@ -4,19 +4,17 @@
 use http::HeaderMap;
 
 use crate::runtime::client::header;
-use crate::runtime::client::reply::Reply;
+use crate::runtime::client::reply::{Reply, WithHeaders};
 
 /// The common headers of a response. Import it to call its methods.
-pub trait CommonHeaders {
+pub trait CommonHeaders: WithHeaders {
     /// Returns the [`RateLimit`] headers; `None` if one is absent or invalid.
-    fn rate_limit(&self) -> Option<RateLimit>;
-}
-
-impl<T> CommonHeaders for Reply<T> {
     fn rate_limit(&self) -> Option<RateLimit> {
-        RateLimit::read(self.header_map())
+        RateLimit::read(self.all_headers())
     }
 }
+
+impl<T> CommonHeaders for Reply<T> {}
 
 /// The headers `X-RateLimit-Limit`, `X-RateLimit-Remaining`, `X-RateLimit-Reset`.
 #[derive(Clone, Debug, PartialEq)]

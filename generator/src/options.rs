@@ -91,7 +91,7 @@ impl Options {
         }
     }
 
-    /// Where generated crates have the library from; by default a copy.
+    /// The source of the library for generated crates; by default a copy.
     pub fn runtime(self, runtime: RuntimeSource) -> Self {
         Self { runtime, ..self }
     }

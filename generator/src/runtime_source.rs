@@ -1,6 +1,6 @@
-//! Where generated crates have the library from.
+//! The source of the library for generated crates.
 
-/// Where generated crates have the library `openapi-crates-runtime` from.
+/// The source of the library `openapi-crates-runtime` for generated crates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum RuntimeSource {
@@ -23,7 +23,8 @@ impl RuntimeSource {
 
     /// The keys of the dependency in `Cargo.toml`, of the library with this minor version.
     pub(crate) fn keys(&self, version: &str) -> Vec<(&'static str, String)> {
-        let version = ("version", version.to_owned());
+        // Generated code is written for one minor version.
+        let version = ("version", format!("~{version}"));
         match self {
             Self::Copy | Self::Registry => vec![version],
             Self::Path(path) => vec![("path", path.clone()), version],

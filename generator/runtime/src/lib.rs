@@ -23,7 +23,7 @@ pub use shared::*;
 #[doc(hidden)]
 pub use version::VERSION;
 
-// Names of programs; the modules are for generated code.
+// The public API for programs; the modules are for generated code.
 #[cfg(any(feature = "client", feature = "server"))]
 #[doc(inline)]
 pub use shared::{

@@ -55,7 +55,7 @@ pub enum ImportGroup {
     Here,
 }
 
-/// The call of a macro `implement` of the support code with a row for each field or value.
+/// The call of a macro `implement` of the library with a row for each field or value.
 #[derive(Debug)]
 pub struct Rows {
     /// The module of the macro.

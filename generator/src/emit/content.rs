@@ -12,7 +12,7 @@ use super::{value_streams, xml};
 use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form, Style};
 
 /// The module and name of the support type of a body that is not a value.
-fn support_type_of(kind: &ContentKind) -> Option<(&'static str, &'static str)> {
+fn library_type_of(kind: &ContentKind) -> Option<(&'static str, &'static str)> {
     match kind {
         ContentKind::Bytes => Some(("byte_stream", "ByteStream")),
         ContentKind::TypedBytes => Some(("media", "Media")),
@@ -23,7 +23,7 @@ fn support_type_of(kind: &ContentKind) -> Option<(&'static str, &'static str)> {
 
 /// The type of the value of a body.
 pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
-    let support = support_type_of(&content.kind);
+    let support = library_type_of(&content.kind);
     let support = support.map(|(_, name)| ident(name));
     match &content.kind {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => types::rust_type(api, ty),
@@ -46,7 +46,7 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
 
 /// Imports what the type needs.
 pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content, side: Crate) {
-    if let Some((module, name)) = support_type_of(&content.kind) {
+    if let Some((module, name)) = library_type_of(&content.kind) {
         file.import(&format!("crate::runtime::{module}"), name);
     }
     match &content.kind {

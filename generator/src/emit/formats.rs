@@ -1,4 +1,4 @@
-//! String formats: their Rust types, and the support code that parses and formats them.
+//! String formats: their Rust types, and the library code that parses and formats them.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -7,7 +7,7 @@ use syn::Expr;
 use super::source_file::{SourceFile, ident, path};
 use crate::model::{Api, Format, Text, Type};
 
-/// The Rust type of a format, and the support code that parses and formats it.
+/// The Rust type of a format, and the library code that parses and formats it.
 struct Row {
     /// The type and its parameter, by module and name; none for a string.
     names: &'static [(&'static str, &'static str)],

@@ -20,7 +20,7 @@ pub fn manifest(
     let foreign = api.foreign_types();
     let foreign: Vec<Dependency> = foreign.filter_map(|one| one.dependency.clone()).collect();
     let [own, gated] = runtime.crates();
-    let minimum_rust = minimum_rust(&own);
+    let minimum_rust = minimum_rust(own.iter().chain(&gated));
     let [own, gated] = match origin.runtime.is_copy() {
         true => [own, gated],
         false => [Vec::new(), Vec::new()],
@@ -62,8 +62,8 @@ const MINIMUM_RUST: u32 = 85;
 
 /// Returns the minor version of Rust 1 that generated code and its dependencies need. The feature `cli` may need a newer
 /// one.
-fn minimum_rust(own: &[Crate]) -> u32 {
-    let needed = own.iter().filter_map(|one| one.minimum_rust);
+fn minimum_rust<'a>(crates: impl Iterator<Item = &'a Crate>) -> u32 {
+    let needed = crates.filter_map(|one| one.minimum_rust);
     needed.fold(MINIMUM_RUST, u32::max)
 }
 

@@ -6,7 +6,7 @@
 //!
 //! There is a file for each kind of generated item: `server` and `client` for the items of the two
 //! crates, `webhooks` for their modules of that name, which use the code of the other crate, `types`
-//! for the types of the description, `docs` for its prose, and `runtime` for the support code.
+//! for the types of the description, `docs` for its prose, and `runtime` for the library.
 
 mod blocks;
 pub mod client;
@@ -63,7 +63,7 @@ pub struct Origin<'a> {
     pub spec_path: &'a str,
     /// The command that generates the files.
     pub command: &'a str,
-    /// Where the crate has the library from.
+    /// The source of the library.
     pub runtime: &'a RuntimeSource,
 }
 

@@ -339,7 +339,7 @@ fn without(names: &Names, anyway: &Names) -> Names {
 pub struct Imports(BTreeMap<String, BTreeMap<String, bool>>);
 
 impl Imports {
-    /// Adds what a file imports, exports of the support code, or needs of it.
+    /// Adds what a file imports, exports of the library, or needs of it.
     pub fn add(&mut self, file: &SourceFile) {
         let is_always = |gate: Gate| ![gate, file.feature].contains(&Some(webhooks::FEATURE));
         for (gate, (_, module), names) in file.all_imports() {

@@ -151,7 +151,7 @@ fn check(side: &str, tables: &[&str]) {
             assert_eq!(
                 exported.get(&name),
                 Some(&module),
-                "add `{module}::{name}` to the names of programs in `generator/runtime/src/{path}`"
+                "add `{module}::{name}` to the public API for programs in `generator/runtime/src/{path}`"
             );
             assert_documented(folder, &module, &name);
         }

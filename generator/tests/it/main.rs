@@ -12,6 +12,7 @@ mod library_facade;
 mod lint;
 mod refusals;
 mod reserved_names;
+mod runtime_source;
 mod sunset;
 mod support;
 #[cfg(feature = "disk")]

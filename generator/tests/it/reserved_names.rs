@@ -1,4 +1,4 @@
-//! The lists of reserved names contain the names that the support code and generated files define or import, and no others.
+//! The lists of reserved names contain the names that the library and generated files define or import, and no others.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -62,7 +62,7 @@ static ALL: LazyLock<Vec<Generated>> = LazyLock::new(|| {
     by_default.chain(by_library).collect()
 });
 
-/// Returns the Rust files of support code in a folder, recursively.
+/// Returns the Rust files of the library in a folder, recursively.
 fn runtime_files(folder: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let mut folders = vec![
@@ -102,7 +102,7 @@ fn methods(items: &[Item], name: &str) -> Names {
     found
 }
 
-/// Returns the methods of a type of the support code of clients.
+/// Returns the methods of a type in the client part of the library.
 fn runtime_methods(name: &str) -> Names {
     let files = runtime_files("client").into_iter();
     let methods = files.flat_map(|path| {
@@ -165,7 +165,7 @@ fn identifiers(tokens: TokenStream, names: &mut Names) {
     }
 }
 
-/// Returns all identifiers in generated files other than the support code.
+/// Returns all identifiers in generated files other than those of the library.
 fn generated_identifiers() -> Names {
     let mut names = Names::new();
     for files in ALL
@@ -352,7 +352,7 @@ fn no_type_has_the_name_of_an_import_of_generated_files() {
     );
 }
 
-/// The exports of the support code are reserved, and cases have all of them.
+/// The exports of the library are reserved, and cases have all of them.
 #[test]
 fn each_reserved_name_of_the_support_code_is_exported() {
     let mut exported = Names::new();

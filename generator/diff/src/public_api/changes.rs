@@ -43,8 +43,8 @@ pub enum ChangeKind {
     Unified,
 }
 
-/// Compares two versions of a crate. The parts of added and removed items are omitted, and so is support code that the
-/// crate exports or no longer exports: the items that use it change as well.
+/// Compares two versions of a crate. The parts of added and removed items are omitted, and so are names of the
+/// library that the crate exports or no longer exports: the items that use them change as well.
 pub fn changes(old: &PublicApi, new: &PublicApi) -> Vec<ItemChange> {
     let comparison = Comparison::new(old, new);
     let mut changes = comparison.removed();
@@ -238,7 +238,7 @@ impl<'a> Comparison<'a> {
     }
 }
 
-/// `true` for support code, which is the same for all descriptions, and exported if an item uses it.
+/// `true` for items of the library, which are the same for all descriptions, and exported if an item uses them.
 fn is_support(api: &PublicApi, key: &Key, item: &Item) -> bool {
     let path = match &item.declaration.kind {
         Kind::Reexport(target) => target,

@@ -132,17 +132,17 @@ impl Modules {
 
     /// `true` if a canonical path is public; paths of other crates are.
     pub fn is_public(&self, path: &str) -> bool {
-        match is_support(path) {
+        match is_of_library(path) {
             true => self.public.contains_key(path),
             false => !path.starts_with("crate::") || self.canonical.contains(path),
         }
     }
 
-    /// Returns the canonical paths of the public support code by definition.
+    /// Returns the canonical paths of the public items of the library by definition.
     pub fn support(&self) -> BTreeMap<String, String> {
         let support = self
             .all_public()
-            .filter(|(definition, _)| is_support(definition));
+            .filter(|(definition, _)| is_of_library(definition));
         let paths = support.filter_map(|(definition, paths)| {
             Some((definition.to_owned(), paths.first()?.path.clone()))
         });
@@ -170,11 +170,11 @@ impl Modules {
         from.take_while(move |(definition, _)| definition.starts_with(&prefix))
     }
 
-    /// Returns the path that identifies a definition: the first public one. Support code is identified by its own path,
-    /// which does not depend on the description.
+    /// Returns the path that identifies a definition: the first public one. An item of the library is identified
+    /// by its own path, which does not depend on the description.
     pub fn canonical_path(&self, definition: String) -> String {
         match self.public_paths(&definition).first() {
-            Some(public) if !is_support(&definition) => public.path.clone(),
+            Some(public) if !is_of_library(&definition) => public.path.clone(),
             _ => definition,
         }
     }
@@ -333,8 +333,8 @@ struct Export {
     file: String,
 }
 
-/// `true` for support code, which is the same for all descriptions.
-fn is_support(definition: &str) -> bool {
+/// `true` for the library, which is the same for all descriptions.
+fn is_of_library(definition: &str) -> bool {
     definition.starts_with("crate::runtime::")
 }
 

@@ -264,10 +264,7 @@ pub fn short(full: &str) -> String {
 fn shortened(path: &str) -> Cow<'_, str> {
     let last = path.rsplit("::").next().unwrap_or(path);
     match path.split_once("::") {
-        // Support code is re-exported in the root of the crate, or in `webhooks`.
-        Some(("crate", rest)) if rest.starts_with("runtime::webhooks::") => {
-            Cow::Owned(format!("webhooks::{last}"))
-        }
+        // The root of the crate or `webhooks` re-exports the types of the library.
         Some(("crate", rest)) if rest.starts_with("runtime::") => Cow::Borrowed(last),
         Some(("crate", rest)) => Cow::Borrowed(rest),
         // Associated items are shown with their type.

@@ -126,7 +126,7 @@ impl Reader<'_> {
                 );
                 draft.key.clone()
             }
-            // A trait of the support code only matters for its associated types.
+            // A trait of the library only matters for its associated types.
             (false, Some(owner)) if !self.modules.is_public(base(of)) => owner.clone(),
             (false, _) => return,
         };

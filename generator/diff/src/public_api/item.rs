@@ -11,7 +11,7 @@ pub struct PublicApi {
     pub(super) items: BTreeMap<Key, Item>,
     /// The Cargo features, each with the features that it enables.
     pub(super) features: BTreeMap<String, BTreeSet<String>>,
-    /// The public path of each public item of the support code, by the path of its definition.
+    /// The public path of each public item of the library, by the path of its definition.
     pub(super) support: BTreeMap<String, String>,
 }
 

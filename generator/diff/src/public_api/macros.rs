@@ -1,6 +1,6 @@
 //! Expands the macros of a crate with one rule and comma-separated parameters.
 //!
-//! Macros with repetitions implement traits of the support code for types of other crates, independent of the description.
+//! Macros with repetitions implement traits of the library for types of other crates, independent of the description.
 
 use std::collections::BTreeMap;
 

@@ -4,8 +4,7 @@ use std::time::Instant;
 
 use http::{Request, Response};
 use openapi_crates_runtime::Body;
-use openapi_crates_runtime::client::TransportError;
-use openapi_crates_runtime::client::{Transport, TransportService};
+use openapi_crates_runtime::client::{Transport, TransportError, TransportService};
 use tower::layer::layer_fn;
 use tower::{Layer, ServiceExt as _, service_fn};
 use tracing::{info, warn};

@@ -7,8 +7,7 @@ use std::sync::Mutex;
 use generated_client::{NewPet, NewPetRequired};
 use http::{Request, Response};
 use openapi_crates_runtime::Body;
-use openapi_crates_runtime::client::Transport;
-use openapi_crates_runtime::client::TransportError;
+use openapi_crates_runtime::client::{Transport, TransportError};
 use tower::service_fn;
 use tracing::subscriber::{DefaultGuard, set_default};
 

@@ -26,14 +26,14 @@ mod types;
 #[cfg(feature = "webhooks")]
 pub mod webhooks;
 
-openapi_crates_runtime::generated_for!("0.1");
+::openapi_crates_runtime::generated_for!("0.1");
 
 #[doc(hidden)]
 pub mod runtime {
     //! The library, and how this crate reads JSON.
 
-    pub use openapi_crates_runtime::server::tolerance::TOLERANCE;
-    pub use openapi_crates_runtime::*;
+    pub use ::openapi_crates_runtime::server::tolerance::TOLERANCE;
+    pub use ::openapi_crates_runtime::*;
 }
 
 pub use api::Api;

@@ -26,7 +26,7 @@ pub use {
     transports::*, types::*,
 };
 
-// Names of programs; the modules are for generated code.
+// The public API for programs; the modules are for generated code.
 #[cfg(feature = "mock")]
 #[doc(inline)]
 pub use calls::mock::{Mock, MockRequest};

@@ -1,8 +1,4 @@
-//! What the generator has in common with the code that it generates.
-#![allow(
-    clippy::duplicate_mod,
-    reason = "the generator needs these modules without the features of servers and clients"
-)]
+//! Code that the generator shares with the crates that it generates.
 #![allow(
     clippy::duplicate_mod,
     reason = "the generator compiles these files without the features of servers and clients"

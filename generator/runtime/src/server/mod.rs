@@ -10,7 +10,7 @@ mod types;
 #[doc(hidden)]
 pub use {bodies::*, parameters::*, responses::*, routing::*, security::*, types::*};
 
-// Names of programs; the modules are for generated code.
+// The public API for programs; the modules are for generated code.
 #[cfg(feature = "base64")]
 #[doc(inline)]
 pub use security::basic::BasicCredential;

@@ -1,4 +1,4 @@
-//! What servers and clients have in common.
+//! Code that servers and clients share.
 
 mod bodies;
 mod codecs;

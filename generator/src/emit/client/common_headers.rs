@@ -28,7 +28,9 @@ pub fn file(api: &Api) -> Option<SourceFile> {
     if headers::are_read_by_header(api.common_headers.iter().map(|common| &common.header)) {
         file.import("crate::runtime::client", "header");
     }
-    file.import("crate::runtime::client::reply", "Reply");
+    file.import_all(
+        "crate::runtime::client::reply::Reply crate::runtime::client::reply::WithHeaders",
+    );
     for header in &api.common_headers {
         import_type(&mut file, api, &header.header.field.ty);
     }
@@ -37,16 +39,14 @@ pub fn file(api: &Api) -> Option<SourceFile> {
         .iter()
         .flat_map(|group| accessors(&mut file, api, group))
         .collect();
-    let (declared, defined): (Vec<_>, Vec<_>) = accessors.into_iter().unzip();
+    // With a default for each method, a further header is no breaking change.
     file.push(quote! {
         /// The common headers of a response. Import it to call its methods.
-        pub trait CommonHeaders {
-            #(#declared)*
+        pub trait CommonHeaders: WithHeaders {
+            #(#accessors)*
         }
 
-        impl<T> CommonHeaders for Reply<T> {
-            #(#defined)*
-        }
+        impl<T> CommonHeaders for Reply<T> {}
     });
     for group in &groups {
         if let Some(shown_as) = group.shown_as {
@@ -74,21 +74,19 @@ pub fn exported(api: &Api) -> Vec<String> {
     [TRAIT.to_owned()].into_iter().chain(types).collect()
 }
 
-/// The declaration of an accessor in the trait, and its definition.
-type Accessor = (TokenStream, TokenStream);
-
-fn accessors(file: &mut SourceFile, api: &Api, group: &Group<'_>) -> Vec<Accessor> {
+fn accessors(file: &mut SourceFile, api: &Api, group: &Group<'_>) -> Vec<TokenStream> {
     match group.shown_as {
         Some(shown_as) => {
             let name = ident(&shown_as.name.rust);
             let ty = ident(&shown_as.type_name.rust);
             let docs =
                 format!(" Returns the [`{ty}`] headers; `None` if one is absent or invalid.");
-            let signature = quote!(fn #name(&self) -> Option<#ty>);
-            vec![(
-                quote!(#[doc = #docs] #signature;),
-                quote!(#signature { #ty::read(self.header_map()) }),
-            )]
+            vec![quote! {
+                #[doc = #docs]
+                fn #name(&self) -> Option<#ty> {
+                    #ty::read(self.all_headers())
+                }
+            }]
         }
         None => group
             .headers
@@ -98,7 +96,7 @@ fn accessors(file: &mut SourceFile, api: &Api, group: &Group<'_>) -> Vec<Accesso
     }
 }
 
-fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> Accessor {
+fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> TokenStream {
     let header = &header.header;
     let field = &header.field;
     let docs = Docs::new().prose(field.description.as_deref()).outer();
@@ -107,13 +105,15 @@ fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> Accessor
         Type::Nullable(ty) => optional(&rust_type(api, ty), true, false),
         ty => optional(&rust_type(api, ty), false, false),
     };
-    let value = headers::read_optional(file, api, header, &quote!(self.header_map()));
+    let value = headers::read_optional(file, api, header, &quote!(self.all_headers()));
     let mark = mark(marked(field, Crate::Client));
-    let signature = quote!(fn #name(&self) -> #ty);
-    (
-        quote!(#docs #mark #signature;),
-        quote!(#signature { #value }),
-    )
+    quote! {
+        #docs
+        #mark
+        fn #name(&self) -> #ty {
+            #value
+        }
+    }
 }
 
 fn reading(

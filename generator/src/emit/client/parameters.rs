@@ -9,7 +9,7 @@ use crate::emit::parameter_style::style_value;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Coding, Location, Parameter, Type};
 
-/// The support code for numbers.
+/// The module of the library for numbers.
 const FINITE: &str = "crate::runtime::client::finite";
 
 /// The step that sets a parameter to the variable of its name.

@@ -14,6 +14,9 @@ use crate::model::{Api, Content, ContentKind, Location, Parameter, Type};
 
 /// The step that validates a parameter in the variable of its name.
 pub fn parameter_step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
+    if !is_checked(api, parameter) {
+        return quote!();
+    }
     let name = ident(&parameter.field.name.rust);
     let value = match parameter.field.ty {
         Type::String(_) => quote!(&#name),
@@ -29,10 +32,10 @@ pub fn parameter_step_with(
     parameter: &Parameter,
     value: &TokenStream,
 ) -> TokenStream {
-    let field = &parameter.field;
-    if !api.checks_requests || is_free(api, &field.ty) {
+    if !is_checked(api, parameter) {
         return quote!();
     }
+    let field = &parameter.field;
     file.import("crate::runtime::violation", "Place");
     let wire = &field.name.wire;
     let place = match parameter.location {
@@ -52,6 +55,11 @@ pub fn parameter_step_with(
     );
     file.library("client::validation");
     quote!(.checked(#place, #value, #schema))
+}
+
+/// Whether values of a parameter are validated.
+fn is_checked(api: &Api, parameter: &Parameter) -> bool {
+    api.checks_requests && !is_free(api, &parameter.field.ty)
 }
 
 /// The steps that validate the variable `body`.

@@ -1,4 +1,4 @@
-//! The public names that crates re-export from the support code.
+//! The public names that crates re-export from the library.
 
 use super::catalog;
 use super::uses::{
@@ -14,10 +14,10 @@ use crate::emit::types::{
 use crate::emit::value_streams::{takes_values, uses_events, uses_values};
 use crate::model::{Api, Credential, EnumKind};
 
-/// How a crate has a name: `None` without it, and `Some` with the cargo feature that enables it, if any.
+/// The export of a name: `None` if the crate does not have it, otherwise the cargo feature that enables it, if any.
 pub type Export = Option<Option<&'static str>>;
 
-/// A module, its public names, and how the crates of an API have them.
+/// A module, its public names, and the function that returns their export.
 type Row = (
     &'static str,
     &'static [&'static str],
@@ -215,7 +215,7 @@ fn has_body(api: &Api, side: Crate, is_wanted: fn(&RecordField) -> bool) -> bool
     side == Crate::Server && bodies.any(|body| is_wanted(&request::body_field(api, body)))
 }
 
-/// How a server has the type of a credential, which is in a module.
+/// Returns the export of the credential type in a module of the server.
 fn verifies(api: &Api, module: &str) -> Export {
     let credentials = api.schemes.iter().map(|scheme| &scheme.credential);
     let mut types = credentials.filter_map(security::credential_type_of);

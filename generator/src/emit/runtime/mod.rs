@@ -103,7 +103,7 @@ impl Runtime {
 
     fn module(&self, target: Crate) -> SourceFile {
         let docs = Docs::new().paragraph(format!(
-            "Support code: the sources of `{LIBRARY}` that this crate uses."
+            "The sources of the library `{LIBRARY}` that this crate uses."
         ));
         let mut file = SourceFile::new("src/runtime/mod.rs", docs);
         for side in [Crate::Server, Crate::Client] {
@@ -124,7 +124,7 @@ impl Runtime {
     /// The module of the parts for one crate.
     fn module_of(&self, side: Crate) -> Option<SourceFile> {
         self.of(Some(side)).next()?;
-        let docs = Docs::new().paragraph(format!("Support code of {}s.", side.name()));
+        let docs = Docs::new().paragraph(format!("The library of {}s.", side.name()));
         let path = format!("src/runtime/{}/mod.rs", side.name());
         let mut file = SourceFile::new(path, docs);
         self.declare_parts(&mut file, Some(side));
@@ -161,14 +161,14 @@ pub fn declare(root: &mut SourceFile, target: Crate, source: &RuntimeSource) {
     }
     let (library, side) = (path(&LIBRARY.replace('-', "_")), ident(target.name()));
     root.push(quote! {
-        #library::generated_for!(#VERSION);
+        ::#library::generated_for!(#VERSION);
 
         #[doc(hidden)]
         pub mod runtime {
             #![doc = " The library, and how this crate reads JSON."]
 
-            pub use #library::#side::tolerance::TOLERANCE;
-            pub use #library::*;
+            pub use ::#library::#side::tolerance::TOLERANCE;
+            pub use ::#library::*;
         }
     });
 }

@@ -1,4 +1,4 @@
-//! The support code that an API uses in its public items.
+//! The parts of the library that an API uses in its public items.
 
 use crate::emit::value_streams;
 use crate::model::{Api, Content, ContentKind, Credential, Form, Operation};

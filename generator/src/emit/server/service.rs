@@ -78,7 +78,7 @@ fn definition(api: &Api) -> TokenStream {
     }
 }
 
-/// What all servers have, and the settings of this one.
+/// The items that all servers have, and the settings of this one.
 fn common(api: &Api) -> Rows {
     let limits = [
         (

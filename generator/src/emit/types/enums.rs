@@ -14,7 +14,7 @@ use crate::model::{
     Api, EnumKind, EnumValue, Enumeration, Scalar, TypeDefinition, TypeId, TypeKind,
 };
 
-/// The names in the support code for a kind of enum.
+/// The names in the library for a kind of enum.
 struct Support {
     module: &'static str,
     /// The trait of the enums.
@@ -56,7 +56,7 @@ impl Support {
     }
 }
 
-/// How a crate has a kind of enum: with the feature of webhooks if only they use it.
+/// Returns the export for a kind of enum: with the feature of webhooks if only they use it.
 pub fn enums_of(api: &Api, kind: EnumKind) -> Export {
     let is_of_kind = |id: &TypeId| match &api.type_of(*id).kind {
         TypeKind::Enum(enumeration) => enumeration.kind == kind,

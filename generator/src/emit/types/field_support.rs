@@ -1,4 +1,4 @@
-//! The uses of support code by types, and by their fields and setters.
+//! The uses of the library by types, and by their fields and setters.
 
 use super::Crate;
 use super::setter::Argument;
@@ -7,12 +7,12 @@ use crate::emit::runtime::Export;
 use crate::emit::webhooks;
 use crate::model::{Api, Field, TypeId, TypeKind};
 
-/// How a crate has setters that take a string or an `Option` of it.
+/// Returns the export for setters that take a string or an `Option` of it.
 pub fn fields_take_optional_text(api: &Api, target: Crate) -> Export {
     fields_export(api, target, |field| takes_optional_text(api, field, target))
 }
 
-/// How a crate has fields that distinguish `null` from an absent value.
+/// Returns the export for fields that distinguish `null` from an absent value.
 pub fn fields_are_nullable(api: &Api, target: Crate) -> Export {
     fields_export(api, target, |field| is_tristate(field, target))
 }
@@ -27,7 +27,7 @@ fn fields_export(api: &Api, target: Crate, is_used: impl Fn(&Field) -> bool) -> 
     })
 }
 
-/// How a crate has the types that satisfy a condition: with the feature of webhooks if only they use them.
+/// Returns the export for the types that satisfy a condition: with the feature of webhooks if only they use them.
 pub fn export_of(api: &Api, is_used: impl FnMut(&TypeId) -> bool) -> Export {
     let used = api.generated_types().filter(is_used);
     let features = used.map(|id| {

@@ -47,7 +47,7 @@ fn definition() -> TokenStream {
     }
 }
 
-/// What all receivers have.
+/// The items that all receivers have.
 fn common() -> Block {
     let call = quote!(receiver::implement!(Receiver, WebhookService, Api, Webhook););
     let outline = quote! {

@@ -7,7 +7,7 @@ use crate::model::Operation;
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
-/// The header that the support code sets for a status.
+/// The header that the library sets for a status.
 const fn known_header(status: u16) -> &'static str {
     match status {
         401 => "www-authenticate",

@@ -26,14 +26,14 @@ mod types;
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub mod cli;
 
-openapi_crates_runtime::generated_for!("0.1");
+::openapi_crates_runtime::generated_for!("0.1");
 
 #[doc(hidden)]
 pub mod runtime {
     //! The library, and how this crate reads JSON.
 
-    pub use openapi_crates_runtime::client::tolerance::TOLERANCE;
-    pub use openapi_crates_runtime::*;
+    pub use ::openapi_crates_runtime::client::tolerance::TOLERANCE;
+    pub use ::openapi_crates_runtime::*;
 }
 
 pub use client::{Client, ClientBuilder, Environment};

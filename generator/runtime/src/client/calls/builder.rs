@@ -74,13 +74,13 @@ macro_rules! define_settings {
     ($builder:ident) => {
         impl $builder {
             /// Sets the timeout of one attempt: 30 s by default.
-            pub fn timeout(mut self, timeout: std::time::Duration) -> Self {
+            pub fn timeout(mut self, timeout: ::std::time::Duration) -> Self {
                 self.settings.timeout = timeout;
                 self
             }
 
             /// Sets the overall deadline of a call, including retries: none by default.
-            pub fn deadline(mut self, deadline: std::time::Duration) -> Self {
+            pub fn deadline(mut self, deadline: ::std::time::Duration) -> Self {
                 self.settings.deadline = Some(deadline);
                 self
             }

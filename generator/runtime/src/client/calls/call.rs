@@ -55,13 +55,13 @@ macro_rules! define_call {
 
         impl<O: $crate::runtime::client::call::Operation> $call<O> {
             /// Sets the timeout of one attempt.
-            pub fn timeout(self, timeout: std::time::Duration) -> Self {
+            pub fn timeout(self, timeout: ::std::time::Duration) -> Self {
                 Self(self.0.timeout(timeout))
             }
 
             /// Sets the overall deadline, including retries and the waits between them. A call that exceeds
             /// it fails with `TransportError::Deadline`.
-            pub fn deadline(self, deadline: std::time::Duration) -> Self {
+            pub fn deadline(self, deadline: ::std::time::Duration) -> Self {
                 Self(self.0.deadline(deadline))
             }
 

@@ -44,13 +44,13 @@ macro_rules! documented_error {
 #[macro_export]
 macro_rules! documented_error_traits {
     ($error:ty) => {
-        impl std::fmt::Display for $error {
-            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        impl ::std::fmt::Display for $error {
+            fn fmt(&self, formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 $crate::runtime::client::documented::format(self, formatter)
             }
         }
 
-        impl std::error::Error for $error {}
+        impl ::std::error::Error for $error {}
     };
 }
 

@@ -186,7 +186,7 @@ impl<O: Paged> Pages<O> {
 #[cfg(feature = "blocking")]
 impl<O: Paged> Pages<O> {
     /// Blocks until the next page arrives, or returns `None` at the end. In a thread of an async
-    /// runtime it fails as `Call::send_blocking` does.
+    /// runtime it fails as [`CallBuilder::send_blocking`] does.
     pub fn next_blocking(&mut self) -> Option<Page<O>> {
         block_on(self.next()).unwrap_or_else(|error| Some(Err(Failure::Transport(error))))
     }
@@ -241,7 +241,7 @@ impl<O: Paged> Items<O> {
 #[cfg(feature = "blocking")]
 impl<O: Paged> Items<O> {
     /// Blocks until the next item arrives, or returns `None` at the end. In a thread of an async
-    /// runtime it fails as `Call::send_blocking` does.
+    /// runtime it fails as [`CallBuilder::send_blocking`] does.
     pub fn next_blocking(&mut self) -> Option<Item<O>> {
         block_on(self.next()).unwrap_or_else(|error| Some(Err(Failure::Transport(error))))
     }

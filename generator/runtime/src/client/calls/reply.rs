@@ -82,6 +82,18 @@ impl<T> Reply<T> {
     }
 }
 
+/// A response with headers, for the traits of common headers. Only [`Reply`] implements it.
+pub trait WithHeaders {
+    /// Returns all headers as received.
+    fn all_headers(&self) -> &HeaderMap;
+}
+
+impl<T> WithHeaders for Reply<T> {
+    fn all_headers(&self) -> &HeaderMap {
+        self.header_map()
+    }
+}
+
 impl<T: fmt::Debug> fmt::Debug for Reply<T> {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter

@@ -44,16 +44,16 @@ macro_rules! open_integer_enum_traits {
             }
         }
 
-        impl std::fmt::Display for $value {
-            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        impl ::std::fmt::Display for $value {
+            fn fmt(&self, formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 self.as_i64().fmt(formatter)
             }
         }
 
-        impl std::str::FromStr for $value {
-            type Err = std::num::ParseIntError;
+        impl ::std::str::FromStr for $value {
+            type Err = ::std::num::ParseIntError;
 
-            fn from_str(text: &str) -> Result<Self, <Self as std::str::FromStr>::Err> {
+            fn from_str(text: &str) -> Result<Self, <Self as ::std::str::FromStr>::Err> {
                 text.parse()
                     .map($crate::runtime::client::integer_enum::IntegerEnum::from_i64)
             }

@@ -47,16 +47,16 @@ macro_rules! open_text_enum_traits {
             }
         }
 
-        impl std::fmt::Display for $value {
-            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        impl ::std::fmt::Display for $value {
+            fn fmt(&self, formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 formatter.pad(self.as_str())
             }
         }
 
-        impl std::str::FromStr for $value {
-            type Err = std::convert::Infallible;
+        impl ::std::str::FromStr for $value {
+            type Err = ::std::convert::Infallible;
 
-            fn from_str(text: &str) -> Result<Self, <Self as std::str::FromStr>::Err> {
+            fn from_str(text: &str) -> Result<Self, <Self as ::std::str::FromStr>::Err> {
                 Ok($crate::runtime::client::text_enum::TextEnum::from_text(
                     text,
                 ))

@@ -1,4 +1,4 @@
-//! How a client reads JSON.
+//! The tolerance of clients that read JSON.
 
 pub use crate::runtime::tolerance::Tolerance;
 

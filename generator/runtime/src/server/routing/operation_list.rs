@@ -1,5 +1,7 @@
 //! The methods of the enum of operations.
 
+pub use http::Method;
+
 /// Implements the list of all operations, and the methods that describe each of them. A row has the method, the path template
 /// with the base path, and the `operationId`; webhooks have no path:
 ///
@@ -17,7 +19,7 @@ macro_rules! implement_operation_list {
 
         impl $list {
             /// Returns the operation that matches a method and path.
-            pub fn find(method: &http::Method, path: &str) -> Option<Self> {
+            pub fn find(method: &$crate::runtime::server::operation_list::Method, path: &str) -> Option<Self> {
                 $router::find(method, path)
                     .ok()
                     .map(|(operation, _)| operation)
@@ -46,7 +48,7 @@ macro_rules! implement_operation_list {
 
             // `method` is not `const`, because an operation with an extension method can be added.
             /// Returns the method.
-            pub fn method(self) -> http::Method {
+            pub fn method(self) -> $crate::runtime::server::operation_list::Method {
                 match self { $(Self::$operation => $method,)* }
             }
         }

@@ -1,4 +1,4 @@
-//! What the receivers of all webhooks have in common: settings, and the services of `tower`.
+//! The settings and the `tower` services that the receivers of all webhooks share.
 
 pub use crate::runtime::server::service::{
     Arc, Body, BoxError, Context, HttpBody, Infallible, Pin, Poll, Request, Response, Service,

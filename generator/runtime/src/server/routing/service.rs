@@ -1,4 +1,4 @@
-//! What the servers of all APIs have in common: settings, layers, and the service of `tower`.
+//! The settings, the layers and the `tower` service that the servers of all APIs share.
 
 pub use std::convert::Infallible;
 pub use std::pin::Pin;

@@ -33,16 +33,16 @@ macro_rules! closed_integer_enum {
 #[macro_export]
 macro_rules! closed_integer_enum_traits {
     ($value:ty) => {
-        impl std::fmt::Display for $value {
-            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        impl ::std::fmt::Display for $value {
+            fn fmt(&self, formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 self.as_i64().fmt(formatter)
             }
         }
 
-        impl std::str::FromStr for $value {
+        impl ::std::str::FromStr for $value {
             type Err = $crate::runtime::server::integer_enum::UnknownInteger;
 
-            fn from_str(text: &str) -> Result<Self, <Self as std::str::FromStr>::Err> {
+            fn from_str(text: &str) -> Result<Self, <Self as ::std::str::FromStr>::Err> {
                 $crate::runtime::server::integer_enum::IntegerEnum::from_text(text)
             }
         }

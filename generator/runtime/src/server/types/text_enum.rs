@@ -32,16 +32,16 @@ macro_rules! closed_text_enum {
 #[macro_export]
 macro_rules! closed_text_enum_traits {
     ($value:ty) => {
-        impl std::fmt::Display for $value {
-            fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        impl ::std::fmt::Display for $value {
+            fn fmt(&self, formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 formatter.pad(self.as_str())
             }
         }
 
-        impl std::str::FromStr for $value {
+        impl ::std::str::FromStr for $value {
             type Err = $crate::runtime::server::text_enum::UnknownValue;
 
-            fn from_str(text: &str) -> Result<Self, <Self as std::str::FromStr>::Err> {
+            fn from_str(text: &str) -> Result<Self, <Self as ::std::str::FromStr>::Err> {
                 $crate::runtime::server::text_enum::TextEnum::from_text(text)
             }
         }

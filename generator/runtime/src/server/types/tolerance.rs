@@ -1,4 +1,4 @@
-//! How a server reads JSON.
+//! The tolerance of servers that read JSON.
 
 pub use crate::runtime::tolerance::Tolerance;
 

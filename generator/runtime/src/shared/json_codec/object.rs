@@ -19,7 +19,7 @@ use crate::runtime::slot::{Kept, Slot};
 macro_rules! implement_object {
     // The empty slot of a field.
     (@slot additional : $type:ty) => {
-        std::collections::BTreeMap::new()
+        ::std::collections::BTreeMap::new()
     };
     (@slot additional : $type:ty, $codec:ty) => {
         $crate::runtime::codec::Coded::<$codec>::default()

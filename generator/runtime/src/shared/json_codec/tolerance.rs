@@ -1,6 +1,6 @@
-//! The treatment of JSON that deviates from the description.
+//! The tolerance for JSON that deviates from the description.
 
-/// How a reader treats JSON that deviates from the description.
+/// The treatment of JSON that deviates from the description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tolerance {
     /// As a server: `null` is only a value of nullable types, and reading stops at the first error, because the schema

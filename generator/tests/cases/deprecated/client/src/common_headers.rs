@@ -2,24 +2,20 @@
 //! The common headers of all responses.
 
 use crate::runtime::client::header;
-use crate::runtime::client::reply::Reply;
+use crate::runtime::client::reply::{Reply, WithHeaders};
 
 /// The common headers of a response. Import it to call its methods.
-pub trait CommonHeaders {
+pub trait CommonHeaders: WithHeaders {
     /// The request.
     #[deprecated]
-    fn x_request(&self) -> Option<String>;
+    fn x_request(&self) -> Option<String> {
+        header::read(self.all_headers(), "x-request")
+    }
 
     #[deprecated]
-    fn x_left(&self) -> Option<i32>;
-}
-
-impl<T> CommonHeaders for Reply<T> {
-    fn x_request(&self) -> Option<String> {
-        header::read(self.header_map(), "x-request")
-    }
-
     fn x_left(&self) -> Option<i32> {
-        header::read(self.header_map(), "x-left")
+        header::read(self.all_headers(), "x-left")
     }
 }
+
+impl<T> CommonHeaders for Reply<T> {}

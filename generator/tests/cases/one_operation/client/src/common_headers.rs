@@ -4,25 +4,21 @@
 use uuid::Uuid;
 
 use crate::runtime::client::header;
-use crate::runtime::client::reply::Reply;
+use crate::runtime::client::reply::{Reply, WithHeaders};
 use crate::runtime::text_format;
 use crate::runtime::uuid::UuidText;
 
 /// The common headers of a response. Import it to call its methods.
-pub trait CommonHeaders {
+pub trait CommonHeaders: WithHeaders {
     /// The remaining requests.
-    fn x_left(&self) -> Option<i64>;
-
-    fn x_request(&self) -> Option<Uuid>;
-}
-
-impl<T> CommonHeaders for Reply<T> {
     fn x_left(&self) -> Option<i64> {
-        header::read(self.header_map(), "x-left")
+        header::read(self.all_headers(), "x-left")
     }
 
     fn x_request(&self) -> Option<Uuid> {
-        header::read(self.header_map(), "x-request")
+        header::read(self.all_headers(), "x-request")
             .and_then(|text: String| text_format::parse::<UuidText>(&text).ok())
     }
 }
+
+impl<T> CommonHeaders for Reply<T> {}

@@ -17,14 +17,14 @@ mod server;
 mod traits;
 mod types;
 
-openapi_crates_runtime::generated_for!("0.1");
+::openapi_crates_runtime::generated_for!("0.1");
 
 #[doc(hidden)]
 pub mod runtime {
     //! The library, and how this crate reads JSON.
 
-    pub use openapi_crates_runtime::server::tolerance::TOLERANCE;
-    pub use openapi_crates_runtime::*;
+    pub use ::openapi_crates_runtime::server::tolerance::TOLERANCE;
+    pub use ::openapi_crates_runtime::*;
 }
 
 pub use api::Api;
