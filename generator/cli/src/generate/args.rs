@@ -54,18 +54,16 @@ pub struct Args {
     #[arg(long, value_name = "NAME", value_parser = crate_name::parse_program)]
     pub program: Option<String>,
 
-    /// Where the crates have the library `openapi-crates-runtime` from [default: copy]
-    ///
-    /// `copy` writes the sources that a crate uses to `src/runtime`: it depends on nothing of the generator. With `crate`, it
-    /// depends on the library, whose types programs with several generated crates then share.
+    /// Write the sources of the library into each generated crate (`copy`), or make the crates depend on the package
+    /// `openapi-crates-runtime` (`crate`) [default: copy]
     #[arg(long, value_name = "SOURCE")]
     pub runtime: Option<RuntimeChoice>,
 
-    /// With `--runtime crate`, depend on the library in this directory, and not on that of the registry
+    /// The directory of the package `openapi-crates-runtime`, for `--runtime crate` [default: the package on crates.io]
     #[arg(long, value_name = "DIR", conflicts_with = "runtime_git")]
     pub runtime_path: Option<PathBuf>,
 
-    /// With `--runtime crate`, depend on the library in this git repository, and not on that of the registry
+    /// The git repository of `openapi-crates-runtime`, for `--runtime crate` [default: the package on crates.io]
     #[arg(long, value_name = "URL")]
     pub runtime_git: Option<String>,
 
@@ -168,9 +166,9 @@ pub struct Args {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RuntimeChoice {
-    /// A copy of the sources that a crate uses
+    /// Write the sources that a crate uses to its `src/runtime`
     Copy,
-    /// A dependency
+    /// Depend on the package, whose types several generated crates then share
     Crate,
 }
 
@@ -198,6 +196,14 @@ impl Args {
             false => own.clone(),
         };
         let alone = self.server || self.client;
+        // One of these options replaces the source that the others choose.
+        let has_source = self.runtime == Some(RuntimeChoice::Copy)
+            || self.runtime_path.is_some()
+            || self.runtime_git.is_some();
+        let (runtime_path, runtime_git) = match has_source {
+            true => (None, None),
+            false => (others.runtime_path, others.runtime_git),
+        };
         Self {
             config: self.config.clone(),
             config_schema: self.config_schema,
@@ -210,8 +216,8 @@ impl Args {
             name: self.name.clone().or(others.name),
             program: self.program.clone().or(others.program),
             runtime: self.runtime.or(others.runtime),
-            runtime_path: self.runtime_path.clone().or(others.runtime_path),
-            runtime_git: self.runtime_git.clone().or(others.runtime_git),
+            runtime_path: self.runtime_path.clone().or(runtime_path),
+            runtime_git: self.runtime_git.clone().or(runtime_git),
             overlay: match self.overlay.is_empty() {
                 true => others.overlay,
                 false => self.overlay.clone(),
@@ -273,6 +279,9 @@ impl Args {
         }
         if self.runtime_path.is_some() && self.runtime_git.is_some() {
             bail!("`runtime-path` and `runtime-git` exclude each other: remove one of them");
+        }
+        if self.runtime_git.as_deref() == Some("") {
+            bail!("`runtime-git` is empty: it is the URL of a git repository");
         }
         if self.server && self.client {
             bail!("`server` and `client` exclude each other: remove both to generate both crates");

@@ -1,8 +1,9 @@
-//! Where the generated crates have the library from.
+//! The source of the library for the generated crates.
 
 use std::io;
 use std::path::{Component, Path, PathBuf, absolute};
 
+use anyhow::Context;
 use openapi_crates::RuntimeSource;
 
 use super::args::{Args, RuntimeChoice};
@@ -11,26 +12,46 @@ use super::args::{Args, RuntimeChoice};
 ///
 /// # Errors
 ///
-/// When the current directory is unknown.
-pub fn source(args: &Args, out: &Path) -> io::Result<RuntimeSource> {
+/// When the current directory is unknown, or a manifest cannot name the source.
+pub fn source(args: &Args, out: &Path) -> anyhow::Result<RuntimeSource> {
     Ok(
         match (args.runtime, &args.runtime_path, &args.runtime_git) {
             (None | Some(RuntimeChoice::Copy), ..) => RuntimeSource::Copy,
-            (_, Some(folder), _) => {
-                let folder = relative(&absolute_folder(folder)?, &absolute_folder(out)?);
-                // From the folder of a crate, with the separators of manifests.
-                let folder = Path::new("..").join(folder);
-                RuntimeSource::Path(folder.to_string_lossy().replace('\\', "/"))
-            }
+            (_, Some(folder), _) => RuntimeSource::Path(from_crate(folder, out)?),
             (_, None, Some(url)) => RuntimeSource::Git(url.clone()),
             (_, None, None) => RuntimeSource::Registry,
         },
     )
 }
 
-/// The absolute path of a folder; an empty path is the current directory.
-fn absolute_folder(folder: &Path) -> io::Result<PathBuf> {
-    absolute(Path::new(".").join(folder))
+/// The path that leads from the folder of a crate in `out` to a folder, as manifests name it.
+fn from_crate(folder: &Path, out: &Path) -> anyhow::Result<String> {
+    let path = Path::new("..").join(relative(&resolved(folder)?, &resolved(out)?));
+    in_manifest(&path)
+        .filter(|path| !path.contains(char::is_control))
+        .with_context(|| {
+            format!("`--runtime-path` is {folder:?}, and a manifest cannot name that folder")
+        })
+}
+
+/// The absolute path of a folder without symbolic links, as far as it exists; an empty path is the current directory.
+fn resolved(folder: &Path) -> io::Result<PathBuf> {
+    let folder = absolute(Path::new(".").join(folder))?;
+    let existing = folder.ancestors().find_map(|ancestor| {
+        let (found, rest) = (ancestor.canonicalize().ok()?, folder.strip_prefix(ancestor));
+        Some(found.join(rest.ok()?))
+    });
+    Ok(existing.unwrap_or(folder))
+}
+
+/// A path with the separators of manifests; `None` if it is not text.
+fn in_manifest(path: &Path) -> Option<String> {
+    let components = path.components().map(|one| match one {
+        Component::RootDir => Some(""),
+        one => one.as_os_str().to_str(),
+    });
+    let components: Option<Vec<_>> = components.collect();
+    Some(components?.join("/"))
 }
 
 /// The path that leads from a folder to another one; the other one itself if there is none, as on another drive.

@@ -75,6 +75,84 @@ fn settings_are_found_next_to_the_description_or_by_option() {
 }
 
 #[test]
+fn a_source_of_the_library_on_the_command_line_replaces_the_one_of_the_settings() {
+    let folder = folder("client = true\nruntime = 'crate'\nruntime-path = '../library'");
+    let manifest = folder.path().join("out/generated-client/Cargo.toml");
+    for (args, expected) in [
+        (&[][..], r#"{ path = "../../library", version = "#),
+        (
+            &["--runtime-path", "other"],
+            r#"{ path = "../../other", version = "#,
+        ),
+        (
+            &["--runtime-git", "https://git.example/a"],
+            r#"{ git = "https://git.example/a", version = "#,
+        ),
+    ] {
+        let command = [&["--spec", "shop/a.yaml", "--out", "out"], args].concat();
+        check(&folder, &command, 0, "generated-client: ");
+        let manifest = fs::read_to_string(&manifest).expect("a manifest");
+        assert!(manifest.contains(expected), "{args:?}\n{manifest}");
+    }
+    let command = ["--spec", "shop/a.yaml", "--out", "out", "--runtime", "copy"];
+    check(&folder, &command, 0, "generated-client: ");
+    let manifest = fs::read_to_string(&manifest).expect("a manifest");
+    assert!(!manifest.contains("openapi-crates-runtime"), "{manifest}");
+}
+
+#[test]
+fn sources_of_the_library_that_no_manifest_can_name_are_refused() {
+    let folder = folder("");
+    for (args, expected) in [
+        (
+            &["--runtime-path", "a"][..],
+            "`runtime-path` and `runtime-git` require `runtime` to be `crate`",
+        ),
+        (
+            &["--runtime", "crate", "--runtime-path", "a\tb"],
+            "a manifest cannot name that folder",
+        ),
+        (
+            &["--runtime", "crate", "--runtime-git", ""],
+            "`runtime-git` is empty",
+        ),
+    ] {
+        let command = [&["--spec", "shop/a.yaml", "--out", "out"], args].concat();
+        check(&folder, &command, 2, expected);
+    }
+    let settings = "runtime = 'crate'\nruntime-path = 'a'\nruntime-git = 'b'";
+    fs::write(folder.path().join("shop/codegen.toml"), settings).expect("a file");
+    let command = ["--spec", "shop/a.yaml", "--out", "out"];
+    check(&folder, &command, 2, "exclude each other");
+}
+
+#[test]
+#[cfg(unix)]
+fn symbolic_links_are_resolved_in_the_path_of_the_library() {
+    let folder = folder("");
+    fs::create_dir_all(folder.path().join("deep/a/b")).expect("a folder");
+    std::os::unix::fs::symlink("deep/a/b", folder.path().join("out")).expect("a link");
+    let command = [
+        "--spec",
+        "shop/a.yaml",
+        "--out",
+        "out",
+        "--client",
+        "--runtime",
+        "crate",
+        "--runtime-path",
+        "library",
+    ];
+    check(&folder, &command, 0, "generated-client: ");
+    let manifest = folder.path().join("deep/a/b/generated-client/Cargo.toml");
+    let manifest = fs::read_to_string(manifest).expect("a manifest");
+    assert!(
+        manifest.contains(r#"{ path = "../../../../library""#),
+        "{manifest}"
+    );
+}
+
+#[test]
 fn settings_of_another_description_are_not_read() {
     let folder = folder("spec = 'a.yaml'\nclient = true");
     fs::write(folder.path().join("shop/b.yaml"), SPEC).expect("a file");
