@@ -51,7 +51,7 @@ pub fn check_twice(name: &str, bytes: Vec<u8>, options: &Options) -> Option<Gene
 fn check_crate(generated_crate: &Crate) {
     for (path, text) in &generated_crate.files {
         assert!(is_inside(path), "{path:?} is no path in a crate");
-        // The support code is the same for all.
+        // The library is the same for all.
         if path.starts_with("src/runtime/") {
             continue;
         }

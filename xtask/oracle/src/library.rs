@@ -1,4 +1,4 @@
-//! Where the compared crates have the library from.
+//! The source of the library for the compared crates.
 
 use std::sync::OnceLock;
 
