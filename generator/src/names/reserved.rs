@@ -1,4 +1,5 @@
-//! Names that generated code uses itself: a list for each scope, one name a line.
+//! Names that generated code uses itself: a list for each scope, one name a line. Tests compare the lists with the
+//! code, except for `of_structs`, which is kept by hand.
 
 use std::sync::LazyLock;
 

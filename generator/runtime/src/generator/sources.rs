@@ -83,7 +83,7 @@ pub const FILES: &[(&str, &str)] = sources! {
         header negotiation problem rejection response structured_header values xml_alternative
     }
     "server/routing" {
-        base_path conditions dispatch layers operation_list receiver router segment_key service
+        base_path conditions dispatch layers operation_list receiver router segment_key service tower
     }
     "server/security" {
         admission alternatives api_key authorization basic bearer http_credential peer_address peer_certificates

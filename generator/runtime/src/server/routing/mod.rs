@@ -9,6 +9,7 @@ pub mod receiver;
 pub mod router;
 pub mod segment_key;
 pub mod service;
+pub mod tower;
 
 #[cfg(test)]
 mod base_path_tests;

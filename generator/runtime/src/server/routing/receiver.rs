@@ -1,8 +1,6 @@
 //! The settings and the `tower` services that the receivers of all webhooks share.
 
-pub use crate::runtime::server::service::{
-    Arc, Body, BoxError, Context, HttpBody, Infallible, Pin, Poll, Request, Response, Service,
-};
+pub use std::sync::Arc;
 
 /// The default maximum size of a body in bytes.
 pub const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
@@ -58,42 +56,8 @@ macro_rules! implement_receiver {
             }
         }
 
-        impl<A, B>
-            $crate::runtime::server::receiver::Service<
-                $crate::runtime::server::receiver::Request<B>,
-            > for $service<A>
-        where
-            A: $api,
-            B: $crate::runtime::server::receiver::HttpBody<
-                    Data: Send,
-                    Error: Into<$crate::runtime::server::receiver::BoxError> + Send,
-                > + Send
-                + 'static,
-        {
-            type Response = $crate::runtime::server::receiver::Response<
-                $crate::runtime::server::receiver::Body,
-            >;
-
-            type Error = $crate::runtime::server::receiver::Infallible;
-
-            type Future = $crate::runtime::server::receiver::Pin<
-                Box<dyn Future<Output = Result<Self::Response, Self::Error>> + Send>,
-            >;
-
-            fn poll_ready(
-                &mut self,
-                _: &mut $crate::runtime::server::receiver::Context<'_>,
-            ) -> $crate::runtime::server::receiver::Poll<Result<(), Self::Error>> {
-                $crate::runtime::server::receiver::Poll::Ready(Ok(()))
-            }
-
-            fn call(
-                &mut self,
-                request: $crate::runtime::server::receiver::Request<B>,
-            ) -> Self::Future {
-                let Self { receiver, webhook } = self.clone();
-                Box::pin(async move { Ok(receiver.handle(webhook, request).await) })
-            }
+        $crate::runtime::server::tower::implement! {
+            $service, $api, service, request => service.receiver.handle(service.webhook, request)
         }
     };
 }

@@ -1,9 +1,7 @@
 //! The settings, the layers and the `tower` service that the servers of all APIs share.
 
 pub use std::convert::Infallible;
-pub use std::pin::Pin;
 pub use std::sync::Arc;
-pub use std::task::{Context, Poll};
 
 pub use http::request::Parts;
 pub use http::{Method, Request, Response};
@@ -223,37 +221,8 @@ macro_rules! implement_service {
 
         $($crate::runtime::server::service::implement!(@setter $server $setter);)*
 
-        impl<A, B> $crate::runtime::server::service::Service<$crate::runtime::server::service::Request<B>>
-            for $server<A>
-        where
-            A: Api,
-            B: $crate::runtime::server::service::HttpBody<
-                    Data: Send,
-                    Error: Into<$crate::runtime::server::service::BoxError> + Send,
-                > + Send + 'static,
-        {
-            type Response = $crate::runtime::server::service::Response<$crate::runtime::server::service::Body>;
-
-            type Error = $crate::runtime::server::service::Infallible;
-
-            type Future = $crate::runtime::server::service::Pin<
-                Box<dyn Future<Output = Result<Self::Response, Self::Error>> + Send>,
-            >;
-
-            fn poll_ready(
-                &mut self,
-                _: &mut $crate::runtime::server::service::Context<'_>,
-            ) -> $crate::runtime::server::service::Poll<Result<(), Self::Error>> {
-                $crate::runtime::server::service::Poll::Ready(Ok(()))
-            }
-
-            fn call(
-                &mut self,
-                request: $crate::runtime::server::service::Request<B>,
-            ) -> Self::Future {
-                let server = self.clone();
-                Box::pin(async move { Ok(server.handle(request).await) })
-            }
+        $crate::runtime::server::tower::implement! {
+            $server, Api, server, request => server.handle(request)
         }
     };
 }
