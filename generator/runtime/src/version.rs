@@ -29,8 +29,16 @@ macro_rules! generated_for {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn the_macro_accepts_the_version_of_this_crate() {
+    fn the_macro_accepts_and_names_the_version_of_this_crate() {
         let text = include_str!("version.rs");
-        assert!(text.contains(&format!("\n    (\"{}\") => {{}};", super::VERSION)));
+        let version = super::VERSION;
+        for expected in [
+            format!("\n    (\"{version}\") => {{}};"),
+            format!(
+                "is compiled with version {version}: generate it again with version {version} of"
+            ),
+        ] {
+            assert!(text.contains(&expected), "{expected}");
+        }
     }
 }
