@@ -1,10 +1,12 @@
 //! Values of types, to be replaced by the author of a service.
 
+use std::cmp::Ordering;
+
 use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::source_file::{ident, suffixed};
-use crate::model::{Access, Api, Field, Object, Type, TypeDefinition, TypeKind};
+use crate::model::{Access, Api, Field, IntegerFormat, Object, Type, TypeDefinition, TypeKind};
 
 /// The maximum depth of objects in objects.
 const MAX_DEPTH: usize = 8;
@@ -57,12 +59,10 @@ fn value(api: &Api, name: &str, ty: &Type, depth: usize) -> Option<TokenStream> 
         Type::String(_) if ["code", "status", "type"].contains(&&*lowercase) => {
             Some(quote!(rejection.status().as_str().to_owned()))
         }
-        Type::Integer(_)
+        Type::Integer(integer)
             if ["code", "status", "statuscode", "status_code"].contains(&&*lowercase) =>
         {
-            Some(quote!(
-                rejection.status().as_u16().try_into().unwrap_or_default()
-            ))
+            Some(status_number(integer.format))
         }
         Type::Named(id) if depth < MAX_DEPTH => {
             let definition = api.type_of(*id);
@@ -75,6 +75,16 @@ fn value(api: &Api, name: &str, ty: &Type, depth: usize) -> Option<TokenStream> 
         }
         Type::Named(_) => None,
         ty => default(api, ty),
+    }
+}
+
+/// The status of the rejection as an integer of a format, by the conversion that Clippy asks for.
+fn status_number(format: IntegerFormat) -> TokenStream {
+    let number = quote!(rejection.status().as_u16());
+    match format.maximum().cmp(&i128::from(u16::MAX)) {
+        Ordering::Less => quote!(#number.try_into().unwrap_or_default()),
+        Ordering::Equal => number,
+        Ordering::Greater => quote!(#number.into()),
     }
 }
 

@@ -187,6 +187,9 @@ fn record_reply(outline: &Outline, response: &Response) -> String {
             );
         }
     }
+    if !outline.common_headers.is_empty() {
+        text.push_str(" use client::CommonHeaders as _;");
+    }
     for group in &outline.common_headers {
         match &group.shown_as {
             None => {
