@@ -166,7 +166,13 @@ fn checkout() -> PathBuf {
     if checkout.exists() {
         fs::remove_dir_all(&checkout).expect("a folder");
     }
-    for folder in ["spec", "generated-server", "generated-client", "service"] {
+    for folder in [
+        "spec",
+        "generator/runtime",
+        "generated-server",
+        "generated-client",
+        "service",
+    ] {
         copy(&root().join(folder), &checkout.join(folder));
     }
     copy(&root().join("Cargo.lock"), &checkout.join("Cargo.lock"));
