@@ -23,7 +23,7 @@ mod schema;
 mod security;
 mod server;
 #[cfg(test)]
-pub(crate) mod table;
+mod table;
 mod types;
 mod union;
 mod webhook;

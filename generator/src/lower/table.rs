@@ -46,11 +46,9 @@ const OPTIONS: [&str; 9] = [
 
 const MODEL: &str = "  model: |\n";
 
-/// Checks a table in `src`.
-#[track_caller]
-pub fn check(path: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(path);
-    let table = fs::read_to_string(&path).expect("a table");
+/// Returns how the outlines differ from those of a table.
+fn check(path: &Path) -> String {
+    let table = fs::read_to_string(path).expect("a table");
     let rows: Vec<Mapping> = serde_yaml::from_str(&table).expect("rows");
     let texts: Vec<&str> = table.split(MODEL).collect();
     assert_eq!(texts.len(), rows.len() + 1, "the rows end in `model: |`");
@@ -64,7 +62,8 @@ pub fn check(path: &str) {
         if actual != expected {
             let difference = TextDiff::from_lines(expected, &actual);
             let difference = difference.unified_diff();
-            writeln!(differences, "{title}\n{difference}").expect("memory");
+            let path = path.display();
+            writeln!(differences, "{path}: {title}\n{difference}").expect("memory");
         }
         updated.push_str(MODEL);
         updated.extend(actual.lines().map(|line| format!("    {line}\n")));
@@ -73,10 +72,10 @@ pub fn check(path: &str) {
         }
     }
     if std::env::var_os("UPDATE_EXPECT").is_some() {
-        fs::write(&path, updated).expect("a writable table");
-        return;
+        fs::write(path, updated).expect("a writable table");
+        return String::new();
     }
-    assert!(differences.is_empty(), "{}:\n{differences}", path.display());
+    differences
 }
 
 /// The outline of a row, or its errors.
@@ -169,8 +168,16 @@ fn mapping<V: Into<Value>, const N: usize>(entries: [(&str, V); N]) -> Value {
     entries.collect::<Mapping>().into()
 }
 
-// Here, because the model does not depend on lowering.
 #[test]
-fn the_table_of_the_model_shows_its_questions() {
-    check("model/table.yaml");
+fn every_table_shows_the_decisions_of_its_folder() {
+    let lower = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lower");
+    let folders = fs::read_dir(&lower).expect("a folder");
+    let folders = folders.map(|entry| entry.expect("an entry").path());
+    // The table of the model is read here, because the model does not depend on lowering.
+    let tables = folders.chain([lower.with_file_name("model")]);
+    let tables = tables.map(|folder| folder.join("table.yaml"));
+    let tables: Vec<_> = tables.filter(|table| table.is_file()).collect();
+    assert!(tables.len() > 1, "{tables:?}");
+    let differences: String = tables.iter().map(|table| check(table)).collect();
+    assert!(differences.is_empty(), "{differences}");
 }

@@ -382,11 +382,3 @@ pub fn is_object_only(any: &AnySchema) -> bool {
     };
     is_object && others == AnySchema::default()
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_all_of_shows_its_decisions() {
-        crate::lower::table::check("lower/all_of/table.yaml");
-    }
-}

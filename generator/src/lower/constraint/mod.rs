@@ -180,11 +180,3 @@ impl<'a> Lowering<'a> {
         Constraint::Reference(id)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_constraint_shows_its_decisions() {
-        crate::lower::table::check("lower/constraint/table.yaml");
-    }
-}

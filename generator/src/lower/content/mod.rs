@@ -409,11 +409,3 @@ fn string_of(schema: &Schema) -> Option<&StringType> {
 fn anything() -> SchemaKind {
     SchemaKind::Any(openapiv3::AnySchema::default())
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_content_shows_its_decisions() {
-        crate::lower::table::check("lower/content/table.yaml");
-    }
-}

@@ -334,11 +334,3 @@ fn allows(array: &Array, items: &[Default]) -> bool {
     is_between(items.len(), array.minimum, array.maximum)
         && !(array.unique && items.iter().enumerate().any(is_repeated))
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_defaults_shows_its_decisions() {
-        crate::lower::table::check("lower/defaults/table.yaml");
-    }
-}

@@ -229,11 +229,3 @@ fn kind(schema: &Schema) -> ValueKind {
         _ => ValueKind::Any,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_foreign_shows_its_decisions() {
-        crate::lower::table::check("lower/foreign/table.yaml");
-    }
-}

@@ -225,11 +225,3 @@ fn names_of_types(stem: &Name) -> Vec<Name> {
         })
         .collect()
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_operation_shows_its_decisions() {
-        crate::lower::table::check("lower/operation/table.yaml");
-    }
-}

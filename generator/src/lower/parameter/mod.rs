@@ -350,11 +350,3 @@ impl<'a> Lowering<'a> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_parameter_shows_its_decisions() {
-        crate::lower::table::check("lower/parameter/table.yaml");
-    }
-}

@@ -285,9 +285,4 @@ mod tests {
             assert_eq!(segment(broken), None, "{broken}");
         }
     }
-
-    #[test]
-    fn the_table_of_path_shows_its_decisions() {
-        crate::lower::table::check("lower/path/table.yaml");
-    }
 }

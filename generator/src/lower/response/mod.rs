@@ -293,11 +293,3 @@ impl<'a> Lowering<'a> {
         responses.key(&response.statuses.wire())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_response_shows_its_decisions() {
-        crate::lower::table::check("lower/response/table.yaml");
-    }
-}

@@ -238,11 +238,3 @@ fn or_null(ty: Type, is_nullable: bool) -> Type {
         ty => ty,
     }
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_schema_shows_its_decisions() {
-        crate::lower::table::check("lower/schema/table.yaml");
-    }
-}

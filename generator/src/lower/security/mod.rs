@@ -201,11 +201,3 @@ fn describe(carrier: Carrier<'_>) -> String {
 fn may_be_one(one: &Credential, other: &Credential) -> bool {
     matches!((one, other), (Credential::Bearer(_), Credential::Bearer(_))) || one == other
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_security_shows_its_decisions() {
-        crate::lower::table::check("lower/security/table.yaml");
-    }
-}

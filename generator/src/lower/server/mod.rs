@@ -245,9 +245,4 @@ mod tests {
         assert_eq!(base_path(&[varies, fixed("/v2")]), at_run_time("/beta"));
         assert_eq!(base_path(&[ServerPath::Varies(None)]), at_run_time(""));
     }
-
-    #[test]
-    fn the_table_of_server_shows_its_decisions() {
-        crate::lower::table::check("lower/server/table.yaml");
-    }
 }

@@ -261,11 +261,3 @@ impl Types {
         std::mem::take(&mut self.definitions)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_types_shows_its_decisions() {
-        crate::lower::table::check("lower/types/table.yaml");
-    }
-}

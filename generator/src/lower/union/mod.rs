@@ -312,11 +312,3 @@ fn component(schema: SchemaOr<'_>) -> Option<String> {
     };
     component_name(&Place::of_reference(reference)?)
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_union_shows_its_decisions() {
-        crate::lower::table::check("lower/union/table.yaml");
-    }
-}

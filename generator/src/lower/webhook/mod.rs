@@ -256,9 +256,4 @@ mod tests {
         );
         check("3.0.3", &rest, &[("make_a_own", "POST", "makeA")]);
     }
-
-    #[test]
-    fn the_table_of_webhook_shows_its_decisions() {
-        crate::lower::table::check("lower/webhook/table.yaml");
-    }
 }

@@ -197,11 +197,3 @@ fn or_xml(xml: Option<OrXml>, table: impl FnOnce(XmlId) -> Option<XmlId>) -> Opt
         ..xml
     })
 }
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn the_table_of_xml_shows_its_decisions() {
-        crate::lower::table::check("lower/xml/table.yaml");
-    }
-}
