@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::LazyLock;
 
 use openapi_crates::report::Code;
 use openapi_crates::source::Source;
 use openapi_crates::{Generated, TypeChoices, generate};
+use openapi_crates_runtime::generator::sources::FILES;
 use proc_macro2::{TokenStream, TokenTree};
 use syn::{Fields, ImplItem, Item, Type, UseTree, Visibility};
 
@@ -62,26 +63,13 @@ static ALL: LazyLock<Vec<Generated>> = LazyLock::new(|| {
     by_default.chain(by_library).collect()
 });
 
-/// Returns the Rust files of the library in a folder, recursively.
-fn runtime_files(folder: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut folders = vec![
-        Path::new(env!("CARGO_MANIFEST_DIR"))
-            .join("runtime/src")
-            .join(folder),
-    ];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            match path.extension() {
-                _ if path.is_dir() => folders.push(path),
-                Some(extension) if extension == "rs" => found.push(path),
-                _ => {}
-            }
-        }
-    }
-    assert!(!found.is_empty());
-    found
+/// Returns the items of the files of the library in a folder, recursively.
+fn library_items(folder: &str) -> Vec<Item> {
+    let files = FILES.iter().filter(|(path, _)| path.starts_with(folder));
+    let items = files.flat_map(|(_, text)| syn::parse_file(text).unwrap().items);
+    let items: Vec<Item> = items.collect();
+    assert!(!items.is_empty());
+    items
 }
 
 /// Returns the methods of a type, without those of traits.
@@ -100,16 +88,6 @@ fn methods(items: &[Item], name: &str) -> Names {
         }
     }
     found
-}
-
-/// Returns the methods of a type in the client part of the library.
-fn runtime_methods(name: &str) -> Names {
-    let files = runtime_files("client").into_iter();
-    let methods = files.flat_map(|path| {
-        let file = syn::parse_file(&fs::read_to_string(path).unwrap()).unwrap();
-        methods(&file.items, name)
-    });
-    methods.collect()
 }
 
 fn fields(items: &[Item], name: &str) -> Names {
@@ -354,7 +332,7 @@ fn no_type_has_the_name_of_an_import_of_generated_files() {
 
 /// The exports of the library are reserved, and cases have all of them.
 #[test]
-fn each_reserved_name_of_the_support_code_is_exported() {
+fn each_reserved_name_of_the_library_is_exported() {
     let mut exported = Names::new();
     for Generated { server, client, .. } in &*ALL {
         for files in [&server.files, &client.files] {
@@ -374,17 +352,14 @@ fn each_reserved_name_of_the_support_code_is_exported() {
 /// Returns the functions that some macros of the library define.
 fn functions_of_macros(macros: &[&str]) -> Names {
     let mut found = Names::new();
-    for path in runtime_files("client/calls") {
-        let file = syn::parse_file(&fs::read_to_string(path).unwrap()).unwrap();
-        for item in file.items {
-            if let Item::Macro(item) = item
-                && item
-                    .ident
-                    .as_ref()
-                    .is_some_and(|name| macros.iter().any(|known| name == known))
-            {
-                functions_in(item.mac.tokens, &mut found);
-            }
+    for item in library_items("client/calls/") {
+        if let Item::Macro(item) = item
+            && item
+                .ident
+                .as_ref()
+                .is_some_and(|name| macros.iter().any(|known| name == known))
+        {
+            functions_in(item.mac.tokens, &mut found);
         }
     }
     found
@@ -425,7 +400,7 @@ fn no_setter_hides_a_function_of_calls() {
 
 #[test]
 fn no_header_hides_a_function_of_replies() {
-    let mut methods = runtime_methods("Reply");
+    let mut methods = methods(&library_items("client/"), "Reply");
     assert!(methods.contains("header_map"));
     // Of the traits that replies implement.
     methods.extend(words("clone"));
