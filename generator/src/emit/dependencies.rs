@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use openapi_crates_runtime::VERSION;
+
 use super::features;
-use super::manifest::quoted;
-use super::runtime::{LIBRARY, LIBRARY_VERSION, Runtime};
+use super::manifest::{array, quoted};
+use super::runtime::{LIBRARY, Runtime};
 use crate::crates::{Crate, Platform};
 use crate::model::Dependency;
 use crate::runtime_source::RuntimeSource;
@@ -28,11 +30,11 @@ impl Library {
         let [features, of_webhooks] = runtime.features().map(|features| {
             let features = features.into_iter();
             features
-                .filter(|name| !features::OWN.contains(name))
+                .filter(|name| !features::is_of_crates(name))
                 .collect()
         });
         Some(Self {
-            keys: source.keys(LIBRARY_VERSION),
+            keys: source.keys(VERSION),
             features,
             of_webhooks,
         })
@@ -41,9 +43,7 @@ impl Library {
     fn line(&self) -> String {
         let keys = self.keys.iter();
         let keys = keys.map(|(key, value)| format!("{key} = {}", quoted(value)));
-        let features = self.features.iter().map(|name| quoted(name));
-        let features = features.collect::<Vec<_>>().join(", ");
-        let settings = keys.chain([format!("features = [{features}]")]);
+        let settings = keys.chain([format!("features = {}", array(&self.features))]);
         let settings = settings.collect::<Vec<_>>().join(", ");
         format!("{LIBRARY} = {{ {settings} }}\n")
     }
@@ -146,12 +146,11 @@ impl<'a> Entry<'a> {
     fn line(&self, name: &str) -> String {
         let reason = self.reason.map(|reason| format!("# {reason}\n"));
         let reason = reason.unwrap_or_default();
-        let version = format!("\"{}\"", self.version);
-        let features = self.features.iter().map(|name| format!("\"{name}\""));
-        let features = features.collect::<Vec<_>>().join(", ");
+        let version = quoted(self.version);
+        let features = array(&self.features);
         let settings = [
             (self.bare, "default-features = false".to_owned()),
-            (!features.is_empty(), format!("features = [{features}]")),
+            (!self.features.is_empty(), format!("features = {features}")),
             (self.optional, "optional = true".to_owned()),
         ];
         let settings = settings.into_iter().filter(|(is_set, _)| *is_set);

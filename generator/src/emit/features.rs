@@ -1,6 +1,7 @@
 //! The section `[features]` of `Cargo.toml`.
 
 use super::dependencies::Library;
+use super::manifest::array;
 use super::runtime::LIBRARY;
 use crate::model::{Api, Stability};
 
@@ -76,8 +77,11 @@ const OAUTH: Feature = Feature {
     dependencies: &["dep:oauth2"],
 };
 
-/// The features of generated crates that enable those of the library with the same names.
-pub const OWN: [&str; 6] = ["blocking", "cli", "mock", "oauth2", "reqwest", "tls"];
+/// Returns `true` for a feature of generated crates, which enables that of the library with the same name.
+pub fn is_of_crates(name: &str) -> bool {
+    let features = [BLOCKING, MOCK, REQWEST, TLS, COMMAND_LINE, OAUTH];
+    features.iter().any(|feature| feature.name == name)
+}
 
 impl Feature {
     fn text(&self, library: Option<&Library>) -> String {
@@ -99,12 +103,7 @@ fn of_library(name: &str) -> String {
 }
 
 fn line(docs: &str, name: &str, enabled: &[String]) -> String {
-    format!("# {docs}\n{name} = [{}]\n", quoted(enabled))
-}
-
-fn quoted(names: &[String]) -> String {
-    let names = names.iter().map(|name| format!("\"{name}\""));
-    names.collect::<Vec<_>>().join(", ")
+    format!("# {docs}\n{name} = {}\n", array(enabled))
 }
 
 /// The section of a server, if it has features. `webhooks` are the dependencies that only webhooks need.

@@ -237,6 +237,12 @@ pub fn quoted(text: &str) -> String {
     out
 }
 
+/// A TOML array of strings.
+pub fn array(texts: &[impl AsRef<str>]) -> String {
+    let texts = texts.iter().map(|text| quoted(text.as_ref()));
+    format!("[{}]", texts.collect::<Vec<_>>().join(", "))
+}
+
 /// `rustfmt.toml`, which disables `cargo fmt` for the crate.
 pub fn rustfmt(header: &str) -> String {
     format!("# {header}\n# Formatted when it is generated.\ndisable_all_formatting = true\n")

@@ -29,9 +29,6 @@ use crate::runtime_source::RuntimeSource;
 /// The name of the library.
 pub const LIBRARY: &str = "openapi-crates-runtime";
 
-/// The minor version of the library, which generated code is written for.
-pub const LIBRARY_VERSION: &str = VERSION;
-
 /// The parts of the library that a crate uses.
 pub struct Runtime {
     /// By path.
@@ -70,11 +67,7 @@ impl Runtime {
     /// Returns the cargo features of the library that the parts depend on, without and with webhooks.
     pub fn features(&self) -> [BTreeSet<&'static str>; 2] {
         let [always, mut gated] = self.by_gate().map(|parts| {
-            let sides = parts.iter().filter_map(|part| part.target);
-            let sides = sides.map(|target| match target {
-                Crate::Server => "server",
-                Crate::Client => "client",
-            });
+            let sides = parts.iter().filter_map(|part| part.target.map(Crate::name));
             let features = parts.iter().filter_map(|part| part.feature);
             sides.chain(features).collect::<BTreeSet<_>>()
         });
