@@ -103,6 +103,33 @@ macro_rules! implement_service {
             }
         }
     };
+    (
+        @layer $server:ident $setter:ident($($parameter:ident: $type:ty)?) $operation:expr;
+        $(#[$docs:meta])*
+    ) => {
+        impl<A: Api> $server<A> {
+            $(#[$docs])*
+            #[must_use]
+            pub fn $setter<L, R>(mut self, $($parameter: $type,)? layer: L) -> Self
+            where
+                L: $crate::runtime::server::service::Layer<
+                        $crate::runtime::server::service::OperationService,
+                        Service: $crate::runtime::server::service::Service<
+                            $crate::runtime::server::service::Request<$crate::runtime::server::service::Body>,
+                            Response = $crate::runtime::server::service::Response<R>,
+                            Error = $crate::runtime::server::service::Infallible,
+                            Future: Send,
+                        > + Clone + Send + Sync + 'static,
+                    > + Send + Sync + 'static,
+                R: $crate::runtime::server::service::HttpBody<
+                        Error: Into<$crate::runtime::server::service::BoxError>,
+                    > + Send + 'static,
+            {
+                self.layers.add($operation, layer);
+                self.layered()
+            }
+        }
+    };
     (@find $server:ident $method:ident $path:ident) => {
         Operation::find($method, $path)
     };
@@ -130,52 +157,6 @@ macro_rules! implement_service {
                     layers: Default::default(),
                     $($base_paths: Default::default(),)?
                 }
-            }
-
-            /// Adds a layer around one operation: outside of its other layers, and inside of those of
-            /// all operations. It runs after routing and before authentication, and cannot redirect
-            /// a request to another operation.
-            #[must_use]
-            pub fn layer_operation<L, R>(mut self, operation: Operation, layer: L) -> Self
-            where
-                L: $crate::runtime::server::service::Layer<
-                        $crate::runtime::server::service::OperationService,
-                        Service: $crate::runtime::server::service::Service<
-                            $crate::runtime::server::service::Request<$crate::runtime::server::service::Body>,
-                            Response = $crate::runtime::server::service::Response<R>,
-                            Error = $crate::runtime::server::service::Infallible,
-                            Future: Send,
-                        > + Clone + Send + Sync + 'static,
-                    > + Send + Sync + 'static,
-                R: $crate::runtime::server::service::HttpBody<
-                        Error: Into<$crate::runtime::server::service::BoxError>,
-                    > + Send + 'static,
-            {
-                self.layers.add(Some(operation), layer);
-                self.layered()
-            }
-
-            /// Adds a layer around all operations, outside of their other layers. The [`Operation`] is
-            /// an extension of the request. Requests that match no operation bypass it: to see
-            /// these, add a layer around the server.
-            #[must_use]
-            pub fn layer<L, R>(mut self, layer: L) -> Self
-            where
-                L: $crate::runtime::server::service::Layer<
-                        $crate::runtime::server::service::OperationService,
-                        Service: $crate::runtime::server::service::Service<
-                            $crate::runtime::server::service::Request<$crate::runtime::server::service::Body>,
-                            Response = $crate::runtime::server::service::Response<R>,
-                            Error = $crate::runtime::server::service::Infallible,
-                            Future: Send,
-                        > + Clone + Send + Sync + 'static,
-                    > + Send + Sync + 'static,
-                R: $crate::runtime::server::service::HttpBody<
-                        Error: Into<$crate::runtime::server::service::BoxError>,
-                    > + Send + 'static,
-            {
-                self.layers.add(None, layer);
-                self.layered()
             }
 
             /// Applies the layers to the current settings.
@@ -217,6 +198,20 @@ macro_rules! implement_service {
                 let operation = self.operation(&parts.method, parts.uri.path())?;
                 Some((service, operation))
             }
+        }
+
+        $crate::runtime::server::service::implement! {
+            @layer $server layer_operation(operation: Operation) Some(operation);
+            /// Adds a layer around one operation: outside of its other layers, and inside of those of
+            /// all operations. It runs after routing and before authentication, and cannot redirect
+            /// a request to another operation.
+        }
+
+        $crate::runtime::server::service::implement! {
+            @layer $server layer() None;
+            /// Adds a layer around all operations, outside of their other layers. The [`Operation`] is
+            /// an extension of the request. Requests that match no operation bypass it: to see
+            /// these, add a layer around the server.
         }
 
         $($crate::runtime::server::service::implement!(@setter $server $setter);)*
