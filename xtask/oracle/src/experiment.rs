@@ -22,7 +22,7 @@ pub fn run(
     workspace: &Workspace,
     tally: &mut Tally,
 ) {
-    let synthesis = synthesis::synthesize(document, limits);
+    let synthesis = synthesis::synthesize(document, limits, &workspace.library);
     tally.skipped = synthesis.skipped;
     if let Some(reason) = tally
         .skipped

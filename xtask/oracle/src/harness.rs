@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::{env, fmt};
 
 use anyhow::{Context as _, bail};
-use openapi_crates::{Crate, Generated};
+use openapi_crates::{Crate, Generated, RuntimeSource};
 
 use crate::package_variables::remove_package_variables;
 use crate::synthesis::Root;
@@ -62,15 +62,19 @@ pub struct Workspace {
     /// The target folder.
     build: PathBuf,
     lock: PathBuf,
+    /// The source of the library for its crates.
+    pub library: RuntimeSource,
 }
 
 impl Workspace {
-    /// Creates a workspace in a folder, with a target folder and the lock file for its dependencies.
-    pub fn new(folder: PathBuf, build: PathBuf, lock: PathBuf) -> Self {
+    /// Creates a workspace in a folder, with a target folder, the lock file for its dependencies, and the source of the
+    /// library for its crates.
+    pub fn new(folder: PathBuf, build: PathBuf, lock: PathBuf, library: RuntimeSource) -> Self {
         Self {
             folder,
             build,
             lock,
+            library,
         }
     }
 

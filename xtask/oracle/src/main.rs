@@ -10,7 +10,6 @@ mod experiment;
 mod flatten;
 mod harness;
 mod intended_deviations;
-mod library;
 mod mutations;
 mod nodes;
 #[path = "../../tasks/src/package_variables.rs"]
@@ -33,6 +32,7 @@ use std::time::Instant;
 
 use anyhow::{Context as _, anyhow};
 use clap::Parser;
+use openapi_crates::RuntimeSource;
 
 use document::Document;
 use harness::Workspace;
@@ -41,6 +41,9 @@ use tally::Tally;
 
 /// The stack size of the working thread, in bytes.
 const STACK: usize = 256 << 20;
+
+/// The library in this repository.
+const LIBRARY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../generator/runtime");
 
 /// Compares generated crates with a JSON Schema validator
 #[derive(Parser)]
@@ -96,9 +99,6 @@ struct Args {
 
 fn main() -> ExitCode {
     let args = Args::parse();
-    if args.copy {
-        library::copy();
-    }
     // The validator and the generator recurse into schemas, which can be deep.
     let builder = thread::Builder::new().stack_size(STACK);
     let outcome = builder
@@ -126,7 +126,12 @@ fn run(args: &Args) -> anyhow::Result<bool> {
     let work = args.work.canonicalize()?;
     let build = args.build.clone().unwrap_or_else(|| work.join("build"));
     let build = std::path::absolute(build)?;
-    let workspace = Workspace::new(work.clone(), build, args.lock.canonicalize()?);
+    let library = match args.copy {
+        true => RuntimeSource::Copy,
+        false => RuntimeSource::Path(LIBRARY.to_owned()),
+    };
+    let lock = args.lock.canonicalize()?;
+    let workspace = Workspace::new(work.clone(), build, lock, library);
     let mut files = Vec::new();
     collect(&args.folder, &mut files)?;
     files.sort();

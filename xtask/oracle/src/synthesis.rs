@@ -5,11 +5,10 @@ use std::panic;
 
 use openapi_crates::report::{Diagnostic, Severity};
 use openapi_crates::source::Source;
-use openapi_crates::{Generated, Options};
+use openapi_crates::{Generated, Options, RuntimeSource};
 use serde_json::{Map, Value, json};
 
 use crate::document::{self, Document};
-use crate::library;
 use crate::nodes;
 
 /// A schema under test.
@@ -43,7 +42,7 @@ pub struct Limits {
 }
 
 /// Generates crates with an operation for each schema, without the schemas that are refused.
-pub fn synthesize(document: &Document, limits: Limits) -> Synthesis {
+pub fn synthesize(document: &Document, limits: Limits, library: &RuntimeSource) -> Synthesis {
     let mut skipped = BTreeMap::new();
     let mut roots = choose(document, limits, &mut skipped);
     loop {
@@ -55,7 +54,7 @@ pub fn synthesize(document: &Document, limits: Limits) -> Synthesis {
             };
         }
         let text = description(document, &roots).to_string();
-        let (errors, generated) = generate(text);
+        let (errors, generated) = generate(text, library);
         if generated.is_some() {
             return Synthesis {
                 roots,
@@ -210,10 +209,10 @@ pub const PANICKED: &str = "the generator panicked";
 /// Messages and their JSON Pointers.
 type Diagnostics = Vec<(String, String)>;
 
-fn generate(text: String) -> (Diagnostics, Option<Generated>) {
+fn generate(text: String, library: &RuntimeSource) -> (Diagnostics, Option<Generated>) {
     let outcome = panic::catch_unwind(|| {
         let options = Options::new("validated")
-            .runtime(library::source())
+            .runtime(library.clone())
             .spec_path("validated.json");
         openapi_crates::generate(&Source::new("validated.json".to_owned(), text), &options)
     });

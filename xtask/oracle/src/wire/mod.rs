@@ -23,11 +23,10 @@ use std::path::Path;
 
 use openapi_crates::report::Severity;
 use openapi_crates::source::Source;
-use openapi_crates::{Generated, Options, Selection};
+use openapi_crates::{Generated, Options, RuntimeSource, Selection};
 
 use crate::document::Document;
 use crate::harness::Workspace;
-use crate::library;
 use calls::Plan;
 use outline::{Outline, outline};
 use prism::Prism;
@@ -43,7 +42,7 @@ pub fn run_calls(
     workspace: &Workspace,
 ) -> Tally {
     let mut tally = Tally::new(path);
-    match Subject::new(file, max) {
+    match Subject::new(file, max, &workspace.library) {
         Err(reason) => tally.skip_reason = Some(reason),
         Ok(subject) => {
             tally.unselected = subject.unselected;
@@ -84,7 +83,7 @@ struct Subject {
 
 impl Subject {
     /// Generates a file with at most `max` of its operations, or returns the reason why that is impossible.
-    fn new(file: &Path, max: usize) -> Result<Self, String> {
+    fn new(file: &Path, max: usize, library: &RuntimeSource) -> Result<Self, String> {
         let document = Document::read(file);
         let document = document.map_err(|error| format!("{error:#}"))?;
         let (count, operations) = operation_selection::select(&document.whole, max)?;
@@ -96,7 +95,7 @@ impl Subject {
         let folder = file.parent().unwrap_or(&file);
         let source = Source::new(name, text)
             .with_files(|path| fs::read(folder.join(path)).map_err(|error| error.to_string()));
-        let (generated, outline) = generated(&source, operations)?;
+        let (generated, outline) = generated(&source, operations, library)?;
         Ok(Self {
             unselected: count.saturating_sub(outline.operations.len()),
             document,
@@ -181,9 +180,13 @@ fn run(
 }
 
 /// Generates both crates, and returns them with their outline.
-fn generated(source: &Source, operations: Selection) -> Result<(Generated, Outline), String> {
+fn generated(
+    source: &Source,
+    operations: Selection,
+    library: &RuntimeSource,
+) -> Result<(Generated, Outline), String> {
     let options = Options::new("validated")
-        .runtime(library::source())
+        .runtime(library.clone())
         .operations(operations)
         .spec_path(source.name.clone());
     let outcome = openapi_crates::generate(source, &options);
