@@ -10,7 +10,7 @@ use crate::runtime::client::reply::{Reply, WithHeaders};
 pub trait CommonHeaders: WithHeaders {
     /// Returns the [`RateLimit`] headers; `None` if one is absent or invalid.
     fn rate_limit(&self) -> Option<RateLimit> {
-        RateLimit::read(self.all_headers())
+        RateLimit::read(self.header_map())
     }
 }
 

@@ -84,7 +84,7 @@ fn accessors(file: &mut SourceFile, api: &Api, group: &Group<'_>) -> Vec<TokenSt
             vec![quote! {
                 #[doc = #docs]
                 fn #name(&self) -> Option<#ty> {
-                    #ty::read(self.all_headers())
+                    #ty::read(self.header_map())
                 }
             }]
         }
@@ -105,7 +105,7 @@ fn accessor(file: &mut SourceFile, api: &Api, header: &CommonHeader) -> TokenStr
         Type::Nullable(ty) => optional(&rust_type(api, ty), true, false),
         ty => optional(&rust_type(api, ty), false, false),
     };
-    let value = headers::read_optional(file, api, header, &quote!(self.all_headers()));
+    let value = headers::read_optional(file, api, header, &quote!(self.header_map()));
     let mark = mark(marked(field, Crate::Client));
     quote! {
         #docs

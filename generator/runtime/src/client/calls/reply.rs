@@ -84,13 +84,13 @@ impl<T> Reply<T> {
 
 /// A response with headers, for the traits of common headers. Only [`Reply`] implements it.
 pub trait WithHeaders {
-    /// Returns all headers as received.
-    fn all_headers(&self) -> &HeaderMap;
+    /// Returns all headers as received. Its name is that of the method of [`Reply`], which is reserved for headers.
+    fn header_map(&self) -> &HeaderMap;
 }
 
 impl<T> WithHeaders for Reply<T> {
-    fn all_headers(&self) -> &HeaderMap {
-        self.header_map()
+    fn header_map(&self) -> &HeaderMap {
+        self.received.headers()
     }
 }
 

@@ -9,12 +9,12 @@ pub trait CommonHeaders: WithHeaders {
     /// The request.
     #[deprecated]
     fn x_request(&self) -> Option<String> {
-        header::read(self.all_headers(), "x-request")
+        header::read(self.header_map(), "x-request")
     }
 
     #[deprecated]
     fn x_left(&self) -> Option<i32> {
-        header::read(self.all_headers(), "x-left")
+        header::read(self.header_map(), "x-left")
     }
 }
 

@@ -12,11 +12,11 @@ use crate::runtime::uuid::UuidText;
 pub trait CommonHeaders: WithHeaders {
     /// The remaining requests.
     fn x_left(&self) -> Option<i64> {
-        header::read(self.all_headers(), "x-left")
+        header::read(self.header_map(), "x-left")
     }
 
     fn x_request(&self) -> Option<Uuid> {
-        header::read(self.all_headers(), "x-request")
+        header::read(self.header_map(), "x-request")
             .and_then(|text: String| text_format::parse::<UuidText>(&text).ok())
     }
 }
