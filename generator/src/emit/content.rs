@@ -11,8 +11,8 @@ use super::types::{self, Crate};
 use super::{value_streams, xml};
 use crate::model::{Api, Body, Content, ContentKind, FieldStyle, Form, Style};
 
-/// The module and name of the support type of a body that is not a value.
-fn library_type_of(kind: &ContentKind) -> Option<(&'static str, &'static str)> {
+/// The module and name of the type of the library for a body that is not a value.
+fn library_type(kind: &ContentKind) -> Option<(&'static str, &'static str)> {
     match kind {
         ContentKind::Bytes => Some(("byte_stream", "ByteStream")),
         ContentKind::TypedBytes => Some(("media", "Media")),
@@ -23,19 +23,19 @@ fn library_type_of(kind: &ContentKind) -> Option<(&'static str, &'static str)> {
 
 /// The type of the value of a body.
 pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
-    let support = library_type_of(&content.kind);
-    let support = support.map(|(_, name)| ident(name));
+    let library = library_type(&content.kind);
+    let library = library.map(|(_, name)| ident(name));
     match &content.kind {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => types::rust_type(api, ty),
         ContentKind::Form(form) => {
             let ty = types::rust_type(api, &form.ty);
-            match support {
+            match library {
                 None => ty,
                 Some(upload) => quote!(#upload<#ty>),
             }
         }
         ContentKind::Text(_) => quote!(String),
-        ContentKind::Bytes | ContentKind::TypedBytes => quote!(#support),
+        ContentKind::Bytes | ContentKind::TypedBytes => quote!(#library),
         ContentKind::Stream(values) => value_streams::rust_type(api, values),
         ContentKind::Union(choice) => {
             let name = ident(&choice.name.rust);
@@ -46,7 +46,7 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
 
 /// Imports what the type needs.
 pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content, side: Crate) {
-    if let Some((module, name)) = library_type_of(&content.kind) {
+    if let Some((module, name)) = library_type(&content.kind) {
         file.import(&format!("crate::runtime::{module}"), name);
     }
     match &content.kind {

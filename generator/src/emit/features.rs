@@ -12,6 +12,8 @@ struct Feature {
     name: &'static str,
     features: &'static [&'static str],
     dependencies: &'static [&'static str],
+    /// Returns `true` for the APIs whose clients have it.
+    is_of: fn(&Api) -> bool,
 }
 
 const BLOCKING: Feature = Feature {
@@ -19,6 +21,7 @@ const BLOCKING: Feature = Feature {
     name: "blocking",
     features: &[],
     dependencies: &["tokio/rt-multi-thread"],
+    is_of: |_| true,
 };
 
 const MOCK: Feature = Feature {
@@ -26,6 +29,7 @@ const MOCK: Feature = Feature {
     name: "mock",
     features: &[],
     dependencies: &[],
+    is_of: |_| true,
 };
 
 const REQWEST: Feature = Feature {
@@ -33,6 +37,7 @@ const REQWEST: Feature = Feature {
     name: "reqwest",
     features: &[],
     dependencies: &["dep:reqwest"],
+    is_of: |_| true,
 };
 
 const REQWEST_OF_WEBHOOKS: Feature = Feature {
@@ -50,6 +55,7 @@ const TLS: Feature = Feature {
         "dep:rustls",
         "dep:rustls-platform-verifier",
     ],
+    is_of: |_| true,
 };
 
 const TLS_OF_WEBHOOKS: Feature = Feature {
@@ -68,6 +74,7 @@ const COMMAND_LINE: Feature = Feature {
         "dep:comfy-table",
         "dep:terminal_size",
     ],
+    is_of: |api| !api.operations.is_empty(),
 };
 
 const OAUTH: Feature = Feature {
@@ -75,12 +82,15 @@ const OAUTH: Feature = Feature {
     name: "oauth2",
     features: &[],
     dependencies: &["dep:oauth2"],
+    is_of: |api| !api.oauth_schemes().is_empty(),
 };
 
-/// Returns `true` for a feature of generated crates, which enables that of the library with the same name.
+/// The features of clients, in their order.
+const ALL: [Feature; 6] = [BLOCKING, MOCK, REQWEST, TLS, COMMAND_LINE, OAUTH];
+
+/// Returns `true` if generated crates have a feature of this name, which enables that of the library.
 pub fn is_of_crates(name: &str) -> bool {
-    let features = [BLOCKING, MOCK, REQWEST, TLS, COMMAND_LINE, OAUTH];
-    features.iter().any(|feature| feature.name == name)
+    ALL.iter().any(|feature| feature.name == name)
 }
 
 impl Feature {
@@ -127,14 +137,8 @@ pub fn of_client(api: &Api, webhooks: Vec<String>, library: Option<&Library>) ->
         true => r#""tls", "webhooks""#,
         false => r#""tls""#,
     };
-    let mut features = vec![BLOCKING, MOCK, REQWEST, TLS];
-    if !api.operations.is_empty() {
-        features.push(COMMAND_LINE);
-    }
-    if !api.oauth_schemes().is_empty() {
-        features.push(OAUTH);
-    }
-    let features: String = features.iter().map(|one| one.text(library)).collect();
+    let features = ALL.iter().filter(|one| (one.is_of)(api));
+    let features: String = features.map(|one| one.text(library)).collect();
     let webhooks = match api.webhooks.operations.is_empty() {
         true => String::new(),
         false => {

@@ -106,7 +106,7 @@ impl<'a> Comparison<'a> {
         let is_removed = |path: &str| self.removed.contains_key(&Key::new(path, Space::Type));
         let whole = self.removed.iter();
         let whole = whole.filter(|(key, item)| {
-            !self.is_part(key, item, &is_removed) && !is_support(self.old, key, item)
+            !self.is_part(key, item, &is_removed) && !is_of_library(self.old, key, item)
         });
         let changes = whole.map(|(key, item)| {
             change(
@@ -124,7 +124,7 @@ impl<'a> Comparison<'a> {
         let is_added = |path: &str| self.added.contains_key(&Key::new(path, Space::Type));
         let whole = self.added.iter();
         let whole = whole.filter(|(key, item)| {
-            !self.is_part(key, item, &is_added) && !is_support(self.new, key, item)
+            !self.is_part(key, item, &is_added) && !is_of_library(self.new, key, item)
         });
         let changes = whole.map(|(key, item)| {
             let breaks = self.is_required(item);
@@ -239,7 +239,7 @@ impl<'a> Comparison<'a> {
 }
 
 /// `true` for items of the library, which are the same for all descriptions, and exported if an item uses them.
-fn is_support(api: &PublicApi, key: &Key, item: &Item) -> bool {
+fn is_of_library(api: &PublicApi, key: &Key, item: &Item) -> bool {
     let path = match &item.declaration.kind {
         Kind::Reexport(target) => target,
         _ => &key.path,

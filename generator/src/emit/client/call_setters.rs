@@ -40,7 +40,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
                         Coding::Single | Coding::List(_) => value.clone(),
                     };
                     let check =
-                        validation::parameter_step_with(file, api, parameter, &quote!(&#value));
+                        validation::parameter_step_with(file, api, parameter, |_| quote!(&#value));
                     (check, parameters::step_with(file, parameter, &written))
                 }
                 _ => {

@@ -14,15 +14,11 @@ use crate::model::{Api, Content, ContentKind, Location, Parameter, Type};
 
 /// The step that validates a parameter in the variable of its name.
 pub fn parameter_step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
-    if !is_checked(api, parameter) {
-        return quote!();
-    }
     let name = ident(&parameter.field.name.rust);
-    let value = match parameter.field.ty {
+    parameter_step_with(file, api, parameter, |file| match parameter.field.ty {
         Type::String(_) => quote!(&#name),
         _ => encoded(file, api, &parameter.field.ty, quote!(&#name)),
-    };
-    parameter_step_with(file, api, parameter, &value)
+    })
 }
 
 /// The step that validates a reference to the value of a parameter.
@@ -30,12 +26,13 @@ pub fn parameter_step_with(
     file: &mut SourceFile,
     api: &Api,
     parameter: &Parameter,
-    value: &TokenStream,
+    value: impl FnOnce(&mut SourceFile) -> TokenStream,
 ) -> TokenStream {
-    if !is_checked(api, parameter) {
+    let field = &parameter.field;
+    if !api.checks_requests || is_free(api, &field.ty) {
         return quote!();
     }
-    let field = &parameter.field;
+    let value = value(file);
     file.import("crate::runtime::violation", "Place");
     let wire = &field.name.wire;
     let place = match parameter.location {
@@ -55,11 +52,6 @@ pub fn parameter_step_with(
     );
     file.library("client::validation");
     quote!(.checked(#place, #value, #schema))
-}
-
-/// Whether values of a parameter are validated.
-fn is_checked(api: &Api, parameter: &Parameter) -> bool {
-    api.checks_requests && !is_free(api, &parameter.field.ty)
 }
 
 /// The steps that validate the variable `body`.

@@ -104,8 +104,8 @@ macro_rules! implement_service {
         }
     };
     (
-        @layer $server:ident $setter:ident($($parameter:ident: $type:ty)?) $operation:expr;
-        $(#[$docs:meta])*
+        @layer $(#[$docs:meta])*
+        $server:ident $setter:ident($($parameter:ident: $type:ty)?) $operation:expr
     ) => {
         impl<A: Api> $server<A> {
             $(#[$docs])*
@@ -201,17 +201,19 @@ macro_rules! implement_service {
         }
 
         $crate::runtime::server::service::implement! {
-            @layer $server layer_operation(operation: Operation) Some(operation);
+            @layer
             /// Adds a layer around one operation: outside of its other layers, and inside of those of
             /// all operations. It runs after routing and before authentication, and cannot redirect
             /// a request to another operation.
+            $server layer_operation(operation: Operation) Some(operation)
         }
 
         $crate::runtime::server::service::implement! {
-            @layer $server layer() None;
+            @layer
             /// Adds a layer around all operations, outside of their other layers. The [`Operation`] is
             /// an extension of the request. Requests that match no operation bypass it: to see
             /// these, add a layer around the server.
+            $server layer() None
         }
 
         $($crate::runtime::server::service::implement!(@setter $server $setter);)*
