@@ -28,6 +28,7 @@
 //! | `getPet` | `GET /v1/pets/{petId}` | Get an animal. (deprecated) |
 
 mod api;
+mod schemas;
 mod operations;
 mod pipeline;
 mod responses;

@@ -5,7 +5,6 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::pipeline;
 use crate::responses::service_unavailable::ServiceUnavailable;
 use crate::responses::too_many_requests::TooManyRequests;
 use crate::runtime::body::{Body, HttpBody};
@@ -15,8 +14,9 @@ use crate::runtime::server::{request_body, response};
 use crate::runtime::violation::Violations;
 use crate::traits::CommonHeaders;
 use crate::types::error::Error;
-use crate::types::new_pet::{NewPet, NEW_PET_SCHEMA};
+use crate::types::new_pet::NewPet;
 use crate::types::pet::Pet;
+use crate::{pipeline, schemas};
 
 /// The request of `createPet`.
 #[derive(Clone, Debug, PartialEq)]
@@ -50,8 +50,7 @@ impl CreatePetRequest {
         let mut violations = Violations::new();
         let body: Option<NewPet> = request_body::decode_json(
             &bytes,
-            &NEW_PET_SCHEMA,
-            |_| true,
+            &schemas::NEW_PET,
             &mut violations,
         );
         let (Some(body), true) = (body, violations.is_empty()) else {

@@ -10,6 +10,7 @@ use crate::responses::service_unavailable::ServiceUnavailable;
 use crate::responses::too_many_requests::TooManyRequests;
 use crate::runtime::body::Body;
 use crate::runtime::record;
+use crate::runtime::schema::Schema;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::{header, parameter, path, response};
 use crate::runtime::violation::Violations;
@@ -43,10 +44,7 @@ impl GetPetRequest {
     fn decode(pet_id: &str) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let pet_id = path::parameter("petId", pet_id, &mut violations)
-            .required(
-                &mut violations,
-                |text| parameter::integer(text, i64::MIN..=i64::MAX),
-            );
+            .required(&mut violations, &Schema::Integer(&[]), parameter::integer);
         let Some(pet_id) = pet_id else {
             return Err(Rejection::NotFound);
         };

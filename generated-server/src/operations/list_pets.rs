@@ -5,11 +5,9 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::pipeline;
 use crate::responses::service_unavailable::ServiceUnavailable;
 use crate::responses::too_many_requests::TooManyRequests;
 use crate::runtime::body::Body;
-use crate::runtime::limits::TextConstraint;
 use crate::runtime::record;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::{header, parameter, query, response};
@@ -18,6 +16,7 @@ use crate::traits::CommonHeaders;
 use crate::types::error::Error;
 use crate::types::pet_status::PetStatus;
 use crate::types::pets::Pets;
+use crate::{pipeline, schemas};
 
 /// The request of `listPets`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,19 +40,6 @@ record::implement! {
     }
 }
 
-/// The constraints of `cursor`.
-const CURSOR_RULES: &[TextConstraint] = &[
-    TextConstraint::Condition(
-        |text| {
-            text.chars().count() == 16
-                && text
-                    .chars()
-                    .all(|character| matches!(character, '0'..= '9' | 'a'..= 'f'))
-        },
-        "expected a string that matches ^[0-9a-f]{16}$",
-    ),
-];
-
 impl ListPetsRequest {
     /// Decodes and validates the request, collecting every violation.
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
@@ -64,10 +50,11 @@ impl ListPetsRequest {
             &mut violations,
         );
         let limit = limit
-            .optional(&mut violations, |text| parameter::integer(text, 1..=100));
-        let status = status.optional(&mut violations, parameter::choice);
+            .optional(&mut violations, &schemas::LIST_PETS_LIMIT, parameter::integer);
+        let status = status
+            .optional(&mut violations, &schemas::PET_STATUS, parameter::choice);
         let cursor = cursor
-            .optional(&mut violations, |text| parameter::ruled_text(text, CURSOR_RULES));
+            .optional(&mut violations, &schemas::LIST_PETS_CURSOR, parameter::text);
         violations.into_result()?;
         Ok(Self {
             limit: limit.unwrap_or(20),

@@ -1,10 +1,8 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `NewPet`.
 
-use crate::runtime::limits::TextConstraint;
-use crate::runtime::schema::{AdditionalProperties, Schema};
-use crate::runtime::{json, object, object_schema};
-use crate::types::pet_status::{PetStatus, PET_STATUS_SCHEMA};
+use crate::runtime::object;
+use crate::types::pet_status::PetStatus;
 
 /// An animal, as sent on creation.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,20 +30,5 @@ object::implement! {
         required(name, "name");
         required(category_id, "categoryId");
         default(status: PetStatus = PetStatus::Available, "status");
-    }, check
-}
-
-impl object::Check for NewPet {
-    fn check(&self) -> json::Result<()> {
-        object::require(!self.name.contains('\0'), "name")?;
-        Ok(())
     }
-}
-
-object_schema::implement! {
-    NEW_PET_SCHEMA {
-        required("name", Schema::String(&[TextConstraint::Condition(|text| !text.contains('\0'), "expected a string that matches ^[^\\u0000]*$")]));
-        required("categoryId", Schema::Integer(i64::MIN, i64::MAX));
-        optional("status", Schema::Reference(&PET_STATUS_SCHEMA));
-    }, AdditionalProperties::Any
 }

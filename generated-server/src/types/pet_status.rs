@@ -1,7 +1,6 @@
 // @generated from spec/openapi.yaml by `cargo xtask codegen`; do not edit.
 //! `PetStatus`.
 
-use crate::runtime::schema::Schema;
 use crate::runtime::server::text_enum;
 
 /// Availability status of an animal.
@@ -19,8 +18,3 @@ text_enum::implement! {
         Sold = "sold";
     }
 }
-
-pub(crate) static PET_STATUS_SCHEMA: Schema = Schema::Enum(
-    &["available", "pending", "sold"],
-    "expected one of `available`, `pending`, `sold`",
-);

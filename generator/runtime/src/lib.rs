@@ -34,6 +34,7 @@ pub use shared::{
     media::Media,
     nullable::Nullable,
     password::Password,
+    reason::{Limit, ViolationKind},
     scalar::Scalar,
     upload::{FilePart, Upload},
     violation::{Place, Violation},

@@ -5,7 +5,7 @@ use quote::quote;
 use syn::Expr;
 
 use super::source_file::{SourceFile, ident, path};
-use crate::model::{Api, Format, Text, Type};
+use crate::model::{Api, Format, Type};
 
 /// The Rust type of a format, and the library code that parses and formats it.
 struct Row {
@@ -149,18 +149,6 @@ pub fn rule(file: &mut SourceFile, format: Format) -> (TokenStream, TokenStream)
         quote!(text_format::is::<#marker>),
         quote!(<#marker as text_format::TextFormat>::EXPECTED),
     )
-}
-
-/// The condition of the format of a plain string, if it has one.
-pub fn text_condition(
-    file: &mut SourceFile,
-    text: &Text,
-    value: &TokenStream,
-) -> Option<TokenStream> {
-    let format = text.format?;
-    let (function, _) = rule(file, format);
-    let value = by_reference(value);
-    Some(quote!(#function(#value)))
 }
 
 /// A reference to a text: a field is a text itself, and what is bound or returned is a reference already.

@@ -6,7 +6,6 @@
 //! `pattern`, `xml`, `foreign`), not the other way around.
 
 mod all_of;
-mod constraint;
 mod content;
 mod defaults;
 mod extensions;
@@ -26,6 +25,7 @@ mod server;
 mod table;
 mod types;
 mod union;
+mod value_schema;
 mod webhook;
 mod xml;
 
@@ -118,7 +118,7 @@ struct Lowering<'a> {
     operation_places: HashMap<String, Place>,
     /// The unions of bodies by media type, by the location of their `content`.
     content_unions: Vec<(Place, Content)>,
-    constraints: constraint::Constraints,
+    value_schemas: value_schema::ValueSchemas,
     xml: xml::Bodies,
     pending: Vec<union::Pending<'a>>,
     /// The crates of foreign types, and the locations of their uses.
@@ -155,7 +155,7 @@ impl<'a> Lowering<'a> {
             patterns: Patterns::default(),
             operation_places: HashMap::new(),
             content_unions: Vec::new(),
-            constraints: constraint::Constraints::default(),
+            value_schemas: value_schema::ValueSchemas::default(),
             xml: xml::Bodies::default(),
             pending: Vec::new(),
             twins: Vec::new(),
@@ -194,7 +194,7 @@ impl<'a> Lowering<'a> {
         self.recursion();
         self.box_large_types();
         self.resolve_discriminators();
-        self.constrain_bodies(&mut operations);
+        self.complete_schemas(&mut operations);
         let all = operations.iter_mut().chain(&mut webhooks.operations);
         let xml = self.xml_of_bodies(all);
         self.resolve_defaults(&mut operations);
@@ -227,7 +227,7 @@ impl<'a> Lowering<'a> {
             types: self.types.finish(),
             type_files: TypeFiles::new(),
             webhook_only_types: BTreeSet::new(),
-            constraints: std::mem::take(&mut self.constraints).finish(),
+            schemas: std::mem::take(&mut self.value_schemas).finish(),
             xml,
             conversions,
             patterns: std::mem::take(&mut self.patterns).finish(),

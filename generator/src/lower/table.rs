@@ -5,7 +5,7 @@
 //! | key | meaning |
 //! | --- | --- |
 //! | `title` | the decision that the row shows |
-//! | `show` | the sections of the outline; by default all but `commands`, `files` and `rejections` |
+//! | `show` | the sections of the outline; by default all but `commands`, `files`, `rejections` and `schemas` |
 //! | `schemas` | `components/schemas` |
 //! | `parameters`, `requestBody`, `responses` | of `getThings`: `GET /things`; of `postThings` with a body |
 //! | `body` | the schema of a required JSON body of `postThings` |

@@ -1,6 +1,6 @@
 //! Bodies and their media types.
 
-use super::{ConstraintId, Style, Text, Type, XmlId};
+use super::{SchemaId, Style, Text, Type, XmlId};
 use crate::names::Name;
 
 /// A body of a request or of a response.
@@ -12,8 +12,8 @@ pub struct Content {
     pub accepted: String,
     /// The kind of content.
     pub kind: ContentKind,
-    /// The constraints that its type does not express, if the server reads it.
-    pub constraint: Option<ConstraintId>,
+    /// The schema by which it is validated, if it is; that of each value, in a stream.
+    pub schema: Option<SchemaId>,
     /// The XML alternative with the same schema.
     pub xml: Option<OrXml>,
 }
@@ -315,7 +315,7 @@ mod tests {
                 media_type: media_type.to_owned(),
                 accepted: accepted.to_owned(),
                 kind,
-                constraint: None,
+                schema: None,
                 xml: None,
             };
             assert_eq!(content.range(), range, "{media_type}");

@@ -5,7 +5,6 @@
 
 mod careful;
 mod command;
-mod constraint;
 mod content;
 mod conversion;
 mod default;
@@ -26,12 +25,16 @@ mod server;
 mod statuses;
 mod types;
 mod union;
+mod value_schema;
 mod webhook;
 mod xml;
 
 pub use careful::CarefulSchemas;
 pub use command::{Command, CommandGroup, CommandLine, Flag, FlagKind, FlagOf, LoginCommands};
-pub use constraint::{Bounds, Constraint, ConstraintId, Count, Known, NamedConstraint, ValueType};
+pub use value_schema::{
+    ArraySchema, Count, Evaluator, FieldSchema, NamedSchema, NumberConstraint, ObjectSchema, SchemaId, TaggedSchemas,
+    TextConstraint, Unevaluated, UnionVariants, ValueSchema,
+};
 pub use content::{
     Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,
     Framing, OrXml, ValueStream,
@@ -102,8 +105,8 @@ pub struct Api {
     pub conversions: Conversions,
     /// The distinct string patterns.
     pub patterns: Vec<Pattern>,
-    /// The constraints of bodies that types do not express.
-    pub constraints: Vec<NamedConstraint>,
+    /// The schemas by which values are validated.
+    pub schemas: Vec<NamedSchema>,
     /// The XML representation of bodies.
     pub xml: Xml,
     /// The headers of every response.
@@ -129,18 +132,20 @@ pub struct Api {
 }
 
 impl Api {
-    /// Returns the constraints of bodies, and those that they refer to.
-    pub fn used_constraints(&self) -> BTreeSet<ConstraintId> {
+    /// Returns the schemas of bodies and parameters, and those that they refer to.
+    pub fn used_schemas(&self) -> BTreeSet<SchemaId> {
         let bodies = self.operations.iter().filter_map(|one| one.body.as_ref());
         let contents = bodies.flat_map(|body| body.content.variants());
-        let mut waiting: Vec<ConstraintId> =
-            contents.filter_map(|content| content.constraint).collect();
+        let parameters = self.operations.iter().flat_map(|one| one.all_parameters());
+        let schemas = contents.map(|content| content.schema);
+        let schemas = schemas.chain(parameters.map(|parameter| parameter.schema));
+        let mut waiting: Vec<SchemaId> = schemas.flatten().collect();
         let mut used = BTreeSet::new();
         while let Some(id) = waiting.pop() {
             if used.insert(id)
-                && let Some(named) = self.constraints.get(id.0)
+                && let Some(named) = self.schemas.get(id.0)
             {
-                named.constraint.references(&mut waiting);
+                named.schema.references(&mut waiting);
             }
         }
         used

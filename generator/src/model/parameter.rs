@@ -1,12 +1,14 @@
 //! Parameters: location, style and encoding.
 
-use super::Field;
+use super::{Field, SchemaId};
 
 /// A parameter.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Parameter {
     /// The name, type and default.
     pub field: Field,
+    /// The schema by which it is validated, if it is.
+    pub schema: Option<SchemaId>,
     /// The location.
     pub location: Location,
     /// The encoding of the value.

@@ -241,6 +241,7 @@ codes! {
     FormatNotHeld "N0602" Unenforced "format not validated",
     ContentNotHeld "N0603" Unenforced "encoded content not validated",
     UnusedDefault "N0604" Unenforced "default without effect",
+    ImpliedObject "N0605" Repaired "missing `type: object`, inferred",
 
     NoMediaType "E0701" Repaired "content without a media type",
     NotAMediaType "E0702" Repaired "invalid media type",

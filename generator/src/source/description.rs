@@ -131,7 +131,9 @@ impl Validated {
         }
         repairs::before_validation(&mut value, &mut found);
         let mut checked = Report::new();
-        let outline = validation::check(source, &mut value, version, &mut checked);
+        let is_corrected = !wanted.corrections.is_empty();
+        let outline =
+            validation::check_corrected(source, &mut value, version, is_corrected, &mut checked);
         if let Some(today) = wanted.today {
             validation::check_sunsets(&outline.deprecations, today, &mut found);
         }

@@ -123,7 +123,8 @@ pub fn missing_addresses(source: &Source, report: &mut Report) -> Option<BTreeSe
 }
 
 /// Reads the original value of a description, with its overlays.
-pub(crate) fn overlaid_value(source: &Source) -> Option<Value> {
+#[doc(hidden)]
+pub fn overlaid_value(source: &Source) -> Option<Value> {
     let mut value = value_of(source)?;
     let (origins, report) = (&mut Origins::default(), &mut Report::new());
     corrections::apply_overlays(source, &mut value, origins, report);

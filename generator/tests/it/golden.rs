@@ -28,7 +28,7 @@ const ITEMS: [(&str, &str); 36] = [
     ("    fn encode(self", SERVER),
     ("pub(crate) async fn serve<", SERVER),
     ("pub(crate) fn finish<", SERVER),
-    (": Constraint = Constraint::", SERVER),
+    (": Schema = Schema::", SERVER),
     ("PATTERN: Pattern", SERVER),
     ("pub struct ClientBuilder", CLIENT),
     ("pub struct Environment", CLIENT),

@@ -150,10 +150,10 @@ fn unevaluated_properties_after_doubling_conditions_are_refused() {
             "if": {"required": ["a"]},
             "then": next.clone(),
             "else": {"allOf": [next]},
-            "unevaluatedProperties": false,
         })
     });
-    let schemas = by_name(schemas);
+    let mut schemas = by_name(schemas);
+    schemas["S0"]["unevaluatedProperties"] = json!(false);
     let content = json!({"application/json": {"schema": reference(0)}});
     let responses = json!({"200": {"description": "S."}});
     let operation = json!({"requestBody": {"content": content}, "responses": responses});

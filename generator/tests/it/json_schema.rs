@@ -182,14 +182,11 @@ fn constraints_next_to_references_apply_since_2019_09() {
         );
         let (files, shown) = generated(&text, &[("pet.json", &file(DRAFT_2019))]);
         assert!(!shown.contains("ignored"), "{shown}");
-        let pet = files
+        let schemas = files
             .iter()
-            .find(|(path, _)| path.contains("server") && path.ends_with("/pet.rs"));
-        let (_, pet) = pet.expect("the file of the type");
-        assert!(
-            pet.contains("has_length(self.tag.as_deref(), 0, 3)"),
-            "{pet}"
-        );
+            .find(|(path, _)| path.contains("server") && path.ends_with("/schemas.rs"));
+        let (_, schemas) = schemas.expect("the file of the schemas");
+        assert!(schemas.contains("TextConstraint::Length(0, 3)"), "{schemas}");
     }
 }
 

@@ -6,8 +6,8 @@
 
 pub mod sources;
 
-#[path = "../shared/validation/multiple.rs"]
-pub mod multiple;
+#[path = "../shared/validation/exact_number.rs"]
+pub mod exact_number;
 #[path = "../server/routing/segment_key.rs"]
 pub mod segment_key;
 #[path = "../shared/xml_codec/xml_name.rs"]

@@ -25,7 +25,7 @@ pub const FILES: &[(&str, &str)] = sources! {
         date_time_by_time decimal duration_by_jiff ip password time_by_jiff uri uuid
     }
     "shared/json_codec" {
-        any_value decode decode_error encode escape json object pointer reader slot tolerance transcode tree tuple
+        any_value decode decode_error encode escape json object reader slot tolerance transcode tree tuple
     }
     "shared/parameters" {
         field_style node parameter_style
@@ -37,8 +37,8 @@ pub const FILES: &[(&str, &str)] = sources! {
         discriminator shape union
     }
     "shared/validation" {
-        backtracking constant constraint duplicates limits multiple multiple_schema object_schema pattern scalar
-        scalar_schema schema union_schema unique unique_schema violation
+        backtracking check constant containers duplicates exact_number limits number pattern reason scalar schema
+        unevaluated unique verdicts violation
     }
     "shared/xml_codec" {
         json_to_xml xml xml_name xml_parser xml_to_json xml_tree xml_tree_reader xml_value
@@ -61,7 +61,7 @@ pub const FILES: &[(&str, &str)] = sources! {
         finite querystring reserved reserved_structured structured styled unencoded_cookie
     }
     "client/request_validation" {
-        constraint_validation validation
+        validation
     }
     "client/server_urls" {
         other_servers server_url webhook_endpoint
@@ -73,11 +73,11 @@ pub const FILES: &[(&str, &str)] = sources! {
         integer_enum scalar_enum text_enum tolerance
     }
     "server/bodies" {
-        body_limits byte_body constrained_body content_type form media_body multipart multipart_reader request_body
+        body_limits byte_body content_type form media_body multipart multipart_reader request_body
         request_values spool text_body upload_body xml_body
     }
     "server/parameters" {
-        cookies list_parameter parameter path query query_list request_header string_to_json structured
+        cookies list_parameter parameter path query query_list request_header string_schema string_to_json structured
     }
     "server/responses" {
         header negotiation problem rejection response structured_header values xml_alternative

@@ -156,7 +156,7 @@ fn a_malformed_body_is_reported_with_its_location() {
             "/0/id",
             "is out of range for `i64`",
         ),
-        (br#"[{"id":1,"id":2}]"#, "/0/id", "is repeated"),
+        (br#"[{"id":1,"id":2}]"#, "/0/id", "must not be repeated"),
         (b"[{\"name\":\"\xff\"}]", "", "is not UTF-8"),
         (br#"[{"name":"\ud800"}]"#, "/0/name", not_json),
         (br#"[{"status":7}]"#, "/0/status", "expected a string"),

@@ -3,7 +3,6 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::operation::CallMethod;
 use super::{parameters, validation};
 use crate::emit::content;
 use crate::emit::source_file::{SourceFile, ident};
@@ -59,7 +58,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
         })
         .collect();
     let body = operation.body.as_ref().filter(|body| !body.required);
-    setters.extend(body.map(|body| body_setter(file, api, operation, body)));
+    setters.extend(body.map(|body| body_setter(file, api, body)));
     if setters.is_empty() {
         return;
     }
@@ -71,12 +70,7 @@ pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
 }
 
 /// The setter of an optional body.
-fn body_setter(
-    file: &mut SourceFile,
-    api: &Api,
-    operation: &Operation,
-    body: &Body,
-) -> TokenStream {
+fn body_setter(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
     let content = body.content.first();
     content::import_type(file, api, content, Crate::Client);
     let docs = content::docs(body).outer();
@@ -85,8 +79,7 @@ fn body_setter(
         ContentKind::Bytes => quote!(impl Into<#ty>),
         _ => ty,
     };
-    let method = CallMethod::first(operation, Some(content));
-    let checks = validation::body_steps(file, api, &method, content);
+    let checks = validation::body_steps(file, api, content);
     let step = content::call_step(file, api, content);
     quote! {
         #docs

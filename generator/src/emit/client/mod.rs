@@ -30,7 +30,7 @@ pub use builder::{Built, builder, credentials};
 pub use root::file as root;
 
 use super::blocks::Block;
-use super::constraints;
+use super::schemas;
 use super::deferred_files::DeferredFiles;
 use super::runtime;
 use super::source_file::{SourceFile, ident};
@@ -49,7 +49,7 @@ pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a
     deferred.add(|| command_line::file(api));
     deferred.append(types::deferred(&types));
     deferred.append(webhooks::deferred(webhooks, Crate::Client));
-    deferred.add_some(|| constraints::file(api).filter(|_| api.checks_requests));
+    deferred.add_some(|| schemas::file(api).filter(|_| api.checks_requests));
     deferred.add_some(|| xml::file(api, Crate::Client));
     deferred
 }

@@ -346,7 +346,7 @@ fn expression(
         steps.extend(validation::parameter_step(file, api, parameter));
     }
     if let Some(content) = method.required(operation) {
-        steps.extend(validation::body_steps(file, api, method, content));
+        steps.extend(validation::body_steps(file, api, content));
         steps.extend(content::call_step(file, api, content));
     }
     quote!(Call(#steps))

@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{command_line, common_headers};
+use crate::emit::schemas;
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, ident};
@@ -16,11 +17,11 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     let is_crate = !api.is_webhook_api();
     let mut file = SourceFile::new("src/lib.rs", docs(api));
     let shared = api.shared_payloads();
-    let has_constraints = is_crate && api.checks_requests && !api.used_constraints().is_empty();
+    let has_schemas = is_crate && api.checks_requests && schemas::has_file(api);
     for (is_there, module) in [
         (is_crate, "client"),
         (is_crate && !api.common_headers.is_empty(), "common_headers"),
-        (has_constraints, "constraints"),
+        (has_schemas, "schemas"),
         (true, "operations"),
         (!shared.is_empty(), "responses"),
         (!is_crate, "sender"),

@@ -3,13 +3,11 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::operation::CallMethod;
 use crate::emit::codecs::encoded;
-use crate::emit::constraints;
 use crate::emit::content;
-use crate::emit::docs::{Docs, code};
+use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{Crate, body_schema, is_free, parameter_schema};
+use crate::emit::types::Crate;
 use crate::model::{Api, Content, ContentKind, Location, Parameter, Type};
 
 /// The step that validates a parameter in the variable of its name.
@@ -29,7 +27,7 @@ pub fn parameter_step_with(
     value: impl FnOnce(&mut SourceFile) -> TokenStream,
 ) -> TokenStream {
     let field = &parameter.field;
-    if !api.checks_requests || is_free(api, &field.ty) {
+    if !api.checks_requests || schemas::allows_all(api, parameter.schema) {
         return quote!();
     }
     let value = value(file);
@@ -42,14 +40,7 @@ pub fn parameter_step_with(
         Location::Cookie => quote!(Place::Cookie(#wire)),
         Location::Querystring => quote!(Place::QueryString),
     };
-    let docs = Docs::new().paragraph(format!("The schema of {}.", code(wire)));
-    let schema = parameter_schema(
-        file,
-        api,
-        &field.ty,
-        &field.name.constant("PARAMETER"),
-        docs,
-    );
+    let schema = schemas::reference(file, api, parameter.schema);
     file.library("client::validation");
     quote!(.checked(#place, #value, #schema))
 }
@@ -58,22 +49,16 @@ pub fn parameter_step_with(
 pub(super) fn body_steps(
     file: &mut SourceFile,
     api: &Api,
-    method: &CallMethod<'_>,
     content: &Content,
 ) -> TokenStream {
     let Some((ty, value)) = checked(content).filter(|_| api.checks_requests) else {
         return quote!();
     };
     let value = encoded(file, api, ty, value);
-    let schema = body_schema(file, api, ty, &method.name.constant("BODY"));
-    let rule = content.constraint.map(|id| {
-        file.library("client::constraint_validation");
-        let constraint = constraints::constant(file, api, id);
-        quote!(.constrained_body(#value, #constraint))
-    });
+    let schema = schemas::reference(file, api, content.schema);
     content::import_type(file, api, content, Crate::Client);
     file.library("client::validation");
-    quote!(.checked_body(#value, #schema) #rule)
+    quote!(.checked_body(#value, #schema))
 }
 
 /// The type of a body, and the expression for its value.

@@ -19,7 +19,7 @@ pub mod traits;
 
 use std::sync::Arc;
 
-use super::constraints;
+use super::schemas;
 use super::deferred_files::DeferredFiles;
 use super::types::{self, Crate, TypeWriter};
 use super::webhooks;
@@ -37,7 +37,7 @@ pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a
     deferred.add(|| service::file(api));
     deferred.append(types::deferred(&types));
     deferred.append(webhooks::deferred(webhooks, Crate::Server));
-    deferred.add_some(|| constraints::file(api));
+    deferred.add_some(|| schemas::file(api));
     deferred.add_some(|| xml::file(api, Crate::Server));
     deferred
 }

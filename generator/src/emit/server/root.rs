@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::api_trait::supertraits;
 use super::response::bodies;
+use crate::emit::schemas;
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::source_file::{SourceFile, ident};
@@ -21,8 +22,8 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (true, "api"),
         (has_bodies, "bodies"),
         (
-            is_crate && !api.used_constraints().is_empty(),
-            "constraints",
+            is_crate && schemas::has_file(api),
+            "schemas",
         ),
         (true, "operations"),
         (true, "pipeline"),

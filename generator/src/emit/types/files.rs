@@ -5,24 +5,17 @@ use std::sync::Arc;
 
 use quote::quote;
 
-use super::{
-    Crate, conversions, emit, has_required, is_free, required_name, required_of_identical, schemas,
-    unions,
-};
+use super::{Crate, conversions, emit, has_required, required_name, required_of_identical, unions};
 use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::webhooks;
-use crate::model::{Api, Conversion, Parameter, Type, TypeFile, TypeId};
+use crate::model::{Api, Conversion, TypeFile, TypeId};
 
 /// Writes types into files.
 pub struct TypeWriter<'a> {
     api: &'a Api,
     target: Crate,
-    /// The types with a schema by which requests are validated.
-    checked: BTreeSet<TypeId>,
-    /// Those with one for webhooks.
-    received: BTreeSet<TypeId>,
     /// The unions that encode the fields of their variants.
     with_fields: BTreeSet<TypeId>,
 }
@@ -30,20 +23,9 @@ pub struct TypeWriter<'a> {
 impl<'a> TypeWriter<'a> {
     /// Prepares writing.
     pub fn new(api: &'a Api, target: Crate) -> Arc<Self> {
-        let checked = match target {
-            Crate::Server => types_of_requests(api, Parameter::is_structured),
-            Crate::Client if api.checks_requests => {
-                types_of_requests(api, |parameter| !is_free(api, &parameter.field.ty))
-            }
-            Crate::Client => BTreeSet::new(),
-        };
-        let webhooks = api.webhook_api().filter(|_| target == Crate::Client);
-        let received = webhooks.map(|api| types_of_requests(&api, Parameter::is_structured));
         Arc::new(Self {
             api,
             target,
-            checked,
-            received: received.unwrap_or_default(),
             with_fields: unions::with_fields(api),
         })
     }
@@ -59,11 +41,7 @@ impl<'a> TypeWriter<'a> {
             self.emit(file, *id);
         }
         for id in ids {
-            let table = schemas::table_name(self.api.type_of(*id));
-            for name in defined_by(self.api, *id, self.target)
-                .into_iter()
-                .chain([table])
-            {
+            for name in defined_by(self.api, *id, self.target) {
                 file.remove_import(&self.api.module_of(*id), &name);
             }
         }
@@ -79,13 +57,6 @@ impl<'a> TypeWriter<'a> {
             target,
             self.with_fields.contains(&id),
         );
-        let is_checked = self.checked.contains(&id);
-        if is_checked || self.received.contains(&id) {
-            // A file with a feature needs no condition inside.
-            let is_gated = self.api.webhook_only_types.contains(&id);
-            let feature = (!is_checked && !is_gated).then_some(webhooks::FEATURE);
-            file.gated(feature, |file| schemas::emit(file, api, definition));
-        }
         if let Some(conversion) = conversions::of(api, id, target) {
             conversions::emit(file, api, conversion, target);
         }
@@ -170,25 +141,4 @@ fn defined_by(api: &Api, id: TypeId, target: Crate) -> Vec<String> {
     let missing = conversion.and_then(Conversion::missing);
     names.extend(missing.map(|missing| missing.name.rust.clone()));
     names
-}
-
-/// The types of request bodies, and of parameters that are validated with a schema.
-fn types_of_requests(api: &Api, has_table: impl Fn(&Parameter) -> bool) -> BTreeSet<TypeId> {
-    let bodies = api
-        .operations
-        .iter()
-        .filter_map(|operation| operation.body.as_ref());
-    let bodies = bodies.flat_map(|body| body.content.types());
-    let operations = api.operations.iter();
-    let parameters = operations.flat_map(|operation| operation.all_parameters());
-    let parameters = parameters.filter(|parameter| has_table(parameter));
-    let parameters = parameters.map(|parameter| &parameter.field.ty);
-    let mut waiting: Vec<TypeId> = bodies.chain(parameters).flat_map(Type::named).collect();
-    let mut found = BTreeSet::new();
-    while let Some(id) = waiting.pop() {
-        if found.insert(id) {
-            waiting.extend(api.type_of(id).kind.parts());
-        }
-    }
-    found
 }

@@ -1,9 +1,8 @@
 //! The types of the description: structs, enums, unions and aliases, with their JSON encoding.
 //!
 //! In: the type definitions of the model. Out: their files, items in the files of operations, and the Rust types,
-//! conditions and schemas that other files use. Depends on `codecs` and `formats`.
+//! that other files use. Depends on `codecs` and `formats`.
 
-mod checks;
 mod conversions;
 mod defaults;
 mod deprecated;
@@ -14,27 +13,21 @@ mod files;
 mod pattern;
 mod record;
 mod rust_type;
-mod schemas;
 mod setter;
 mod structs;
 mod unions;
 
-pub use checks::{
-    condition_of, integer_bounds, integer_step_condition, is_copied, is_free, limit_literals,
-    number_bounds, other_number_rules,
-};
 pub use defaults::{import as import_default, unwrapped as unwrapped_default};
 pub use deprecated::{deprecation_text, expected, is_marked, mark, marked};
 pub use enums::enums_of;
 pub use field_support::{fields_are_nullable, fields_take_optional_text};
 pub use files::{TypeWriter, deferred, export_all};
 pub use pattern::{
-    condition_of as pattern_condition, declaration as patterns_declaration, file as patterns_file,
+    condition_of as pattern_condition, declaration as patterns_declaration, file as patterns_file, text_constraints,
     used as used_patterns,
 };
 pub use record::{Presence, Record, RecordField, optional};
 pub use rust_type::{import_type, rust_type};
-pub use schemas::{body_schema, number_rules, parameter_schema, rule_table};
 pub use setter::{Argument, Items};
 pub use structs::{field_docs, record_field};
 pub use unions::spelled_out;

@@ -5,12 +5,11 @@ use std::collections::BTreeSet;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::checks::{all, count_condition};
 use crate::emit::docs::{Docs, code};
-use crate::emit::formats::by_reference;
+use crate::emit::formats::{self, by_reference};
 use crate::emit::source_file::{Imports, SourceFile, ident};
 use crate::emit::webhooks;
-use crate::model::{Api, Matcher, Pattern, RepeatedSet};
+use crate::model::{Api, Matcher, Pattern, RepeatedSet, TextConstraint};
 
 /// The module of the compiled patterns.
 const MODULE: &str = "crate::patterns";
@@ -35,33 +34,51 @@ pub fn condition_of(
     }
 }
 
-/// The conditions with their messages. A search that gives up has its own message.
-pub(super) fn rules(
-    file: &mut SourceFile,
-    pattern: &Pattern,
-    value: &TokenStream,
-) -> Vec<(TokenStream, String)> {
-    let expected = format!("expected a string that matches {}", pattern.source);
-    if let Matcher::Backtracking(_) = &pattern.matcher {
-        let constant = constant(file, pattern);
-        let given_up = format!(
-            "expected a string that can be matched against {} in less time",
-            pattern.source
-        );
-        return vec![
-            (quote!(#constant.matches(#value) != Some(false)), expected),
-            (quote!(#constant.matches(#value).is_some()), given_up),
-        ];
+/// The constraints of a string.
+pub fn text_constraints(file: &mut SourceFile, constraints: &[TextConstraint]) -> Vec<TokenStream> {
+    if !constraints.is_empty() {
+        file.import("crate::runtime::limits", "TextConstraint");
     }
+    let constraints = constraints.iter().flat_map(|constraint| match constraint {
+        TextConstraint::Length(count) => {
+            let minimum = Literal::usize_unsuffixed(count.minimum.unwrap_or(0));
+            let maximum = match count.maximum.map(Literal::usize_unsuffixed) {
+                Some(maximum) => quote!(#maximum),
+                None => quote!(usize::MAX),
+            };
+            vec![quote!(TextConstraint::Length(#minimum, #maximum))]
+        }
+        TextConstraint::Pattern(pattern) => pattern_constraints(file, pattern),
+        TextConstraint::Format(format) => {
+            let (function, expected) = formats::rule(file, *format);
+            vec![quote!(TextConstraint::Format(#function, #expected))]
+        }
+    });
+    constraints.collect()
+}
+
+/// The constraints of a pattern. A search that gives up has its own message.
+fn pattern_constraints(file: &mut SourceFile, pattern: &Pattern) -> Vec<TokenStream> {
+    let source = &pattern.source;
     let condition = match &pattern.matcher {
-        Matcher::Set(set) => set_condition(set, value),
-        _ => {
+        Matcher::Set(set) => set_condition(set, &quote!(text)),
+        Matcher::Regex(_) => {
             let constant = constant(file, pattern);
-            Some(quote!(#constant.matches(#value)))
+            Some(quote!(#constant.matches(text)))
+        }
+        Matcher::Backtracking(_) => {
+            let constant = constant(file, pattern);
+            let given_up =
+                format!("expected a string that can be matched against {source} in less time");
+            return vec![
+                quote!(TextConstraint::Pattern(|text| #constant.matches(text) != Some(false), #source)),
+                quote!(TextConstraint::Format(|text| #constant.matches(text).is_some(), #given_up)),
+            ];
         }
     };
-    let rule = condition.map(|condition| (condition, expected));
-    rule.into_iter().collect()
+    let constraint = condition
+        .map(|condition| quote!(TextConstraint::Pattern(|text| #condition, #source)));
+    constraint.into_iter().collect()
 }
 
 fn constant(file: &mut SourceFile, pattern: &Pattern) -> TokenStream {
@@ -86,7 +103,26 @@ fn set_condition(set: &RepeatedSet, value: &TokenStream) -> Option<TokenStream> 
         .maximum
         .and_then(|maximum| usize::try_from(maximum).ok());
     let count = count_condition(minimum, maximum, &quote!(#value.chars().count()));
-    all([count, characters].into_iter().flatten().collect())
+    let conditions: Vec<TokenStream> = [count, characters].into_iter().flatten().collect();
+    (!conditions.is_empty()).then(|| quote!(#(#conditions)&&*))
+}
+
+/// The condition that a count is in a range.
+fn count_condition(
+    minimum: Option<usize>,
+    maximum: Option<usize>,
+    count: &TokenStream,
+) -> Option<TokenStream> {
+    let minimum = minimum.filter(|minimum| *minimum > 0);
+    let [least, most] = [minimum, maximum].map(|bound| bound.map(Literal::usize_unsuffixed));
+    Some(match (&least, &most) {
+        (None, None) => return None,
+        (Some(least), None) => quote!(#count >= #least),
+        (None, Some(_)) if maximum == Some(0) => quote!(#count == 0),
+        (None, Some(most)) => quote!(#count <= #most),
+        (Some(exactly), Some(_)) if minimum == maximum => quote!(#count == #exactly),
+        (Some(least), Some(most)) => quote!((#least..=#most).contains(&#count)),
+    })
 }
 
 /// Returns `true` if a character is in the ranges, which are sorted.

@@ -4,15 +4,14 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use serde_json::Value;
 
-use super::checks::{condition_of, is_copied, limits_of_plain_text};
-use super::deprecated::{expected, is_marked, marked, paragraph};
+use super::deprecated::{is_marked, marked, paragraph};
 use super::record::{Presence, Record, RecordField};
 use super::setter::Argument;
 use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::codec;
 use crate::emit::docs::{Docs, code, wire_name};
-use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{AdditionalProperties, Api, Field, Object, Type, TypeDefinition};
+use crate::emit::source_file::SourceFile;
+use crate::model::{Api, Field, Object, Type, TypeDefinition};
 
 /// Writes the struct and its encoding.
 pub fn emit(
@@ -38,12 +37,7 @@ pub fn emit(
     });
     let rows: Vec<TokenStream> = rows.collect();
     let rows = record.with_attributes(rows.into_iter());
-    let check = check(file, api, definition, object, target);
-    let options = options(object, target, check.is_some());
-    record.emit_rows(file, api, true, rows, options);
-    if let Some(check) = check {
-        file.push(check);
-    }
+    record.emit_rows(file, api, true, rows, options(object));
 }
 
 /// The row of a field in the macro that implements the encoding.
@@ -74,15 +68,11 @@ fn row(
     quote!(#kind(#name #ty, #wire #escape #codec))
 }
 
-/// The options after the rows.
-fn options(object: &Object, target: Crate, is_checked: bool) -> TokenStream {
+/// The option after the rows.
+fn options(object: &Object) -> TokenStream {
     let ignored = object.ignored.as_slice();
     let ignored = (!ignored.is_empty()).then(|| quote!(, ignored(#(#ignored),*)));
-    // A client ignores unknown fields.
-    let is_closed = object.additional == AdditionalProperties::Refused && target == Crate::Server;
-    let closed = is_closed.then(|| quote!(, closed));
-    let check = is_checked.then(|| quote!(, check));
-    quote!(#ignored #closed #check)
+    quote!(#ignored)
 }
 
 fn record(api: &Api, definition: &TypeDefinition, object: &Object, target: Crate) -> Record {
@@ -183,52 +173,4 @@ pub fn escaped(name: &str) -> String {
     let json = Value::from(name).to_string();
     let between = json.get(1..json.len() - 1);
     between.unwrap_or_default().to_owned()
-}
-
-/// Implements the check of constraints, if there are any.
-fn check(
-    file: &mut SourceFile,
-    api: &Api,
-    definition: &TypeDefinition,
-    object: &Object,
-    target: Crate,
-) -> Option<TokenStream> {
-    let checked = object.all_fields().filter(|_| target == Crate::Server);
-    let checks = checked.filter_map(|field| check_of(file, api, field));
-    let checks: Vec<TokenStream> = checks.collect();
-    if checks.is_empty() {
-        return None;
-    }
-    file.import("crate::runtime", "json");
-    let name = ident(&definition.name.rust);
-    let expected = expected(&object.fields, target);
-    Some(quote! {
-        impl object::Check for #name {
-            #expected
-            fn check(&self) -> json::Result<()> {
-                #(#checks)*
-                Ok(())
-            }
-        }
-    })
-}
-
-/// Checks the constraints of a field.
-fn check_of(file: &mut SourceFile, api: &Api, field: &Field) -> Option<TokenStream> {
-    let (name, wire) = (ident(&field.name.rust), &field.name.wire);
-    let condition = if is_always_there(field, Crate::Server) {
-        condition_of(file, api, &field.ty, &quote!(self.#name))?
-    } else if let Some([minimum, maximum]) = limits_of_plain_text(api, &field.ty) {
-        file.import("crate::runtime", "limits");
-        quote!(limits::has_length(self.#name.as_deref(), #minimum, #maximum))
-    } else {
-        let condition = condition_of(file, api, value_type(field).0, &quote!(#name))?;
-        let value = match (is_tristate(field, Crate::Server), is_copied(api, &field.ty)) {
-            (false, true) => quote!(),
-            (true, true) => quote!(.into_value()),
-            (_, false) => quote!(.as_ref()),
-        };
-        quote!(self.#name #value.is_none_or(|#name| #condition))
-    };
-    Some(quote!(object::require(#condition, #wire)?;))
 }

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::checks::condition_of;
 use super::discriminator::discriminator;
 use super::structs::escaped;
 use super::{Crate, import_type, rust_type, type_docs, unknown_variant};
@@ -241,7 +240,7 @@ fn reading(
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
     let reads = each(union.variants.iter(), |variant| {
-        read(file, api, variant, target)
+        read(file, api, variant)
     });
     let (parameter, body) = match reads.split_last() {
         Some((only, [])) => (quote!(_branch), only.clone()),
@@ -270,26 +269,13 @@ fn reading(
     }
 }
 
-fn read(file: &mut SourceFile, api: &Api, variant: &UnionVariant, target: Crate) -> TokenStream {
+fn read(file: &mut SourceFile, api: &Api, variant: &UnionVariant) -> TokenStream {
     let variant_name = ident(&variant.name.rust);
-    let condition = match target {
-        Crate::Server => condition_of(file, api, &variant.ty, &quote!(value)),
-        Crate::Client => None,
-    };
     let decoded = match imported_codec(file, api, &variant.ty) {
         None => quote!(json::decode(reader)),
         Some(codec) => quote!(codec::decode::<#codec>(reader)),
     };
-    let Some(condition) = condition else {
-        return quote!(#decoded.map(Self::#variant_name));
-    };
-    let is_copied = super::is_copied(api, &variant.ty) && !matches!(variant.ty, Type::Nullable(_));
-    let pattern = match is_copied {
-        true => quote!(&value),
-        false => quote!(value),
-    };
-    let ty = variant_type(api, variant);
-    quote!(union::checked(#decoded, |#pattern: &#ty| #condition).map(Self::#variant_name))
+    quote!(#decoded.map(Self::#variant_name))
 }
 
 /// The unions that encode the fields of their variants: those that write a discriminator, and those

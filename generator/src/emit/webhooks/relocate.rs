@@ -5,7 +5,7 @@ use proc_macro2::{Group, TokenStream, TokenTree};
 use crate::emit::source_file::{SourceFile, ident};
 
 /// The modules that the crate and the module share.
-const SHARED: [&str; 5] = ["constraints", "patterns", "runtime", "types", "xml"];
+const SHARED: [&str; 5] = ["patterns", "runtime", "schemas", "types", "xml"];
 
 /// Relocates a file of the other crate to the module `webhooks` of a crate.
 pub fn relocated(file: SourceFile) -> SourceFile {

@@ -6,7 +6,7 @@ use crate::lower::Lowering;
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::schema::enumeration;
 use crate::lower::schema::scalars::{integer_allows, number_allows, text_allows};
-use crate::model::{EnumKind, Enumeration, Scalar, Text, Type, TypeId, TypeKind};
+use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Text, Type, TypeId, TypeKind};
 use crate::source::Place;
 
 /// An enum, and its component.
@@ -25,7 +25,8 @@ struct Filter {
 }
 
 impl<'a> Lowering<'a> {
-    /// Returns the type of the values that all enums list and the other schemas allow.
+    /// Returns the type of the values that all enums list and that have the type of the other schemas. It has values that
+    /// constraints exclude: other uses of the same enum may allow them.
     pub fn list(
         &mut self,
         lists: &[ValueSchema<'a>],
@@ -44,7 +45,7 @@ impl<'a> Lowering<'a> {
         });
         match same.and_then(|listed| listed.id) {
             Some(id) => Ok(Type::Named(id)),
-            None => self.type_of_list(kept, lists, stem),
+            None => self.type_of_list(kept, lists, &filters, stem),
         }
     }
 
@@ -109,9 +110,14 @@ impl<'a> Lowering<'a> {
         }
         for filter in filters {
             let ty = self.types.resolved(&filter.ty);
-            kept.values
-                .retain(|value| allows(ty, &value.value).unwrap_or(filter.is_untyped));
+            let is_allowed =
+                |value: &EnumValue| allows(ty, &value.value).unwrap_or(filter.is_untyped);
+            if !kept.values.iter().any(is_allowed) {
+                kept.values.clear();
+            }
             is_left(&kept, &filter.place)?;
+            kept.values
+                .retain(|value| filter.is_untyped || allows(ty, &value.value).is_some());
         }
         if found
             .iter()
@@ -127,9 +133,13 @@ impl<'a> Lowering<'a> {
         &mut self,
         kept: Enumeration,
         lists: &[ValueSchema<'a>],
+        filters: &[Filter],
         stem: &str,
     ) -> Result<Type, NoType> {
-        let places: Vec<Place> = lists.iter().map(|member| member.place.clone()).collect();
+        let typed = filters.iter().filter(|filter| !filter.is_untyped);
+        let typed = typed.map(|filter| filter.place.clone());
+        let lists_of = lists.iter().map(|member| member.place.clone());
+        let places: Vec<Place> = lists_of.chain(typed).collect();
         if let Some(id) = self.types.merged(&places) {
             return Ok(Type::Named(id));
         }

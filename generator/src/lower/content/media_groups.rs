@@ -146,7 +146,7 @@ impl<'a> Lowering<'a> {
                 name: self.claim_union(stem, place),
                 variants,
             }),
-            constraint: None,
+            schema: None,
             xml: None,
         };
         self.content_unions.push((place.clone(), content.clone()));

@@ -1,7 +1,7 @@
 //! Bodies of requests and responses.
 //!
 //! In: a content map. Out: [`Content`]: the media types sent and accepted, and the type, form, stream or union of the
-//! body. Depends on schemas, XML, constraints and `parameter` (styles of form fields).
+//! body. Depends on schemas, XML and `parameter` (styles of form fields).
 
 mod form;
 mod form_fields;
@@ -23,7 +23,7 @@ use serde_json::json;
 
 use crate::lower::Lowering;
 use crate::lower::schema::size_limits::pairs;
-use crate::model::{ConstraintId, Content, ContentKind, Form, OrXml, Text, Type};
+use crate::model::{Content, ContentKind, Form, OrXml, SchemaId, Text, Type};
 use crate::names::Name;
 use crate::report::{Code, Diagnostic, quoted};
 use crate::source::{Change, Place};
@@ -190,34 +190,39 @@ impl<'a> Lowering<'a> {
         Some(Content {
             media_type,
             accepted: accepted.join(", "),
-            constraint: self.content_constraint(chosen, &kind, stem, direction),
+            schema: self.content_schema(chosen, &kind, stem, direction),
             kind,
             xml,
         })
     }
 
-    /// The constraints of a request body that its type does not express.
-    fn content_constraint(
+    /// The schema by which a request body is validated.
+    fn content_schema(
         &mut self,
         chosen: &Entry<'a>,
         kind: &ContentKind,
         stem: &str,
         direction: Direction,
-    ) -> Option<ConstraintId> {
-        let is_request = direction == Direction::Request;
-        chosen.source.schema.as_ref().filter(|_| is_request)?;
+    ) -> Option<SchemaId> {
+        if direction != Direction::Request {
+            return None;
+        }
         let place = chosen.place.key("schema");
-        let what = match kind {
-            ContentKind::Json(_) | ContentKind::Xml(..) => {
-                return Some(self.body_constraint(&place, stem));
+        chosen.source.schema.as_ref().or(chosen.items)?;
+        match kind {
+            ContentKind::Json(_) | ContentKind::Xml(..) | ContentKind::Text(_) => {
+                Some(self.input_schema(&place, stem, Vec::new()))
             }
-            ContentKind::Form(_) => "a form",
-            ContentKind::Text(_) => "a text body",
-            ContentKind::Stream(_) => "a stream of values",
-            ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Union(_) => return None,
-        };
-        self.report_unenforced(&place, what);
-        None
+            ContentKind::Form(form) => {
+                let files = form.files.iter().flatten().map(|file| file.name.clone());
+                Some(self.input_schema(&place, stem, files.collect()))
+            }
+            ContentKind::Stream(_) if chosen.items.is_some() => {
+                Some(self.input_schema(&chosen.place.key("itemSchema"), stem, Vec::new()))
+            }
+            ContentKind::Stream(_) => Some(self.stream_schema(&place, stem)),
+            ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Union(_) => None,
+        }
     }
 
     fn content_kind(

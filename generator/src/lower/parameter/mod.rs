@@ -28,7 +28,7 @@ use crate::lower::name_order::{restored, sorted};
 use crate::lower::operation::Found;
 use crate::model::{
     Access, Array, Coding, Default as DefaultValue, Deprecation, Field, Location, Parameter,
-    Security, Text, Type,
+    SchemaId, Security, Text, Type,
 };
 use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
@@ -177,7 +177,7 @@ impl<'a> Lowering<'a> {
         scope: &mut Scope,
     ) -> Option<Parameter> {
         let (data, place) = (declared.data(), &declared.place);
-        let (mut field, coding) = self.parameter_field(declared, stem)?;
+        let (mut field, coding, schema) = self.parameter_field(declared, stem)?;
         let location = match (declared.location(), &coding) {
             // The properties of a form are pairs of the query.
             (Location::Querystring, Coding::Styled { .. }) => Location::Query,
@@ -222,13 +222,18 @@ impl<'a> Lowering<'a> {
             allow_empty: allow_empty && field.ty != Type::String(Text::default()),
             is_idempotency_key: self.is_idempotency_key(declared.parameter, &field.ty, place),
             field,
+            schema: Some(schema),
             location,
             coding,
             unencoded,
         })
     }
 
-    fn parameter_field(&mut self, declared: &Declared<'a>, stem: &str) -> Option<(Field, Coding)> {
+    fn parameter_field(
+        &mut self,
+        declared: &Declared<'a>,
+        stem: &str,
+    ) -> Option<(Field, Coding, SchemaId)> {
         let (data, place) = (declared.data(), &declared.place);
         let (schema, schema_place, is_json) = match declared.is_querystring() {
             true => self.querystring_schema(&data.format, place)?,
@@ -248,7 +253,7 @@ impl<'a> Lowering<'a> {
             used.default = used.default.filter(|value| !is_null(value));
             required = false;
         }
-        self.report_unenforced(&schema_place, "a parameter");
+        let input = self.input_schema(&schema_place, &stem, Vec::new());
         if !is_json {
             used.ty = self.as_text(used.ty, &schema_place);
             self.report_equal_texts(&used.ty, &schema_place);
@@ -279,7 +284,7 @@ impl<'a> Lowering<'a> {
             access: Access::Both,
             default: used.default,
         };
-        Some((field, coding))
+        Some((field, coding, input))
     }
 
     /// The schema of a parameter or header: its own, or that of its only media type. The flag is `true` for JSON.

@@ -15,7 +15,6 @@ impl<'a> Lowering<'a> {
         if parts.iter().all(Part::is_map) {
             return self.map(parts, place, owner).map(TypeKind::Alias);
         }
-        self.note_counts(parts);
         self.warn_of_closed_parts(parts);
         let mut scope = Scope::default();
         let indexed = Parts::new(parts);
@@ -223,16 +222,6 @@ impl<'a> Lowering<'a> {
             );
             self.diagnose(Code::ForbiddenByOther, &place, message)
                 .note("the properties of all schemas are allowed, and no others");
-        }
-    }
-
-    /// Notes that constraints must check the property count.
-    fn note_counts(&mut self, parts: &[Part<'a>]) {
-        for part in parts {
-            if part.minimum.or(part.maximum).is_some() {
-                let place = self.document.original_place(&part.place);
-                self.constraints.count(place);
-            }
         }
     }
 }

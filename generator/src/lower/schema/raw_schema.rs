@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::source::upgrade::{LOOSENED, PREFIX};
 use crate::source::{Document, Place};
 
 /// A schema as the description spells it.
@@ -9,13 +10,27 @@ use crate::source::{Document, Place};
 pub struct RawSchema<'a> {
     pub value: &'a Value,
     pub place: Place,
+    /// `true` for a schema of OpenAPI 3.0.
+    pub is_3_0: bool,
 }
 
 impl<'a> RawSchema<'a> {
     /// Returns the schema at a location.
     pub fn at(document: &'a Document, place: Place) -> Option<Self> {
-        let value = document.original(&place)?;
-        Some(Self { value, place })
+        Some(Self {
+            value: document.original(&place)?,
+            is_3_0: document.is_schema_of_3_0(&place),
+            place,
+        })
+    }
+
+    /// Returns the schema before its type was loosened.
+    pub fn original(&self) -> Self {
+        let original = self.get(&format!("{PREFIX}{LOOSENED}"));
+        Self {
+            value: original.unwrap_or(self.value),
+            ..self.clone()
+        }
     }
 
     /// Returns the target of `$ref`.
@@ -25,8 +40,8 @@ impl<'a> RawSchema<'a> {
     }
 
     /// Returns `true` for a reference whose siblings OpenAPI 3.0 ignores.
-    pub fn is_reference(&self, document: &Document) -> bool {
-        document.is_3_0() && self.get("$ref").is_some()
+    pub fn is_reference(&self) -> bool {
+        self.is_3_0 && self.get("$ref").is_some()
     }
 
     pub fn get(&self, keyword: &str) -> Option<&'a Value> {
@@ -38,6 +53,7 @@ impl<'a> RawSchema<'a> {
         Some(Self {
             value: self.get(keyword)?,
             place: self.place.key(keyword),
+            is_3_0: self.is_3_0,
         })
     }
 
@@ -47,6 +63,7 @@ impl<'a> RawSchema<'a> {
         list.map(|(index, value)| Self {
             value,
             place: self.place.index(index),
+            is_3_0: self.is_3_0,
         })
         .collect()
     }
@@ -64,7 +81,15 @@ impl<'a> RawSchema<'a> {
         let map = map.into_iter().flatten();
         map.map(|(name, value)| {
             let place = place.key(name);
-            (name.as_str(), Self { value, place })
+            let is_3_0 = self.is_3_0;
+            (
+                name.as_str(),
+                Self {
+                    value,
+                    place,
+                    is_3_0,
+                },
+            )
         })
         .collect()
     }

@@ -1,6 +1,6 @@
 //! Integers, numbers and strings with their constraints.
 
-use openapi_crates_runtime::generator::multiple;
+use openapi_crates_runtime::generator::exact_number;
 use openapiv3::{
     IntegerFormat as SourceInteger, IntegerType, NumberFormat as SourceNumber, NumberType,
     StringType, VariantOrUnknownOrEmpty,
@@ -166,7 +166,7 @@ pub fn integer_allows(integer: &Integer, value: i128) -> bool {
 }
 
 pub fn number_allows(number: &Number, value: f64) -> bool {
-    let is_multiple = |step: &String| multiple::is_multiple(value, step);
+    let is_multiple = |step: &String| exact_number::is_multiple(&value.to_string(), step);
     number.minimum.is_none_or(|least| least <= value)
         && number.maximum.is_none_or(|most| value <= most)
         && number.above.is_none_or(|bound| bound < value)

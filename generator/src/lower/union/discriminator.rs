@@ -3,8 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{Lowering, Pending};
-use crate::lower::constraint;
-use crate::lower::constraint::VariantLookup;
+use crate::lower::value_schema::VariantLookup;
 use crate::model::{Case, DiscriminatedBy, ObjectFacts, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 
@@ -47,7 +46,7 @@ impl Lowering<'_> {
         is_union.then_some(*id)
     }
 
-    /// Records the variants for constraints.
+    /// Records the variants for the schemas of values.
     fn note_variants(&mut self, pending: &Pending<'_>) {
         let Some(TypeKind::Union(union)) = self.types.kind(pending.id) else {
             return;
@@ -67,10 +66,10 @@ impl Lowering<'_> {
                 let default = default.and_then(place_of);
                 VariantLookup::ByField(field.clone(), texts.collect(), default)
             }
-            DiscriminatedBy::Shape { cases, .. } => {
-                let ambiguous = constraint::ambiguous(cases).into_iter();
-                VariantLookup::ByShape(ambiguous.filter_map(place_of).collect())
-            }
+            DiscriminatedBy::Shape { .. } => VariantLookup::ByShape {
+                types: vec![pending.id],
+                variants: (0..union.variants.len()).filter_map(place_of).collect(),
+            },
         };
         self.note_discriminator(&pending.place, discriminator);
     }

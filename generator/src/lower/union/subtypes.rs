@@ -1,5 +1,5 @@
 //! Schemas with a `discriminator` but without alternatives: their subtypes are the schemas that
-//! include them by `allOf`.
+//! include them by `allOf`. The `discriminator` may be that of a schema that they include themselves.
 
 use std::collections::{HashMap, HashSet};
 
@@ -14,6 +14,18 @@ use crate::names::Name;
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
+/// The maximum number of schemas that a schema includes, directly or indirectly, to find its discriminator.
+const MAX_BASES: usize = 64;
+
+/// The subtypes that are looked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Depth {
+    /// All of them.
+    All,
+    /// Without those of subtypes that are unions of their own subtypes.
+    Unions,
+}
+
 /// A component that includes another.
 struct Subtype {
     component: String,
@@ -24,11 +36,33 @@ struct Subtype {
 impl<'a> Lowering<'a> {
     /// Returns `true` if a component includes `base`, which has a discriminator.
     pub fn is_subtype_of(&self, schema: &'a Schema, at: &Place, place: &Place) -> bool {
-        is_base(schema)
+        self.discriminator_of(schema).is_some()
             && self
-                .subtypes(at)
+                .subtypes(at, Depth::All)
                 .iter()
                 .any(|subtype| subtype.place == *place)
+    }
+
+    /// Returns the discriminator of the subtypes of a schema: its own, or that of a schema that it includes.
+    fn discriminator_of(&self, schema: &'a Schema) -> Option<&'a Discriminator> {
+        let (mut open, mut seen) = (vec![schema], 0);
+        while let Some(next) = open.pop() {
+            seen += 1;
+            if seen > MAX_BASES || !UnionSchema::of(next, &Place::root(), "").is_empty() {
+                return None;
+            }
+            if let Some(discriminator) = &next.schema_data.discriminator {
+                return Some(discriminator);
+            }
+            let document = self.document;
+            open.extend(all_of_members(next).iter().filter_map(|member| match member {
+                ReferenceOr::Item(member) => Some(member),
+                ReferenceOr::Reference { reference } => {
+                    Some(document.schema_of_reference(reference)?.item)
+                }
+            }));
+        }
+        None
     }
 
     /// Returns the union of a base and its subtypes; `None` without any.
@@ -38,14 +72,17 @@ impl<'a> Lowering<'a> {
         schema: &'a Schema,
         id: TypeId,
     ) -> Option<Option<TypeKind>> {
-        let discriminator = schema.schema_data.discriminator.as_ref()?;
         let place = &conjunct.place;
-        let subtypes = match is_base(schema) {
-            true => self.subtypes(place),
+        let own = schema.schema_data.discriminator.as_ref();
+        let discriminator = own.or_else(|| self.discriminator_of(schema))?;
+        let subtypes = match UnionSchema::of(schema, place, "").is_empty() {
+            true => self.subtypes(place, Depth::Unions),
             false => Vec::new(),
         };
         if subtypes.is_empty() {
-            self.warn_of_unrelated_mapping(discriminator, conjunct);
+            if own.is_some() {
+                self.warn_of_unrelated_mapping(discriminator, conjunct);
+            }
             return None;
         }
         let own = self.types.component_of(id).map(str::to_owned);
@@ -82,7 +119,7 @@ impl<'a> Lowering<'a> {
         let SchemaOr::Item(schema) = conjunct.schema else {
             return;
         };
-        if !is_base(schema) {
+        if !UnionSchema::of(schema, &conjunct.place, "").is_empty() {
             return;
         }
         let own = conjunct.place.name().unwrap_or_default();
@@ -115,8 +152,8 @@ impl<'a> Lowering<'a> {
         Some(id)
     }
 
-    /// Returns the components that include `base`, directly or indirectly.
-    fn subtypes(&self, base: &Place) -> Vec<Subtype> {
+    /// Returns the components that include `base`.
+    fn subtypes(&self, base: &Place, depth: Depth) -> Vec<Subtype> {
         let including = self.including();
         let mut bases = vec![base.clone()];
         let mut known = HashSet::new();
@@ -128,7 +165,9 @@ impl<'a> Lowering<'a> {
                     .key("schemas")
                     .key(component);
                 if place != base && known.insert(*component) {
-                    bases.push(place.clone());
+                    if depth == Depth::All || !including.contains_key(&place) {
+                        bases.push(place.clone());
+                    }
                     subtypes.push(Subtype {
                         component: (*component).to_owned(),
                         place,
@@ -164,12 +203,6 @@ impl<'a> Lowering<'a> {
             ReferenceOr::Item(_) => None,
         })
     }
-}
-
-/// Returns `true` for a schema that discriminates its subtypes.
-fn is_base(schema: &Schema) -> bool {
-    schema.schema_data.discriminator.is_some()
-        && UnionSchema::of(schema, &Place::root(), "").is_empty()
 }
 
 /// Returns `true` if the component itself has a tag.

@@ -137,23 +137,25 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Removes defaults and constraints from a webhook: its receiver is a client, which accepts what a newer server sends.
+/// Removes defaults and schemas from a webhook: its receiver is a client, which accepts what a newer server sends.
 fn make_tolerant(webhook: &mut Operation) {
-    for parameter in &mut webhook.parameters {
+    let paths = webhook.path_parameters.iter_mut();
+    for parameter in paths.chain(&mut webhook.parameters) {
         parameter.field.default = None;
+        parameter.schema = None;
     }
     let body = webhook.body.iter_mut().map(|body| &mut body.content);
     let others = webhook.other_bodies.iter_mut();
     for content in body.chain(others.map(|other| &mut other.content)) {
-        remove_constraints(content);
+        remove_schemas(content);
     }
 }
 
-fn remove_constraints(content: &mut Content) {
-    content.constraint = None;
+fn remove_schemas(content: &mut Content) {
+    content.schema = None;
     if let ContentKind::Union(union) = &mut content.kind {
         let variants = union.variants.iter_mut();
-        variants.for_each(|variant| remove_constraints(&mut variant.content));
+        variants.for_each(|variant| remove_schemas(&mut variant.content));
     }
 }
 

@@ -124,11 +124,11 @@ impl<'a> Layers<'a> {
         }
         self.found.push(RawSchema {
             // OpenAPI 3.0 ignores the siblings of a reference.
-            value: match at.is_reference(self.schemas.0) {
+            value: match at.is_reference() {
                 true => &Value::Null,
                 false => at.value,
             },
-            place: at.place.clone(),
+            ..at.clone()
         });
         if let Some(target) = at.target(self.schemas.0) {
             if self.component.is_none() {

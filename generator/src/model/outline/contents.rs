@@ -37,12 +37,7 @@ impl Outline<'_> {
             .xml
             .iter()
             .map(|xml| format!(", or {} as xml", xml.media_types.join(", ")));
-        let constraint = content.constraint.iter().map(|id| {
-            let constraint = self.api.constraints.get(id.0);
-            let constant = constraint.map(|constraint| constraint.constant.as_str());
-            format!(", checks {}", constant.unwrap_or_default())
-        });
-        let others: String = accepted.into_iter().chain(xml).chain(constraint).collect();
+        let others: String = accepted.into_iter().chain(xml).collect();
         format!("{} {value}{others}", content.media_type)
     }
 

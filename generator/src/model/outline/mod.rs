@@ -4,9 +4,9 @@
 //! without items are left out.
 
 mod api;
-mod constraints;
 mod contents;
 mod operations;
+mod schemas;
 mod types;
 mod xml;
 
@@ -14,7 +14,7 @@ use super::{Api, TypeId};
 use crate::names::Name;
 
 /// The sections of an outline, in order.
-const SECTIONS: [&str; 10] = [
+const SECTIONS: [&str; 9] = [
     "servers",
     "schemes",
     "headers",
@@ -23,15 +23,14 @@ const SECTIONS: [&str; 10] = [
     "errors",
     "types",
     "conversions",
-    "constraints",
     "xml",
 ];
 
 /// The sections that are written only if they are asked for.
-const OTHER_SECTIONS: [&str; 3] = ["commands", "files", "rejections"];
+const OTHER_SECTIONS: [&str; 4] = ["commands", "files", "rejections", "schemas"];
 
 impl Api {
-    /// The outline of these sections, or of all but commands, files and rejections.
+    /// The outline of these sections, or of all but commands, files, rejections and schemas.
     pub fn outline(&self, sections: &[String]) -> String {
         let known = [&SECTIONS[..], &OTHER_SECTIONS].concat();
         let mut names = sections.iter().map(String::as_str);
@@ -66,7 +65,7 @@ impl Outline<'_> {
             "errors" => self.error_bodies(),
             "types" => self.types(),
             "conversions" => self.conversions(),
-            "constraints" => self.constraints(),
+            "schemas" => self.schemas(),
             "xml" => self.xml(),
             "commands" => self.commands(),
             "files" => self.files(),

@@ -12,6 +12,7 @@ use crate::selection::METHODS;
 use crate::source::grammar;
 use crate::source::grammar::ADDITIONAL_OPERATIONS;
 use crate::source::tree::{Place, Relocations, node, node_mut, remove};
+use crate::source::upgrade::{LOOSENED, PREFIX};
 
 /// A change to a node of a description.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +32,7 @@ pub enum Change {
     Set(Value),
     /// Renames the key of the node; removes the node if the new key exists.
     Rename(String),
-    /// Removes all constraints of a schema, so that it allows any value.
+    /// Removes all constraints of a schema, so that its type represents any value.
     Loosen,
 }
 
@@ -78,9 +79,9 @@ impl Correction {
                 "read as one with an arbitrary body".to_owned()
             }
             Change::Set(value) => format!("read as {}", quoted(&value.to_string())),
-            Change::Loosen if is_near => "this schema is read as one that allows any value".into(),
+            Change::Loosen if is_near => "the type of this schema is arbitrary JSON".into(),
             Change::Loosen => {
-                format!("the schema at `{place}` is read as one that allows any value")
+                format!("the type of the schema at `{place}` is arbitrary JSON")
             }
         }
     }
@@ -97,11 +98,11 @@ impl Correction {
     fn apply(&self, value: &mut Value) {
         match &self.change {
             Change::Set(new) => set(value, &self.place, new),
-            Change::Loosen => match node_mut(value, &self.place) {
-                Some(Value::Object(schema)) => schema.retain(|keyword, _| is_annotation(keyword)),
-                Some(other) => *other = Value::Object(Map::new()),
-                None => {}
-            },
+            Change::Loosen => {
+                if let Some(schema) = node_mut(value, &self.place) {
+                    loosen(schema);
+                }
+            }
             Change::Rename(_) => {}
             Change::Remove => {
                 if self.removed_entry(value).is_none() {
@@ -129,6 +130,18 @@ impl Correction {
         }
         Some(())
     }
+}
+
+/// Removes all constraints of a schema. Values are still validated by the original schema, which no type represents.
+fn loosen(schema: &mut Value) {
+    let original = std::mem::take(schema);
+    let mut loose = match &original {
+        Value::Object(keywords) => keywords.clone(),
+        _ => Map::new(),
+    };
+    loose.retain(|keyword, _| is_annotation(keyword));
+    loose.insert(format!("{PREFIX}{LOOSENED}"), original);
+    *schema = Value::Object(loose);
 }
 
 fn set(value: &mut Value, place: &Place, new: &Value) {
@@ -233,7 +246,9 @@ mod tests {
                 ("#/x/y", Change::Set(json!("nowhere"))),
             ],
         );
-        let expected = json!({"a": {"title": "A"}, "b": [1, 3, 4], "c": {}, "e": "new"});
+        let original = format!("{PREFIX}{LOOSENED}");
+        let a = json!({"title": "A", &original: {"type": "string", "title": "A"}});
+        let expected = json!({"a": a, "b": [1, 3, 4], "c": {&original: false}, "e": "new"});
         assert_eq!(value, expected);
     }
 

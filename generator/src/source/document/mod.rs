@@ -141,6 +141,16 @@ impl Document {
         self.version < Version::V3_1
     }
 
+    /// `true` for a schema of OpenAPI 3.0, and not of a dialect that it or a schema around it declares.
+    pub(crate) fn is_schema_of_3_0(&self, place: &Place) -> bool {
+        let declares_other = |place: &Place| {
+            let schema = self.original(place);
+            schema.is_some_and(|schema| self.version.of_schema(schema) != self.version)
+        };
+        let mut around = std::iter::successors(Some(place), |place| place.parent());
+        self.is_3_0() && !around.any(declares_other)
+    }
+
     /// Returns the schema that a reference names, for example in the mapping of a discriminator.
     pub fn schema_of_reference(&self, reference: &str) -> Option<Resolved<'_, Schema>> {
         self.follow(reference)
@@ -239,7 +249,7 @@ mod tests {
 
     #[test]
     fn the_maximum_depth_does_not_overflow_the_stack() {
-        let nested = "{additionalProperties: ".repeat(96) + "{}" + &"}".repeat(96);
+        let nested = "{type: object, additionalProperties: ".repeat(96) + "{}" + &"}".repeat(96);
         let text = format!(
             "openapi: 3.0.3\ninfo: {{title: t, version: '1'}}\npaths: {{}}\ncomponents: {{schemas: {{A: {nested}}}}}\n"
         );

@@ -24,9 +24,7 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 
-pub(crate) use keywords::IN_PLACE;
 pub(crate) use moves::Moves;
-pub(crate) use untyped_keywords::is_union_of_constraints;
 
 pub(crate) use super::grammar::extensions::PREFIX;
 use super::grammar::{Shape, Version};
@@ -34,6 +32,9 @@ use super::tree::{Place, node, node_mut};
 
 /// The mark of a schema that allows only `null`.
 pub(crate) const NULL: &str = "null";
+
+/// The original of a schema whose type represents any value.
+pub(crate) const LOOSENED: &str = "loosened";
 
 /// The mark of a schema that allows no value: `false`.
 pub(crate) const FALSE: &str = "false";

@@ -9,6 +9,7 @@ use super::version_keywords::OtherVersion;
 use super::wrong_type::{object_for, replacement};
 use super::{count, field_combinations, object_fields, report_wrong_type, string_values};
 use crate::report::{Code, Report, listed, quoted};
+use crate::source::upgrade::LOOSENED;
 use crate::source::corrections::Change;
 use crate::source::grammar::{
     Keys, Kind, Patterned, Shape, Version, are_webhooks, extensions, swagger,
@@ -42,14 +43,26 @@ pub(crate) struct Reference {
     pub(crate) shape: Shape,
 }
 
-/// Validates a description.
+/// Validates a description without corrections.
 pub(crate) fn check(
     source: &Source,
     value: &mut Value,
     version: Version,
     report: &mut Report,
 ) -> Outline {
+    check_corrected(source, value, version, false, report)
+}
+
+/// Validates a description, which has originals of loosened schemas if it is corrected.
+pub(crate) fn check_corrected(
+    source: &Source,
+    value: &mut Value,
+    version: Version,
+    is_corrected: bool,
+    report: &mut Report,
+) -> Outline {
     let mut checker = Checker {
+        is_corrected,
         version,
         report,
         outline: Outline::default(),
@@ -72,6 +85,7 @@ pub(crate) fn check(
 
 /// The state of the walk. Recursion is bounded by the parser.
 pub(super) struct Checker<'r> {
+    is_corrected: bool,
     pub(super) version: Version,
     pub(super) report: &'r mut Report,
     pub(super) outline: Outline,
@@ -319,7 +333,9 @@ impl Checker<'_> {
                 .at_key()
                 .help(did_you_mean(meant));
         }
-        if key.starts_with(extensions::PREFIX) {
+        // That of a description was removed by the first correction.
+        let is_own = self.is_corrected && key.ends_with(LOOSENED);
+        if key.starts_with(extensions::PREFIX) && !is_own {
             self.outline.unreadable = true;
             let message = format!("reserved extension prefix `{}`", extensions::PREFIX);
             self.report

@@ -51,7 +51,8 @@ fn has(keywords: &str, keyword: &str) -> bool {
 /// Keywords that have an effect only next to one of others.
 const DEPENDENT: [(&str, &[&str]); 5] = [
     ("else", &["if"]),
-    ("if", &["else", "then"]),
+    // `if` evaluates properties and items.
+    ("if", &["else", "then", "unevaluatedItems", "unevaluatedProperties"]),
     ("maxContains", &["contains"]),
     ("minContains", &["contains"]),
     ("then", &["if"]),
@@ -75,7 +76,8 @@ pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut
     for (keyword, others) in DEPENDENT {
         let is_present = |key: &str| schema.contains_key(key);
         if is_present(keyword) && !others.iter().any(|other| is_present(other)) {
-            let others: Vec<String> = others.iter().map(|other| quoted(other)).collect();
+            let others = others.iter().filter(|other| !other.starts_with("unevaluated"));
+            let others: Vec<String> = others.map(|other| quoted(other)).collect();
             let reason = format!("without {}", others.join(" or "));
             drop(keyword, &reason, schema, place, report);
         }
@@ -182,8 +184,13 @@ fn infer_type(schema: &mut Map<String, Value>, place: &Place, report: &mut Repor
                 Some(None) => drop("format", "without a `type`", schema, place, report),
             }
         }
-        // An object needs no type.
-        [(_, "object")] => {}
+        [(keyword, "object")] => {
+            let message = format!("missing `type: object`, inferred from {}", quoted(keyword));
+            report
+                .add(Code::ImpliedObject, &place.key(keyword), message)
+                .at_key();
+            schema.insert("type".to_owned(), "object".into());
+        }
         [(keyword, ty)] => infer(keyword, ty.into(), ty, schema, place, report),
         [(keyword, _), ..] => {
             let types: Vec<&str> = found.iter().map(|(_, ty)| *ty).collect();
@@ -266,11 +273,12 @@ mod tests {
             1,
         );
         check_schema(json!({"format": "own"}), json!({}), 1);
-        for unchanged in [
+        check_schema(
             json!({"properties": {}}),
-            json!({"oneOf": [], "minimum": 1}),
-        ] {
-            check_schema(unchanged.clone(), unchanged, 0);
-        }
+            json!({"properties": {}, "type": "object"}),
+            1,
+        );
+        let unchanged = json!({"oneOf": [], "minimum": 1});
+        check_schema(unchanged.clone(), unchanged, 0);
     }
 }

@@ -15,7 +15,7 @@ mod version;
 mod version_keywords;
 mod wrong_type;
 
-pub(super) use checker::{Outline, Reference, check, is_inline, section};
+pub(super) use checker::{Outline, Reference, check, check_corrected, is_inline, section};
 pub(crate) use keyword_types::{applies_to, is_of_one_type, type_of_format};
 pub(crate) use string_values::count;
 pub(super) use sunset::check as check_sunsets;

@@ -1,23 +1,24 @@
 //! Validation of requests before they are sent.
 
+use crate::runtime::check;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::failure::RequestViolation;
 use crate::runtime::client::request::Request;
 use crate::runtime::encode::{self, Encode};
-use crate::runtime::schema::{self, Schema};
+use crate::runtime::schema::Schema;
 use crate::runtime::violation::{Place, Violation, Violations};
 
 impl<O: Operation> CallBuilder<O> {
     /// Validates a parameter against its schema.
     #[doc(hidden)]
-    pub fn checked(mut self, at: Place, value: &dyn Encode, schema: &Schema) -> Self {
+    pub fn checked(mut self, at: Place, value: &dyn Encode, schema: &'static Schema) -> Self {
         self.request.check(&at, value, schema);
         self
     }
 
     /// Validates a body against its schema.
     #[doc(hidden)]
-    pub fn checked_body(mut self, value: &dyn Encode, schema: &Schema) -> Self {
+    pub fn checked_body(mut self, value: &dyn Encode, schema: &'static Schema) -> Self {
         self.request.check_body(value, schema);
         self
     }
@@ -25,15 +26,15 @@ impl<O: Operation> CallBuilder<O> {
 
 /// The parts that do not depend on the operation.
 impl Request {
-    fn check(&mut self, at: &Place, value: &dyn Encode, schema: &Schema) {
+    fn check(&mut self, at: &Place, value: &dyn Encode, schema: &'static Schema) {
         let of_parameter = at.to_string();
         self.forget(|place| place.starts_with(&of_parameter));
-        self.note(unlike(value, schema).within(at));
+        self.note(violations_of(value, schema).within(at));
     }
 
-    fn check_body(&mut self, value: &dyn Encode, schema: &Schema) {
+    fn check_body(&mut self, value: &dyn Encode, schema: &'static Schema) {
         self.forget(|place| place.starts_with('/') || place == "body");
-        self.note(unlike(value, schema));
+        self.note(violations_of(value, schema));
     }
 
     /// Removes the violations of a value that is replaced.
@@ -44,7 +45,7 @@ impl Request {
     /// Adds violations.
     pub(crate) fn note(&mut self, violations: Violations) {
         let found = Vec::from(violations).into_iter();
-        let found = found.map(|Violation { place, message }| RequestViolation {
+        let found = found.map(|Violation { place, message, .. }| RequestViolation {
             place: place.to_string(),
             message: message.into_owned(),
         });
@@ -52,19 +53,13 @@ impl Request {
     }
 }
 
-/// Validates a value against a schema.
-fn unlike(value: &dyn Encode, schema: &Schema) -> Violations {
-    broken(value, |json, found| {
-        schema::find_broken(json, schema, found);
-    })
-}
-
-/// Returns the violations of a value. A value that JSON cannot represent is reported when it is
+/// Returns the violations of a schema by a value. A value that JSON cannot represent is reported when it is
 /// encoded.
-pub(crate) fn broken(value: &dyn Encode, find: impl FnOnce(&str, &mut Violations)) -> Violations {
+fn violations_of(value: &dyn Encode, schema: &'static Schema) -> Violations {
     let mut violations = Violations::new();
-    if let Some(json) = encode::to_text(value) {
-        find(&json, &mut violations);
+    let json = encode::to_text(value);
+    if let Some(Err(error)) = json.map(|json| check::check(&json, schema)) {
+        violations.note(&error);
     }
     violations
 }

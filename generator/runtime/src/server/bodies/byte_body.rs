@@ -6,6 +6,7 @@ use http::{Response, StatusCode};
 
 use crate::runtime::body::{Body, BoxError};
 use crate::runtime::byte_stream::ByteStream;
+use crate::runtime::reason::Reason;
 use crate::runtime::server::body_limits::BodyLimits;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::request_body::is_accepted;
@@ -41,7 +42,7 @@ pub fn stream<B: Coming>(
 /// Notes a violation if a required body is absent.
 pub fn required(body: Option<ByteStream>, violations: &mut Violations) -> Option<ByteStream> {
     if body.is_none() {
-        violations.push(Place::Body(String::new()), "is required");
+        violations.push(Place::Body(String::new()), Reason::REQUIRED);
     }
     body
 }

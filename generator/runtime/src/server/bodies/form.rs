@@ -10,6 +10,7 @@ use crate::runtime::decode_error;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::media_type::{essence, is_within};
 use crate::runtime::parameter_style::Style;
+use crate::runtime::reason::{Reason, ViolationKind};
 use crate::runtime::schema::Schema;
 use crate::runtime::server::query::{decode as decode_text, pairs};
 use crate::runtime::server::request_body::decode_json;
@@ -19,27 +20,25 @@ use crate::runtime::violation::{Place, Violations};
 /// The maximum nesting depth of fields.
 const DEEPEST: usize = 32;
 
-/// Decodes a form, or notes every violation of `schema`. `holds` checks constraints that the type
-/// does not.
+/// Decodes a form, or notes every violation of `schema`. 
 pub fn decode<T: Decode>(
     bytes: &[u8],
     schema: &'static Schema,
     styles: FieldStyles,
-    holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<T> {
     let Ok(text) = std::str::from_utf8(bytes) else {
-        violations.push(Place::Body(String::new()), "is not UTF-8");
+        violations.push(Place::Body(String::new()), Reason::syntax("is not UTF-8"));
         return None;
     };
     let mut form = Form::new(schema, styles);
     for (name, value) in pairs(text) {
         match decode_text(name) {
             Some(name) => form.push(name, Cow::Borrowed(value), decode_text, violations),
-            None => violations.push(Place::Body(String::new()), NOT_ENCODED),
+            None => violations.push(Place::Body(String::new()), Reason::syntax(NOT_ENCODED)),
         }
     }
-    form.finish(holds, violations)
+    form.finish(violations)
 }
 
 /// Decodes a form or JSON, depending on the `Content-Type`.
@@ -48,14 +47,13 @@ pub fn decode_or_json<T: Decode>(
     bytes: &[u8],
     schema: &'static Schema,
     styles: FieldStyles,
-    holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<T> {
     let media_type = parts.headers.get(CONTENT_TYPE);
     let form = b"application/x-www-form-urlencoded";
     match media_type.is_some_and(|value| is_within(essence(value.as_bytes()), form)) {
-        true => decode(bytes, schema, styles, holds, violations),
-        false => decode_json(bytes, schema, holds, violations),
+        true => decode(bytes, schema, styles, violations),
+        false => decode_json(bytes, schema, violations),
     }
 }
 
@@ -110,7 +108,7 @@ impl<'a> Form<'a> {
             _ => decode(&value).map(|value| vec![value]),
         };
         let Some(items) = items else {
-            violations.push(place(&name), NOT_ENCODED);
+            violations.push(place(&name), Reason::syntax(NOT_ENCODED));
             return;
         };
         match (style, <[Cow<'a, str>; 1]>::try_from(items)) {
@@ -144,7 +142,7 @@ impl<'a> Form<'a> {
         let (stem, behind) = split_brackets(&name);
         match brackets(behind).filter(|_| is_deep) {
             Some(path) if path.len() > DEEPEST => {
-                violations.push(place(stem), "is nested too deeply");
+                violations.push(place(stem), Reason::fixed(ViolationKind::TooLarge, "is nested too deeply"));
             }
             Some(path) => {
                 let path: Vec<&str> = std::iter::once(stem).chain(path).collect();
@@ -166,8 +164,7 @@ impl<'a> Form<'a> {
     /// Decodes the form.
     pub fn finish<T: Decode>(
         mut self,
-        holds: impl FnOnce(&T) -> bool,
-        violations: &mut Violations,
+            violations: &mut Violations,
     ) -> Option<T> {
         let known = violations.len();
         for (name, values) in &mut self.fields {
@@ -177,7 +174,7 @@ impl<'a> Form<'a> {
             } else if values.len() > 1
                 && (self.styles.of(name) == FieldStyle::Json || !self.kinds.field(name).array)
             {
-                violations.push(place(name), "must not be repeated");
+                violations.push(place(name), Reason::REPEATED);
             }
         }
         if violations.len() > known {
@@ -187,10 +184,10 @@ impl<'a> Form<'a> {
         let mut writer = Writer::default();
         writer.all(&self.kinds, &[Value::Fields(self.fields)]);
         match writer.finish() {
-            Some(json) => decode_json(json.as_bytes(), self.schema, holds, violations),
+            Some(json) => decode_json(json.as_bytes(), self.schema, violations),
             None => {
                 let place = Place::Body(String::new());
-                violations.push(place, "has a repeated single value");
+                violations.push(place, Reason::fixed(ViolationKind::Repeated, "has a repeated single value"));
                 None
             }
         }

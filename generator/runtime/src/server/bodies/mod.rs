@@ -2,7 +2,6 @@
 
 pub mod body_limits;
 pub mod byte_body;
-pub mod constrained_body;
 pub mod content_type;
 pub mod form;
 pub mod media_body;

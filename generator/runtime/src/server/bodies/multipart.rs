@@ -10,6 +10,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 use crate::runtime::decode::Decode;
 use crate::runtime::field_style::FieldStyles;
 use crate::runtime::media_type::{essence, is_within};
+use crate::runtime::reason::Reason;
 use crate::runtime::schema::Schema;
 use crate::runtime::server::form::{Form, place};
 use crate::runtime::server::multipart_reader::{PartReader, Piece};
@@ -43,7 +44,6 @@ pub fn decode<T: Decode>(
     found: &Found,
     schema: &'static Schema,
     styles: FieldStyles,
-    holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<T> {
     if let Some(error) = found.error {
@@ -54,7 +54,7 @@ pub fn decode<T: Decode>(
     for part in &found.fields {
         push(&mut form, part, violations);
     }
-    form.finish(holds, violations)
+    form.finish(violations)
 }
 
 /// Decodes a body with files, or notes every violation.
@@ -63,13 +63,12 @@ pub fn decode_upload<T: Decode>(
     schema: &'static Schema,
     styles: FieldStyles,
     file_fields: &[FileField],
-    holds: impl FnOnce(&T) -> bool,
     violations: &mut Violations,
 ) -> Option<Upload<T>> {
     if found.error.is_none() {
         check_files(file_fields, &found.files, violations);
     }
-    let fields = decode(found, schema, styles, holds, violations)?;
+    let fields = decode(found, schema, styles, violations)?;
     let mut upload = Upload::new(fields);
     upload.files.clone_from(&found.files);
     Some(upload)
@@ -113,7 +112,7 @@ impl Found {
 
 fn push<'a>(form: &mut Form<'a>, part: &'a Part, violations: &mut Violations) {
     let Ok(text) = std::str::from_utf8(&part.bytes) else {
-        violations.push(place(&part.name), "is not UTF-8");
+        violations.push(place(&part.name), Reason::syntax("is not UTF-8"));
         return;
     };
     let (name, text) = (Cow::Borrowed(part.name.as_str()), Cow::Borrowed(text));
@@ -130,10 +129,10 @@ fn check_files(fields: &[FileField], files: &[FilePart], violations: &mut Violat
         let own = files.iter().filter(|file| file.field == field.name);
         let count = own.clone().count();
         if count == 0 && field.required {
-            violations.push(place(field.name), "is required");
+            violations.push(place(field.name), Reason::REQUIRED);
         }
         if count > 1 && !field.several {
-            violations.push(place(field.name), "must not be repeated");
+            violations.push(place(field.name), Reason::REPEATED);
         }
         let is_other = |file: &FilePart| {
             let kind = essence(file.media_type.as_bytes());

@@ -7,9 +7,11 @@ use http::header::CONTENT_TYPE;
 use http::request::Parts;
 use http_body_util::BodyExt;
 
-use crate::runtime::decode::{self, Decode};
+use crate::runtime::check;
+use crate::runtime::decode::Decode;
 use crate::runtime::media_type::{essence, is_within};
-use crate::runtime::schema::{self, Schema};
+use crate::runtime::reason::Reason;
+use crate::runtime::schema::Schema;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::violation::{Place, Violations};
 
@@ -78,7 +80,7 @@ where
 /// Returns the bytes of a body, or notes that it is absent, without media type and bytes.
 pub fn given(parts: &Parts, bytes: Bytes, violations: &mut Violations) -> Option<Bytes> {
     if bytes.is_empty() && !parts.headers.contains_key(CONTENT_TYPE) {
-        violations.push(Place::Body(String::new()), "is required");
+        violations.push(Place::Body(String::new()), Reason::REQUIRED);
         return None;
     }
     Some(bytes)
@@ -150,24 +152,18 @@ pub(crate) async fn next<B: http_body::Body>(
     Ok(None)
 }
 
-/// Decodes a JSON body, or notes every violation of `schema`. `holds` checks constraints that the
-/// type does not.
+/// Decodes a JSON body, or notes every violation of `schema`.
 pub fn decode_json<T: Decode>(
     bytes: &[u8],
-    schema: &Schema,
-    holds: impl FnOnce(&T) -> bool,
+    schema: &'static Schema,
     violations: &mut Violations,
 ) -> Option<T> {
-    let body = || Place::Body(String::new());
-    let Ok(text) = std::str::from_utf8(bytes) else {
-        violations.push(body(), "is not UTF-8");
-        return None;
-    };
-    match decode::from_text(text) {
-        Ok(value) if holds(&value) => return Some(value),
-        Ok(_) => schema::find_violations(text, schema, &"is not allowed", violations),
-        Err(_) if text.is_empty() => violations.push(body(), "is required"),
-        Err(error) => schema::find_violations(text, schema, &error, violations),
+    match check::decode_bytes(bytes, schema) {
+        Ok(value) => return Some(value),
+        Err(_) if bytes.is_empty() => {
+            violations.push(Place::Body(String::new()), Reason::REQUIRED);
+        }
+        Err(error) => violations.note(&error),
     }
     None
 }

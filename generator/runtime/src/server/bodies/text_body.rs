@@ -3,34 +3,36 @@
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
 
-use crate::runtime::limits::TextConstraint;
+use crate::runtime::check;
+use crate::runtime::reason::Reason;
+use crate::runtime::schema::Schema;
 use crate::runtime::violation::{Place, Violations};
 
-/// Decodes a text in UTF-8, or notes its first violation.
+/// Decodes a text in UTF-8, or notes its violations.
 pub fn decode(
     parts: &Parts,
     bytes: &[u8],
-    rules: &[TextConstraint],
+    schema: &'static Schema,
     violations: &mut Violations,
 ) -> Option<String> {
     let body = || Place::Body(String::new());
     if bytes.is_empty() && !parts.headers.contains_key(CONTENT_TYPE) {
-        violations.push(body(), "is required");
+        violations.push(body(), Reason::REQUIRED);
         return None;
     }
     let text = std::str::from_utf8(bytes)
         .ok()
         .filter(|_| is_labelled_utf8(parts));
     let Some(text) = text else {
-        violations.push(body(), "is not UTF-8");
+        violations.push(body(), Reason::syntax("is not UTF-8"));
         return None;
     };
-    match rules.iter().find(|rule| !rule.holds(text)) {
-        Some(rule) => {
-            violations.push(body(), rule.expected());
+    match check::string(text, schema) {
+        Ok(()) => Some(text.to_owned()),
+        Err(error) => {
+            violations.note(&error);
             None
         }
-        None => Some(text.to_owned()),
     }
 }
 

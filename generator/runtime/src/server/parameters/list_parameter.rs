@@ -1,10 +1,13 @@
 //! Lists in parameters.
 
 use std::borrow::Cow;
-use std::ops::RangeInclusive;
 
-use crate::runtime::limits::expected_count;
-use crate::runtime::server::parameter::Reason;
+use crate::runtime::check;
+use crate::runtime::limits::reason_of_items;
+use crate::runtime::reason::Reason;
+use crate::runtime::schema::Schema;
+use crate::runtime::server::string_schema;
+use crate::runtime::server::string_to_json::{Kinds, Value, Writer};
 use crate::runtime::violation::{Place, Violations};
 
 /// The serialization style of a list.
@@ -63,7 +66,7 @@ impl<'a> List<'a> {
     /// Notes that an item could not be read.
     pub fn note_broken(&self, violations: &mut Violations) {
         if self.is_broken {
-            violations.push(self.place.clone(), "is not percent-encoded UTF-8");
+            violations.push(self.place.clone(), Reason::syntax("is not percent-encoded UTF-8"));
         }
     }
 
@@ -71,30 +74,50 @@ impl<'a> List<'a> {
     pub fn optional<T>(
         self,
         violations: &mut Violations,
-        allowed: RangeInclusive<usize>,
+        schema: &'static Schema,
         decode: impl Fn(&str) -> Result<T, Reason>,
     ) -> Option<Vec<T>> {
         if self.is_broken || self.items.is_empty() {
             return None;
         }
-        let mut is_allowed = allowed.contains(&self.items.len());
-        if !is_allowed {
-            violations.push(
-                self.place.clone(),
-                expected_count(*allowed.start(), *allowed.end(), "items"),
-            );
-        }
+        let known = violations.len();
+        let of_item = self.check(schema, violations);
         let mut values = Vec::with_capacity(self.items.len());
         for (index, item) in self.items.iter().enumerate() {
-            match decode(item) {
+            match string_schema::decode(item, of_item, &decode) {
                 Ok(value) => values.push(value),
-                Err(reason) => {
-                    is_allowed = false;
-                    violations.push(self.place_of_item(index + 1), reason);
-                }
+                Err(error) => violations.note_at(&self.place_of_item(index + 1), &error),
             }
         }
-        is_allowed.then_some(values)
+        (violations.len() == known).then_some(values)
+    }
+
+    /// Checks the list as a whole, and returns the schema of its items, if they were not checked.
+    fn check(&self, schema: &'static Schema, violations: &mut Violations) -> &'static Schema {
+        let uniform = match schema {
+            Schema::Array(array) => Some(*array).filter(|array| array.is_uniform()),
+            _ => None,
+        };
+        if let Some(array) = uniform {
+            let reason = reason_of_items(self.items.len(), array.minimum, array.maximum);
+            if let Some(reason) = reason {
+                violations.push(self.place.clone(), reason);
+            }
+            return &array.items;
+        }
+        let items = self.items.iter().map(|item| Value::Text(item.clone()));
+        let mut writer = Writer::default();
+        writer.all(&Kinds::of(schema), &[Value::List(items.collect())]);
+        if let Err(error) = check::check(&writer.finish().unwrap_or_default(), schema) {
+            for part in error.parts() {
+                let place = match part.first_index() {
+                    Some(index) => self.place_of_item(index + 1),
+                    None => self.place.clone(),
+                };
+                violations.push(place, part.reason().clone());
+            }
+        }
+        &Schema::Any
     }
 
     /// Returns the values, or `None` if the list is invalid, which is noted. An empty list is sent as
@@ -102,17 +125,17 @@ impl<'a> List<'a> {
     pub fn required<T>(
         self,
         violations: &mut Violations,
-        allowed: RangeInclusive<usize>,
+        schema: &'static Schema,
         decode: impl Fn(&str) -> Result<T, Reason>,
     ) -> Option<Vec<T>> {
         if !self.is_given() {
-            let is_allowed = allowed.contains(&0);
+            let is_allowed = check::check("[]", schema).is_ok();
             if !is_allowed {
-                violations.push(self.place, "is required");
+                violations.push(self.place, Reason::REQUIRED);
             }
             return is_allowed.then(Vec::new);
         }
-        self.optional(violations, allowed, decode)
+        self.optional(violations, schema, decode)
     }
 
     fn place_of_item(&self, item: usize) -> Place {

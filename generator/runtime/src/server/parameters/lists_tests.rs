@@ -2,6 +2,9 @@
 
 use http::{HeaderMap, HeaderName, HeaderValue};
 
+use crate::runtime::limits::NumberConstraint;
+use crate::runtime::reason::Limit;
+use crate::runtime::schema::{ArraySchema, Schema};
 use crate::runtime::server::list_parameter::ListStyle;
 use crate::runtime::server::parameter::{integer, text};
 use crate::runtime::server::query_list;
@@ -9,10 +12,15 @@ use crate::runtime::server::request_header;
 use crate::runtime::violation::Violations;
 use crate::test_support::messages;
 
+static TEXTS: Schema = Schema::Array(&ArraySchema {
+    items: Schema::String(&[]),
+    ..ArraySchema::ANY
+});
+
 fn read(query: &str, style: ListStyle) -> (Option<Vec<String>>, Vec<String>) {
     let mut violations = Violations::new();
     let list = query_list::find(Some(query), "a", style, &mut violations);
-    let found = list.optional(&mut violations, 0..=usize::MAX, text);
+    let found = list.optional(&mut violations, &TEXTS, text);
     (found, messages(violations))
 }
 
@@ -55,29 +63,80 @@ fn malformed_lists_are_violations() {
     assert_eq!(read("%=1", ListStyle::Repeated).1, [name]);
 }
 
+/// At most 2 integers.
+static AT_MOST_2: Schema = Schema::Array(&ArraySchema {
+    items: SMALL,
+    maximum: 2,
+    ..ArraySchema::ANY
+});
+static AT_LEAST_1: Schema = Schema::Array(&ArraySchema {
+    items: SMALL,
+    minimum: 1,
+    ..ArraySchema::ANY
+});
+const SMALL: Schema = Schema::Integer(&[
+    NumberConstraint::Minimum(Limit::Integer(1)),
+    NumberConstraint::Maximum(Limit::Integer(5)),
+]);
+
+/// The value of a required list, and its violations.
+fn integers(query: &str, schema: &'static Schema) -> (Option<Vec<i32>>, Vec<String>) {
+    let mut violations = Violations::new();
+    let list = query_list::find(Some(query), "a", ListStyle::Repeated, &mut violations);
+    let found = list.required(&mut violations, schema, integer);
+    (found, messages(violations))
+}
+
 #[test]
 fn every_item_and_the_count_are_checked() {
-    let mut violations = Violations::new();
-    let list = query_list::find(
-        Some("a=1&a=x&a=9"),
-        "a",
-        ListStyle::Repeated,
-        &mut violations,
-    );
-    let found = list.required(&mut violations, 0..=2, |text| integer(text, 1_i32..=5));
-    assert_eq!(found, None);
-    let list = query_list::find(None, "b", ListStyle::Commas, &mut violations);
-    assert_eq!(list.required(&mut violations, 1..=2, text), None);
-    // An empty list has no parameter.
-    let list = query_list::find(None, "c", ListStyle::Commas, &mut violations);
-    assert_eq!(list.required(&mut violations, 0..=2, text), Some(vec![]));
     let expected = [
         "query parameter `a`: expected at most 2 items",
-        "query parameter `a`, item 2: expected an integer between 1 and 5",
+        "query parameter `a`, item 2: expected an integer",
         "query parameter `a`, item 3: expected an integer between 1 and 5",
-        "query parameter `b`: is required",
     ];
-    assert_eq!(messages(violations), expected);
+    let expected = expected.map(str::to_owned).to_vec();
+    assert_eq!(integers("a=1&a=x&a=9", &AT_MOST_2), (None, expected));
+    let required = vec!["query parameter `a`: is required".to_owned()];
+    assert_eq!(integers("b=1", &AT_LEAST_1), (None, required));
+    // An empty list has no parameter.
+    assert_eq!(integers("b=1", &AT_MOST_2), (Some(vec![]), vec![]));
+    assert_eq!(integers("a=5&a=1", &AT_MOST_2), (Some(vec![5, 1]), vec![]));
+    // Integers have no fraction in parameters.
+    let expected = vec!["query parameter `a`, item 1: expected an integer".to_owned()];
+    assert_eq!(integers("a=1.0", &AT_MOST_2), (None, expected));
+}
+
+#[test]
+fn lists_as_a_whole_are_checked() {
+    static UNIQUE: Schema = Schema::Array(&ArraySchema {
+        items: SMALL,
+        unique: true,
+        maximum: 3,
+        ..ArraySchema::ANY
+    });
+    let cases: &[(&str, Option<&[i32]>, &[&str])] = &[
+        ("a=1&a=2", Some(&[1, 2]), &[]),
+        ("", Some(&[]), &[]),
+        (
+            "a=2&a=1&a=2",
+            None,
+            &["query parameter `a`, item 3: equals the item at index 0"],
+        ),
+        (
+            "a=2&a=1&a=2&a=6",
+            None,
+            &[
+                "query parameter `a`, item 4: expected an integer between 1 and 5",
+                "query parameter `a`: expected at most 3 items",
+                "query parameter `a`, item 3: equals the item at index 0",
+            ],
+        ),
+    ];
+    for (query, value, expected) in cases {
+        let (found, violations) = integers(query, &UNIQUE);
+        assert_eq!(found.as_deref(), *value, "{query}");
+        assert_eq!(violations, *expected, "{query}");
+    }
 }
 
 fn headers(lines: &[(&'static str, &[u8])]) -> HeaderMap {
@@ -101,14 +160,14 @@ fn headers_are_read_by_a_name_without_case() {
     ]);
     let mut violations = Violations::new();
     let mut one = |name| {
-        request_header::header(&lines, name, &mut violations).optional(&mut violations, text)
+        request_header::header(&lines, name, &mut violations).optional(&mut violations, &Schema::Any, text)
     };
     assert_eq!(one("X-One").as_deref(), Some("a, b"));
     assert_eq!(one("twice"), None);
     assert_eq!(one("broken"), None);
     assert_eq!(one("absent"), None);
     let list = request_header::header_list(&lines, "X-List", &mut violations);
-    let found = list.optional(&mut violations, 0..=9, text).unwrap();
+    let found = list.optional(&mut violations, &TEXTS, text).unwrap();
     assert_eq!(found, ["a", "b", "c"]);
     let expected = [
         "header `twice`: must not be repeated",
@@ -125,7 +184,7 @@ fn cookies_are_read_from_every_line() {
     ]);
     let mut violations = Violations::new();
     let mut one = |name| {
-        request_header::cookie(&lines, name, &mut violations).optional(&mut violations, text)
+        request_header::cookie(&lines, name, &mut violations).optional(&mut violations, &Schema::Any, text)
     };
     assert_eq!(one("a").as_deref(), Some("1"));
     assert_eq!(one("b").as_deref(), Some("x y+z"));

@@ -7,6 +7,7 @@ pub mod path;
 pub mod query;
 pub mod query_list;
 pub mod request_header;
+pub mod string_schema;
 pub mod string_to_json;
 pub mod structured;
 

@@ -2,15 +2,13 @@
 
 use std::borrow::Cow;
 use std::fmt::Display;
-use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::runtime::decode;
-use crate::runtime::limits::TextConstraint;
+use crate::runtime::reason::{Reason, ViolationKind};
+use crate::runtime::schema::Schema;
+use crate::runtime::server::string_schema;
 use crate::runtime::violation::{Place, Violations};
-
-/// The expectation of an invalid value.
-pub type Reason = Cow<'static, str>;
 
 /// The text of a parameter, not yet decoded.
 pub struct Parameter<'a> {
@@ -43,15 +41,16 @@ impl<'a> Parameter<'a> {
     pub fn optional<T>(
         self,
         violations: &mut Violations,
+        schema: &'static Schema,
         decode: impl FnOnce(&str) -> Result<T, Reason>,
     ) -> Option<T> {
         let Text::Given(text) = self.text else {
             return None;
         };
-        match decode(&text) {
+        match string_schema::decode(&text, schema, decode) {
             Ok(value) => Some(value),
-            Err(reason) => {
-                violations.push(self.place, reason);
+            Err(error) => {
+                violations.note_at(&self.place, &error);
                 None
             }
         }
@@ -61,29 +60,24 @@ impl<'a> Parameter<'a> {
     pub fn required<T>(
         self,
         violations: &mut Violations,
+        schema: &'static Schema,
         decode: impl FnOnce(&str) -> Result<T, Reason>,
     ) -> Option<T> {
         if let Text::Absent = self.text {
-            violations.push(self.place, "is required");
+            violations.push(self.place, Reason::REQUIRED);
             return None;
         }
-        self.optional(violations, decode)
+        self.optional(violations, schema, decode)
     }
 }
 
 /// Decodes an integer in JSON notation: no `+`, leading zeros, spaces or fraction.
-pub fn integer<T: FromStr + PartialOrd + Display>(
-    text: &str,
-    allowed: RangeInclusive<T>,
-) -> Result<T, Reason> {
+pub fn integer<T: FromStr>(text: &str) -> Result<T, Reason> {
     let value: Option<T> = is_json_integer(text).then(|| text.parse().ok()).flatten();
-    match value {
-        Some(value) if allowed.contains(&value) => Ok(value),
-        _ => {
-            let (minimum, maximum) = allowed.into_inner();
-            Err(format!("expected an integer between {minimum} and {maximum}").into())
-        }
-    }
+    value.ok_or_else(|| {
+        let bits = 8 * size_of::<T>();
+        format!("expected a {bits}-bit integer").into()
+    })
 }
 
 /// Returns `true` if a text is an integer in JSON notation.
@@ -95,38 +89,19 @@ pub(crate) fn is_json_integer(text: &str) -> bool {
 }
 
 /// Decodes a number in JSON notation.
-pub fn number(text: &str, allowed: RangeInclusive<f64>) -> Result<f64, Reason> {
+pub fn number(text: &str) -> Result<f64, Reason> {
     // JSON allows white space around a text; parameters do not.
     let number = decode::from_text::<f64>(text).ok();
-    match number.filter(|_| text.trim() == text) {
-        Some(number) if allowed.contains(&number) => Ok(number),
-        _ if allowed == (f64::MIN..=f64::MAX) => Err("expected a number".into()),
-        _ => {
-            let (minimum, maximum) = allowed.into_inner();
-            Err(match (minimum == f64::MIN, maximum == f64::MAX) {
-                (true, _) => format!("expected a number of at most {maximum}"),
-                (_, true) => format!("expected a number of at least {minimum}"),
-                _ => format!("expected a number between {minimum} and {maximum}"),
-            }
-            .into())
-        }
-    }
+    let number = number.filter(|_| text.trim() == text);
+    number.ok_or_else(|| "expected a number".into())
 }
 
 /// Decodes a number in JSON notation, rounded to 32 bits.
-pub fn float(text: &str, allowed: RangeInclusive<f64>) -> Result<f32, Reason> {
-    let number = number(text, allowed)? as f32;
+pub fn float(text: &str) -> Result<f32, Reason> {
+    let number = number(text)? as f32;
     match number.is_finite() {
         true => Ok(number),
         false => Err("expected a 32-bit number".into()),
-    }
-}
-
-/// Returns a value that satisfies a constraint.
-pub fn check<T>(value: T, holds: bool, expected: &'static str) -> Result<T, Reason> {
-    match holds {
-        true => Ok(value),
-        false => Err(Reason::Borrowed(expected)),
     }
 }
 
@@ -142,18 +117,10 @@ pub fn boolean(text: &str) -> Result<bool, Reason> {
 /// Decodes a value of an enum.
 pub fn choice<T: FromStr<Err: Display>>(text: &str) -> Result<T, Reason> {
     text.parse()
-        .map_err(|unknown: T::Err| unknown.to_string().into())
+        .map_err(|unknown: T::Err| Reason::new(ViolationKind::Enum, unknown.to_string()))
 }
 
 /// Returns the text unchanged.
 pub fn text(text: &str) -> Result<String, Reason> {
     Ok(text.to_owned())
-}
-
-/// Returns the text if it satisfies the constraints.
-pub fn ruled_text(text: &str, rules: &[TextConstraint]) -> Result<String, Reason> {
-    match rules.iter().find(|rule| !rule.holds(text)) {
-        Some(rule) => Err(rule.expected()),
-        None => Ok(text.to_owned()),
-    }
 }

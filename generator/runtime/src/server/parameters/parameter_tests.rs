@@ -3,11 +3,15 @@
 use std::fmt::Debug;
 use std::str::FromStr;
 
-use crate::runtime::limits::TextConstraint;
-use crate::runtime::server::parameter::{self, Reason};
+use crate::runtime::constant::Constant;
+use crate::runtime::limits::{NumberConstraint, TextConstraint};
+use crate::runtime::reason::{Limit, Reason, ViolationKind};
+use crate::runtime::schema::Schema;
+use crate::runtime::server::parameter;
 use crate::runtime::server::query;
+use crate::runtime::server::string_schema;
 use crate::runtime::server::text_enum::{TextEnum, UnknownValue};
-use crate::runtime::violation::Violations;
+use crate::runtime::violation::{Violation, Violations};
 use crate::test_support::messages;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -39,11 +43,25 @@ fn check<T: Debug + PartialEq>(
         assert_eq!(decode(text).as_ref(), Ok(value), "{text}");
     }
     for text in rejected {
-        assert_eq!(
-            decode(text),
-            Err(Reason::Owned(reason.to_owned())),
-            "{text:?}"
-        );
+        let message = decode(text).map_err(|reason| reason.message);
+        assert_eq!(message, Err(reason.to_owned().into()), "{text:?}");
+    }
+}
+
+/// Checks texts against a schema, before they are decoded.
+#[track_caller]
+fn check_schema<T: Debug + PartialEq>(
+    schema: &'static Schema,
+    decode: fn(&str) -> Result<T, Reason>,
+    allowed: &[(&str, T)],
+    rejected: &[(&str, &str)],
+) {
+    let found = |text| string_schema::decode(text, schema, decode).map_err(|error| error.to_string());
+    for (text, value) in allowed {
+        assert_eq!(found(text).as_ref(), Ok(value), "{text}");
+    }
+    for (text, message) in rejected {
+        assert_eq!(found(text), Err((*message).to_owned()), "{text:?}");
     }
 }
 
@@ -86,8 +104,7 @@ const NOT_NUMBERS: &[&str] = &[
 
 #[test]
 fn integers_have_the_syntax_of_json() {
-    let reason = "expected an integer between -9223372036854775808 and 9223372036854775807";
-    let decode = |text: &str| parameter::integer(text, i64::MIN..=i64::MAX);
+    let reason = "expected a 64-bit integer";
     let allowed = [
         ("0", 0),
         ("-0", 0),
@@ -108,17 +125,40 @@ fn integers_have_the_syntax_of_json() {
         "1.0",
         "-1.5",
     ];
-    check(decode, &allowed, (&rejected, reason));
-    check(decode, &[], (NOT_NUMBERS, reason));
+    check(parameter::integer::<i64>, &allowed, (&rejected, reason));
+    check(parameter::integer::<i64>, &[], (NOT_NUMBERS, reason));
+    // 4294967297 would be 1 if it were truncated to 32 bits.
+    let rejected = ["4294967297", "2147483648"];
+    let allowed = [("2147483647", i32::MAX)];
+    check(parameter::integer, &allowed, (&rejected, "expected a 32-bit integer"));
+    let rejected = ["-1", "256"];
+    check(parameter::integer, &[("255", 255_u8)], (&rejected, "expected a 8-bit integer"));
 }
 
 #[test]
-fn integers_are_within_their_bounds() {
-    let decode = |text: &str| parameter::integer(text, 1..=100_i32);
-    // 4294967297 would be 1 if it were truncated to 32 bits.
-    let rejected = ["0", "101", "-1", "4294967297", "2147483648"];
+fn integers_are_within_their_limits() {
+    static SCHEMA: Schema = Schema::Integer(&[
+        NumberConstraint::Minimum(Limit::Integer(1)),
+        NumberConstraint::Maximum(Limit::Integer(100)),
+    ]);
     let reason = "expected an integer between 1 and 100";
-    check(decode, &[("1", 1), ("100", 100)], (&rejected, reason));
+    let rejected = [
+        ("0", reason),
+        ("101", reason),
+        ("-1", reason),
+        ("4294967297", reason),
+        ("99999999999999999999999", reason),
+        ("1.5", "expected an integer"),
+        ("one", "expected an integer"),
+        ("", "expected an integer"),
+        ("+1", "expected an integer"),
+        (" 1", "expected an integer"),
+        // Integers have no fraction in parameters.
+        ("1.0", "expected an integer"),
+        ("1e1", "expected an integer"),
+    ];
+    let allowed = [("1", 1_i32), ("100", 100)];
+    check_schema(&SCHEMA, parameter::integer, &allowed, &rejected);
 }
 
 #[test]
@@ -136,48 +176,66 @@ fn numbers_have_the_syntax_of_json() {
         ("1e-400", 0.0),
     ];
     let reason = "expected a number";
-    let decode = |text: &str| parameter::number(text, f64::MIN..=f64::MAX);
-    check(decode, &allowed, (&["1e400", "-1e400"], reason));
-    check(decode, &[], (NOT_NUMBERS, reason));
+    check(parameter::number, &allowed, (&["1e400", "-1e400"], reason));
+    check(parameter::number, &[], (NOT_NUMBERS, reason));
+    for text in NOT_NUMBERS {
+        check_schema(&Schema::Number(&[]), parameter::number, &[], &[(text, reason)]);
+    }
 }
 
 #[test]
-fn numbers_are_within_their_bounds() {
-    let cases = [
+fn numbers_are_within_their_limits() {
+    const ZERO: NumberConstraint = NumberConstraint::Minimum(Limit::Integer(0));
+    const ONE: NumberConstraint = NumberConstraint::Maximum(Limit::Integer(1));
+    const HALF: Limit = Limit::Decimal("0.5");
+    let cases: [(&'static Schema, _, _, _); 6] = [
         (
-            0.5,
-            f64::MAX,
+            &Schema::Number(&[NumberConstraint::Minimum(HALF)]),
             "0.5",
             "0.25",
             "expected a number of at least 0.5",
         ),
         (
-            f64::MIN,
-            0.5,
+            &Schema::Number(&[NumberConstraint::Maximum(HALF)]),
             "-1e308",
             "1",
             "expected a number of at most 0.5",
         ),
-        (0.0, 1.0, "1.0", "1.5", "expected a number between 0 and 1"),
-        (0.0, 1.0, "0", "one", "expected a number between 0 and 1"),
+        (&Schema::Number(&[ZERO, ONE]), "1.0", "1.5", "expected a number between 0 and 1"),
+        (&Schema::Number(&[ZERO, ONE]), "0", "one", "expected a number"),
+        // The text is checked, not the rounded number.
+        (
+            &Schema::Number(&[ZERO, ONE]),
+            "1.0",
+            "1.0000000000000000000001",
+            "expected a number between 0 and 1",
+        ),
+        (
+            &Schema::Number(&[NumberConstraint::MultipleOf("0.1")]),
+            "0.3",
+            "0.35",
+            "expected a multiple of 0.1",
+        ),
     ];
-    for (minimum, maximum, valid, invalid, reason) in cases {
-        let decode = |text: &str| parameter::number(text, minimum..=maximum);
+    for (schema, valid, invalid, reason) in cases {
         let value = valid.parse().unwrap();
-        check(decode, &[(valid, value)], (&[invalid], reason));
+        check_schema(schema, parameter::number, &[(valid, value)], &[(invalid, reason)]);
     }
 }
 
 #[test]
 fn numbers_of_32_bits_are_rounded() {
-    let decode = |text: &str| parameter::float(text, 0.0..=100.0);
+    static SCHEMA: Schema = Schema::Number(&[
+        NumberConstraint::Minimum(Limit::Integer(0)),
+        NumberConstraint::Maximum(Limit::Integer(100)),
+    ]);
     let reason = "expected a number between 0 and 100";
     let allowed = [("0.1", 0.1_f32), ("16.777217", 16.777_218), ("100", 100.0)];
-    check(decode, &allowed, (&["100.1", "-1", "1e300"], reason));
-    let decode = |text: &str| parameter::float(text, f64::MIN..=f64::MAX);
+    let rejected = ["100.1", "-1", "1e300"].map(|text| (text, reason));
+    check_schema(&SCHEMA, parameter::float, &allowed, &rejected);
     let allowed = [("3.4028235e38", f32::MAX), ("1e-300", 0.0)];
     let reason = "expected a 32-bit number";
-    check(decode, &allowed, (&["3.5e38", "-1e300"], reason));
+    check(parameter::float, &allowed, (&["3.5e38", "-1e300"], reason));
 }
 
 #[test]
@@ -202,36 +260,86 @@ fn enum_values_are_a_closed_set() {
 fn text_is_unchanged() {
     for text in ["", " ", "\0", "é🐶", "line\nbreak"] {
         assert_eq!(parameter::text(text).as_deref(), Ok(text));
-        assert_eq!(parameter::ruled_text(text, &[]).as_deref(), Ok(text));
+        check_schema(&Schema::String(&[]), parameter::text, &[(text, text.to_owned())], &[]);
     }
 }
 
 #[test]
-fn the_first_violated_constraint_is_reported() {
-    const RULES: &[TextConstraint] = &[
-        TextConstraint::Condition(
-            |text| text.chars().any(char::is_alphabetic),
-            "expected a letter",
-        ),
-        TextConstraint::Condition(
-            |text| text.chars().any(char::is_numeric),
-            "expected a digit",
-        ),
+fn every_violated_constraint_is_reported() {
+    static SCHEMA: Schema = Schema::String(&[
+        TextConstraint::Format(|text| text.chars().any(char::is_alphabetic), "expected a letter"),
+        TextConstraint::Format(|text| text.chars().any(char::is_numeric), "expected a digit"),
+    ]);
+    let rejected = [
+        ("1", "expected a letter"),
+        ("a", "expected a digit"),
+        ("é", "expected a digit"),
+        ("", "expected a letter; expected a digit"),
+        ("!", "expected a letter; expected a digit"),
     ];
-    let decode = |text: &str| parameter::ruled_text(text, RULES);
-    let allowed = [("a1", "a1".to_owned())];
-    check(decode, &allowed, (&["1", "", "!"], "expected a letter"));
-    check(decode, &[], (&["a", "é"], "expected a digit"));
+    check_schema(&SCHEMA, parameter::text, &[("a1", "a1".to_owned())], &rejected);
 }
+
+#[test]
+fn texts_are_checked_as_what_they_represent() {
+    static INTEGERS: Schema = Schema::IntegerEnum(&[-1, 1]);
+    static MIXED: Schema = Schema::Values(&[
+        Constant::Text("auto"),
+        Constant::Boolean(true),
+        Constant::Number("1.50"),
+        Constant::Number("18446744073709551617"),
+    ]);
+    static NULLABLE: Schema = Schema::Nullable(&Schema::Integer(&[]));
+    static TYPES: Schema = Schema::Types(&[
+        Schema::Integer(&[NumberConstraint::Maximum(Limit::Integer(9))]),
+        Schema::String(&[TextConstraint::Length(2, 3)]),
+    ]);
+    static NOT: Schema = Schema::Not(&Schema::Enum(&["none"]), "expected another text");
+    let boolean = "expected `true` or `false`";
+    let integers = "expected one of `-1`, `1`";
+    let mixed = "expected one of `\"auto\"`, `true`, `1.50`, `18446744073709551617`";
+    let cases: &[(&'static Schema, &[&str], &[(&str, &str)])] = &[
+        (&Schema::Any, &["", "1", "null", "[1"], &[]),
+        (&NOT, &["", "some", "\""], &[("none", "expected another text")]),
+        (&Schema::Boolean, &["true", "false"], &[("True", boolean), ("1", boolean), ("", boolean)]),
+        (&INTEGERS, &["-1", "1"], &[("0", integers), ("1.5", integers), ("one", integers)]),
+        (
+            &MIXED,
+            &["auto", "true", "1.50", "1.5", "15e-1", "18446744073709551617"],
+            &[("false", mixed), ("1.51", mixed), ("18446744073709551616", mixed), (" auto", mixed)],
+        ),
+        (&NULLABLE, &["7", "-7"], &[("null", "expected an integer"), ("", "expected an integer")]),
+        (
+            &TYPES,
+            &["9", "-1", "ab", "010", "1.5"],
+            &[
+                ("10", "expected an integer of at most 9"),
+                ("abcd", "expected between 2 and 3 characters"),
+                ("", "expected between 2 and 3 characters"),
+            ],
+        ),
+        (&Schema::Never, &[], &[("", "is not allowed"), ("a", "is not allowed")]),
+    ];
+    for (schema, allowed, rejected) in cases {
+        for text in *allowed {
+            check_schema(schema, parameter::text, &[(text, text.to_string())], &[]);
+        }
+        check_schema(schema, parameter::text, &[], rejected);
+    }
+}
+
+static LIMIT: Schema = Schema::Integer(&[
+    NumberConstraint::Minimum(Limit::Integer(1)),
+    NumberConstraint::Maximum(Limit::Integer(100)),
+]);
 
 /// The value and the violations of a query parameter that is an integer between 1 and 100.
 fn limit(query: &str, required: bool) -> (Option<i64>, Vec<String>) {
     let mut violations = Violations::new();
     let [limit] = query::read(Some(query), ["limit"], &mut violations);
-    let decode = |text: &str| parameter::integer(text, 1..=100);
     let value = match required {
-        true => limit.required(&mut violations, decode),
-        false => limit.optional(&mut violations, decode),
+        true => limit.required(&mut violations, &LIMIT, parameter::integer),
+        false => limit.optional(&mut violations, &LIMIT, parameter::integer),
     };
     (value, messages(violations))
 }
@@ -240,16 +348,10 @@ fn limit(query: &str, required: bool) -> (Option<i64>, Vec<String>) {
 fn an_invalid_value_is_reported_once() {
     let cases = [
         ("limit=7", Some(7), None),
-        (
-            "limit=",
-            None,
-            Some("expected an integer between 1 and 100"),
-        ),
-        (
-            "limit=+7",
-            None,
-            Some("expected an integer between 1 and 100"),
-        ),
+        ("limit=", None, Some("expected an integer")),
+        ("limit=+7", None, Some("expected an integer")),
+        ("limit=101", None, Some("expected an integer between 1 and 100")),
+        ("limit=7.0", None, Some("expected an integer")),
         ("limit=%", None, Some("is not percent-encoded UTF-8")),
     ];
     for (query, value, reason) in cases {
@@ -265,4 +367,26 @@ fn a_required_parameter_must_be_present() {
     let violations = vec!["query parameter `limit`: is required".to_owned()];
     assert_eq!(limit("", true), (None, violations));
     assert_eq!(limit("", false), (None, vec![]));
+}
+
+#[test]
+fn violations_have_a_kind() {
+    let cases = [
+        ("", ViolationKind::Required),
+        ("limit=0", ViolationKind::Minimum(Limit::Integer(1))),
+        ("limit=101", ViolationKind::Maximum(Limit::Integer(100))),
+        ("limit=x", ViolationKind::Type),
+        ("limit=%", ViolationKind::Syntax),
+        ("limit=1&limit=1", ViolationKind::Repeated),
+    ];
+    for (query, expected) in cases {
+        let mut violations = Violations::new();
+        let [limit] = query::read(Some(query), ["limit"], &mut violations);
+        limit.required(&mut violations, &LIMIT, parameter::integer::<i64>);
+        let violations: Vec<Violation> = violations.into();
+        let [only] = violations.as_slice() else {
+            panic!("{query}: {violations:?}")
+        };
+        assert_eq!(only.kind, expected, "{query}");
+    }
 }

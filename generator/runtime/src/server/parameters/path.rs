@@ -1,5 +1,6 @@
 //! Path parameters (RFC 3986, section 3.3).
 
+use crate::runtime::reason::Reason;
 use crate::runtime::server::parameter::{Parameter, Text};
 use crate::runtime::server::query::percent_decode;
 use crate::runtime::violation::{Place, Violations};
@@ -38,7 +39,7 @@ pub fn parameter<'a>(
     let text = match percent_decode(segment) {
         Some(text) => Text::Given(text),
         None => {
-            violations.push(Place::Path(name), "is not percent-encoded UTF-8");
+            violations.push(Place::Path(name), Reason::syntax("is not percent-encoded UTF-8"));
             Text::Broken
         }
     };

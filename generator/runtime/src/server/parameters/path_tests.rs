@@ -1,5 +1,6 @@
 //! Parameters in paths.
 
+use crate::runtime::schema::Schema;
 use crate::runtime::server::parameter::text;
 use crate::runtime::server::path;
 use crate::runtime::violation::Violations;
@@ -28,7 +29,7 @@ fn parameters_are_percent_decoded() {
     for (segment, value, expected) in cases {
         let mut violations = Violations::new();
         let parameter = path::parameter("petId", segment, &mut violations);
-        let found = parameter.required(&mut violations, text);
+        let found = parameter.required(&mut violations, &Schema::Any, text);
         assert_eq!(found.as_deref(), *value, "{segment}");
         assert_eq!(messages(violations), *expected, "{segment}");
     }

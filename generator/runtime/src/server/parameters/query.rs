@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use percent_encoding::percent_decode_str;
 
+use crate::runtime::reason::Reason;
 use crate::runtime::server::parameter::{Parameter, Text};
 use crate::runtime::violation::{Place, Violations};
 
@@ -18,7 +19,7 @@ pub fn read<'a, const N: usize>(
     let mut found = [const { Text::Absent }; N];
     for (name, value) in pairs(query.unwrap_or_default()) {
         let Some(name) = decode(name) else {
-            violations.push(Place::QueryString, "a name is not percent-encoded UTF-8");
+            violations.push(Place::QueryString, Reason::syntax("a name is not percent-encoded UTF-8"));
             continue;
         };
         for (slot, known) in found.iter_mut().zip(names) {
@@ -37,7 +38,7 @@ pub fn whole<'a>(query: Option<&'a str>, violations: &mut Violations) -> Paramet
         None => Text::Absent,
         Some(Some(text)) => Text::Given(text),
         Some(None) => {
-            violations.push(Place::QueryString, "is not percent-encoded UTF-8");
+            violations.push(Place::QueryString, Reason::syntax("is not percent-encoded UTF-8"));
             Text::Broken
         }
     };
@@ -46,13 +47,13 @@ pub fn whole<'a>(query: Option<&'a str>, violations: &mut Violations) -> Paramet
 
 fn note<'a>(slot: &mut Text<'a>, name: &'static str, value: &'a str, violations: &mut Violations) {
     if !matches!(slot, Text::Absent) {
-        violations.push(Place::Query(name), "must not be repeated");
+        violations.push(Place::Query(name), Reason::REPEATED);
         return;
     }
     *slot = match decode(value) {
         Some(value) => Text::Given(value),
         None => {
-            violations.push(Place::Query(name), "is not percent-encoded UTF-8");
+            violations.push(Place::Query(name), Reason::syntax("is not percent-encoded UTF-8"));
             Text::Broken
         }
     };

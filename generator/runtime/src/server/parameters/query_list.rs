@@ -1,5 +1,6 @@
 //! Lists in a query.
 
+use crate::runtime::reason::Reason;
 use crate::runtime::server::list_parameter::{List, ListStyle};
 use crate::runtime::server::query::{decode, pairs};
 use crate::runtime::violation::{Place, Violations};
@@ -16,14 +17,14 @@ pub fn find<'a>(
     let mut list = List::new(Place::Query(name));
     for (key, value) in pairs(query.unwrap_or_default()) {
         let Some(key) = decode(key) else {
-            violations.push(Place::QueryString, "a name is not percent-encoded UTF-8");
+            violations.push(Place::QueryString, Reason::syntax("a name is not percent-encoded UTF-8"));
             continue;
         };
         if key != name {
             continue;
         }
         if style != ListStyle::Repeated && list.is_given() {
-            violations.push(Place::Query(name), "must not be repeated");
+            violations.push(Place::Query(name), Reason::REPEATED);
             continue;
         }
         match style {

@@ -1,5 +1,6 @@
 //! Reading queries.
 
+use crate::runtime::schema::Schema;
 use crate::runtime::server::parameter::text;
 use crate::runtime::server::query;
 use crate::runtime::violation::Violations;
@@ -9,7 +10,7 @@ use crate::test_support::messages;
 fn read(query: Option<&str>) -> ([Option<String>; 2], Vec<String>) {
     let mut violations = Violations::new();
     let parameters = query::read(query, ["limit", "status"], &mut violations);
-    let found = parameters.map(|parameter| parameter.optional(&mut violations, text));
+    let found = parameters.map(|parameter| parameter.optional(&mut violations, &Schema::Any, text));
     (found, messages(violations))
 }
 

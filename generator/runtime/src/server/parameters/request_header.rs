@@ -5,6 +5,7 @@ use std::str;
 
 use http::{HeaderMap, HeaderValue};
 
+use crate::runtime::reason::Reason;
 use crate::runtime::server::cookies;
 use crate::runtime::server::list_parameter::List;
 use crate::runtime::server::parameter::{Parameter, Text};
@@ -24,13 +25,13 @@ pub fn header<'a>(
         // HTTP/2 may split this one (RFC 9113, section 8.2.3).
         (Some(_), Some(_)) if name.eq_ignore_ascii_case("cookie") => joined(headers, name),
         (Some(_), Some(_)) => {
-            violations.push(place.clone(), "must not be repeated");
+            violations.push(place.clone(), Reason::REPEATED);
             Text::Broken
         }
         (Some(value), None) => match text(value) {
             Some(text) => Text::Given(Cow::Borrowed(text)),
             None => {
-                violations.push(place.clone(), "is not UTF-8");
+                violations.push(place.clone(), Reason::syntax("is not UTF-8"));
                 Text::Broken
             }
         },
@@ -56,7 +57,7 @@ pub fn header_list<'a>(
     let mut list = List::new(Place::Header(name));
     for value in headers.get_all(name) {
         let Some(text) = text(value) else {
-            violations.push(Place::Header(name), "is not UTF-8");
+            violations.push(Place::Header(name), Reason::syntax("is not UTF-8"));
             list.push(None);
             continue;
         };
@@ -106,7 +107,7 @@ fn decoded_cookie<'a>(
     let mut found = Text::Absent;
     for value in cookies::values(headers, name) {
         if !matches!(found, Text::Absent) {
-            violations.push(place.clone(), "must not be repeated");
+            violations.push(place.clone(), Reason::REPEATED);
             break;
         }
         found = match std::str::from_utf8(value).ok().and_then(decode) {

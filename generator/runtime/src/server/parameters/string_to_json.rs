@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::runtime::decode;
 use crate::runtime::encode;
 use crate::runtime::reader::Reader;
-use crate::runtime::schema::{AdditionalProperties, Field, Schema};
+use crate::runtime::schema::{ArraySchema, Field, ObjectSchema, Schema};
 use crate::runtime::server::parameter::is_json_integer;
 
 /// A value made of strings.
@@ -33,6 +33,8 @@ pub struct Kinds {
     /// `true` if `null` is possible.
     null: bool,
     all: Vec<&'static Schema>,
+    /// Further schemas of the same value, which describe its fields and items.
+    parts: Vec<&'static Schema>,
 }
 
 /// The maximum nesting depth of unions.
@@ -53,52 +55,106 @@ impl Kinds {
         if depth > DEEPEST {
             return;
         }
-        self.null |= matches!(schema, Schema::Nullable(_) | Schema::Null);
         match schema {
-            Schema::Reference(inner) | Schema::Nullable(inner) => {
+            Schema::Reference(inner) => self.add(inner, depth + 1),
+            Schema::Nullable(inner) => {
+                self.null = true;
                 self.add(inner, depth + 1);
-                return;
             }
-            Schema::Other(kind) if !kind.alternatives().is_empty() => {
-                for alternative in kind.alternatives() {
-                    self.add(alternative, depth + 1);
+            Schema::Types(schemas) | Schema::Some(schemas, _) | Schema::One(schemas, _) => {
+                self.add_each(schemas, depth);
+            }
+            Schema::Union(union) => self.add_each(union.variants, depth),
+            Schema::Tagged(tagged) => {
+                let schemas = tagged.schemas.iter().map(|(_, schema)| schema);
+                for schema in schemas.chain(&tagged.default) {
+                    self.add(schema, depth + 1);
                 }
-                return;
+            }
+            Schema::All([first, others @ ..]) => {
+                self.add(first, depth + 1);
+                self.add_parts(others, depth);
             }
             // No string represents `null`.
-            Schema::Null => return,
-            Schema::Array(_) => self.array = true,
-            Schema::Object(..) | Schema::Map(_) => self.object = true,
-            _ => self.scalar = true,
+            Schema::Null => self.null = true,
+            Schema::Array(_) => self.add_kind(|kinds| &mut kinds.array, schema),
+            Schema::Object(_) => self.add_kind(|kinds| &mut kinds.object, schema),
+            _ => self.add_kind(|kinds| &mut kinds.scalar, schema),
         }
+    }
+
+    fn add_each(&mut self, schemas: &'static [Schema], depth: usize) {
+        for schema in schemas {
+            self.add(schema, depth + 1);
+        }
+    }
+
+    fn add_kind(&mut self, flag: fn(&mut Self) -> &mut bool, schema: &'static Schema) {
+        *flag(self) = true;
         self.all.push(schema);
+    }
+
+    /// Adds schemas of the same value, which describe its fields and items.
+    fn add_parts(&mut self, schemas: &'static [Schema], depth: usize) {
+        let mut others = Self::default();
+        others.add_each(schemas, depth);
+        let is_known = |schema: &&Schema| match schema {
+            Schema::Array(_) => self.array,
+            Schema::Object(_) => self.object,
+            _ => false,
+        };
+        others.all.retain(is_known);
+        self.parts.extend(others.all);
     }
 
     /// Returns the kinds of the items of a list.
     fn items(&self) -> Self {
         let mut items = Self::default();
-        for schema in &self.all {
-            if let Schema::Array(array) = schema {
-                items.add(&array.schema, 0);
-            }
+        for array in self.arrays() {
+            items.add(&array.items, 0);
+            items.add_each(array.first, 0);
         }
         items
+    }
+
+    /// Returns the kinds of the item of a list at an index.
+    fn item(&self, index: usize) -> Self {
+        let mut item = Self::default();
+        for array in self.arrays() {
+            item.add(array.first.get(index).unwrap_or(&array.items), 0);
+        }
+        item
+    }
+
+    /// The schemas of arrays.
+    fn arrays(&self) -> impl Iterator<Item = &'static ArraySchema> {
+        self.all.iter().chain(&self.parts).filter_map(|schema| match schema {
+            Schema::Array(array) => Some(*array),
+            _ => None,
+        })
+    }
+
+    /// The schemas of objects.
+    fn objects(&self) -> impl Iterator<Item = &'static ObjectSchema> {
+        self.all.iter().chain(&self.parts).filter_map(|schema| match schema {
+            Schema::Object(object) => Some(*object),
+            _ => None,
+        })
     }
 
     /// Returns the kinds of a field of an object.
     pub(crate) fn field(&self, name: &str) -> Self {
         let mut kinds = Self::default();
-        for schema in &self.all {
-            match schema {
-                Schema::Object(fields, others) => {
-                    match (fields.iter().find(|field| field.name == name), others) {
-                        (Some(field), _) => kinds.add(&field.schema, 0),
-                        (None, AdditionalProperties::Each(schema)) => kinds.add(schema, 0),
-                        (None, AdditionalProperties::Any | AdditionalProperties::None) => {}
-                    }
+        for object in self.objects() {
+            let field = object.fields.iter().find(|field| field.name == name);
+            let patterns = object.patterns.iter().filter(|(matches, _)| matches(name));
+            let declared = field.map(|field| &field.schema).into_iter();
+            match declared.chain(patterns.map(|(_, schema)| schema)).next() {
+                Some(schema) => kinds.add(schema, 0),
+                None if !matches!(object.additional, Schema::Any | Schema::Never) => {
+                    kinds.add(&object.additional, 0);
                 }
-                Schema::Map(values) => kinds.add(&values.schema, 0),
-                _ => {}
+                None => {}
             }
         }
         kinds
@@ -106,22 +162,17 @@ impl Kinds {
 
     /// Returns `true` if an object can have a field of this name; `others` are not fields.
     pub fn has_field(&self, name: &str, others: &[&str]) -> bool {
-        self.all.iter().any(|schema| match schema {
-            Schema::Object(fields, rest) => {
-                let is_open =
-                    matches!(rest, AdditionalProperties::Each(_)) && !others.contains(&name);
-                is_open || fields.iter().any(|field| field.name == name)
-            }
-            Schema::Map(_) => !others.contains(&name),
-            _ => false,
+        self.objects().any(|object| {
+            let has_pattern = object.patterns.iter().any(|(matches, _)| matches(name));
+            let is_open = (object.is_map() || has_pattern) && !others.contains(&name);
+            is_open || object.fields.iter().any(|field| field.name == name)
         })
     }
 
     /// Returns the fields that each object requires.
     pub(crate) fn required_fields(&self) -> impl Iterator<Item = &'static str> {
         let mut objects = self.all.iter().filter_map(|schema| match schema {
-            Schema::Object(fields, _) => Some(*fields),
-            Schema::Map(_) => Some(&[] as &[Field]),
+            Schema::Object(object) => Some(object.fields),
             _ => None,
         });
         let first = objects.next().unwrap_or_default();
@@ -146,7 +197,7 @@ impl Kinds {
         match (self.array, self.object) {
             (true, false) => {
                 let mut lists = self.all.iter().filter_map(|schema| match schema {
-                    Schema::Array(items) => Some(items.minimum),
+                    Schema::Array(array) => Some(array.minimum),
                     _ => None,
                 });
                 lists.any(|minimum| minimum == 0).then(|| "[]".to_owned())
@@ -184,31 +235,23 @@ impl Kinds {
     /// lost.
     fn scalar(&self, text: &str) -> Option<String> {
         let any = |is: fn(&Schema, &str) -> bool| self.all.iter().any(|schema| is(schema, text));
-        let is_listed = |schema: &Schema, text: &str| matches!(schema, Schema::Enum(values, _) if values.contains(&text));
-        if any(is_listed) {
+        if any(|schema, text| matches!(schema, Schema::Enum(values) if values.contains(&text))) {
             return None;
         }
-        let listed = self.all.iter().find_map(|schema| match schema {
-            Schema::Other(kind) => kind.listed(text),
+        let constants = self.all.iter().filter_map(|schema| match schema {
+            Schema::Values(values) => Some(*values),
             _ => None,
         });
-        if listed.is_some() {
-            return listed;
+        let mut constants = constants.flatten();
+        if let Some(constant) = constants.find(|constant| constant.is_represented_by(text)) {
+            return Some(constant.to_string());
         }
         if any(|schema, _| matches!(schema, Schema::Boolean)) && matches!(text, "true" | "false") {
             return Some(text.to_owned());
         }
-        let may_be_text = any(|schema, _| matches!(schema, Schema::String(_) | Schema::Any));
-        let is_integer = |schema: &Schema, text: &str| match schema {
-            Schema::Integer(..) | Schema::IntegerEnum(..) => text.parse::<i64>().is_ok(),
-            Schema::Unsigned(..) => text.parse::<u64>().is_ok(),
-            _ => false,
-        };
-        let is_kept = match may_be_text {
-            true => any(is_integer) && text != "-0",
-            false => any(|schema, _| is_integral(schema)),
-        };
-        if is_kept && is_json_integer(text) {
+        let may_be_text = any(|schema, _| is_textual(schema));
+        let is_kept = any(|schema, _| matches!(schema, Schema::Integer(_) | Schema::IntegerEnum(_)));
+        if is_kept && is_json_integer(text) && !(may_be_text && text == "-0") {
             return Some(text.to_owned());
         }
         let is_number = |schema: &Schema, _: &str| matches!(schema, Schema::Number(_));
@@ -219,9 +262,12 @@ impl Kinds {
     }
 }
 
-fn is_integral(schema: &Schema) -> bool {
-    use Schema::{Integer, IntegerEnum, Unsigned};
-    matches!(schema, Integer(..) | Unsigned(..) | IntegerEnum(..))
+/// Returns `true` for a schema of any string.
+fn is_textual(schema: &Schema) -> bool {
+    match schema {
+        Schema::String(_) | Schema::Any | Schema::Untyped(_) | Schema::Not(..) => true,
+        _ => false,
+    }
 }
 
 fn is_json(text: &str) -> bool {
@@ -273,15 +319,18 @@ impl Writer {
     }
 
     fn list<'a>(&mut self, kinds: &Kinds, items: impl Iterator<Item = &'a Value<'a>>) {
-        let kinds = kinds.items();
+        let first = kinds.arrays().map(|array| array.first.len()).max();
+        let first = first.unwrap_or_default();
+        let others = kinds.item(first);
         self.json.push('[');
         for (index, item) in items.enumerate() {
+            let own = (index < first).then(|| kinds.item(index));
             if index > 0 {
                 self.json.push(',');
             }
             match item {
                 Value::Json(json) if is_json(json) => self.json.push_str(json),
-                item => self.value(&kinds, item),
+                item => self.value(own.as_ref().unwrap_or(&others), item),
             }
         }
         self.json.push(']');
@@ -328,9 +377,8 @@ impl Kinds {
     /// Returns `true` if the schema allows a string.
     fn may_be_string(&self, text: &str) -> bool {
         self.all.iter().any(|schema| match schema {
-            Schema::String(_) | Schema::Any => true,
-            Schema::Enum(values, _) => values.contains(&text),
-            _ => false,
+            Schema::Enum(values) => values.contains(&text),
+            schema => is_textual(schema),
         })
     }
 }

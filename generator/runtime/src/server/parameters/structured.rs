@@ -4,9 +4,11 @@ use std::borrow::Cow;
 
 use http::HeaderMap;
 
-use crate::runtime::decode::{self, Decode};
+use crate::runtime::check;
+use crate::runtime::decode::Decode;
 use crate::runtime::parameter_style::Style;
-use crate::runtime::schema::{self, Schema};
+use crate::runtime::reason::Reason;
+use crate::runtime::schema::Schema;
 use crate::runtime::server::cookies;
 use crate::runtime::server::parameter::{Parameter, Text};
 use crate::runtime::server::query::{self, percent_decode};
@@ -27,35 +29,25 @@ pub struct Structured {
 }
 
 impl Structured {
-    /// Returns the value, or `None` if it is absent or invalid; the latter is noted. `holds` checks
-    /// constraints that the type does not.
-    pub fn optional<T: Decode>(
-        self,
-        violations: &mut Violations,
-        holds: impl FnOnce(&T) -> bool,
-    ) -> Option<T> {
+    /// Returns the value, or `None` if it is absent or invalid; the latter is noted.
+    pub fn optional<T: Decode>(self, violations: &mut Violations) -> Option<T> {
         let Text::Given(json) = self.json else {
             return None;
         };
-        let mut found = Violations::new();
-        match decode::from_text(&json) {
-            Ok(value) if holds(&value) => return Some(value),
-            Ok(_) => {
-                schema::find_violations(&json, self.schema, &"is not allowed", &mut found);
+        match check::decode(&json, self.schema) {
+            Ok(value) => Some(value),
+            Err(error) => {
+                let mut found = Violations::new();
+                found.note(&error);
+                violations.append(found.within(&self.place));
+                None
             }
-            Err(error) => schema::find_violations(&json, self.schema, &error, &mut found),
         }
-        violations.append(found.within(&self.place));
-        None
     }
 
     /// Returns the value, or `None` if it is absent or invalid; both are noted.
-    pub fn required<T: Decode>(
-        self,
-        violations: &mut Violations,
-        holds: impl FnOnce(&T) -> bool,
-    ) -> Option<T> {
-        self.or_empty(violations).optional(violations, holds)
+    pub fn required<T: Decode>(self, violations: &mut Violations) -> Option<T> {
+        self.or_empty(violations).optional(violations)
     }
 
     /// Reads an absent value as the empty one that clients omit, or notes that it is absent.
@@ -64,7 +56,7 @@ impl Structured {
             let empty = self.omits_empty.then(|| Kinds::of(self.schema).empty());
             match empty.flatten() {
                 Some(empty) => self.json = Text::Given(Cow::Owned(empty)),
-                None => violations.push(self.place.clone(), "is required"),
+                None => violations.push(self.place.clone(), Reason::REQUIRED),
             }
         }
         self
@@ -336,7 +328,7 @@ impl Reader {
         let mut fields = Fields::new();
         for (key, value) in pairs {
             let Some(key) = query::decode(key) else {
-                violations.push(Place::QueryString, "a name is not percent-encoded UTF-8");
+                violations.push(Place::QueryString, Reason::syntax("a name is not percent-encoded UTF-8"));
                 continue;
             };
             let is_field = self.kinds.object && self.kinds.has_field(&key, others);
@@ -367,7 +359,7 @@ impl Reader {
         let mut fields = Fields::new();
         for (key, value) in pairs {
             let Some(key) = query::decode(key) else {
-                violations.push(Place::QueryString, "a name is not percent-encoded UTF-8");
+                violations.push(Place::QueryString, Reason::syntax("a name is not percent-encoded UTF-8"));
                 continue;
             };
             let Some(path) = key.strip_prefix(self.name).and_then(brackets) else {

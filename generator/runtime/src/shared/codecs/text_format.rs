@@ -1,10 +1,9 @@
 //! String formats that represent values of other types.
 
-use std::borrow::Cow;
-
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode::Writer;
 use crate::runtime::reader::Reader;
+use crate::runtime::reason::{Reason, ViolationKind};
 
 /// A string format that represents the values of a type.
 pub trait TextFormat {
@@ -27,8 +26,8 @@ pub fn is<F: TextFormat>(text: &str) -> bool {
 }
 
 /// Parses a string, or returns what was expected.
-pub fn parse<F: TextFormat>(text: &str) -> Result<F::Value, Cow<'static, str>> {
-    F::parse(text).ok_or(Cow::Borrowed(F::EXPECTED))
+pub fn parse<F: TextFormat>(text: &str) -> Result<F::Value, Reason> {
+    F::parse(text).ok_or(Reason::fixed(ViolationKind::Format, F::EXPECTED))
 }
 
 /// Formats a value.
@@ -38,7 +37,7 @@ pub fn text<F: TextFormat>(value: &F::Value) -> String {
 
 /// Decodes a value from a JSON string.
 pub fn decode<F: TextFormat>(reader: &mut Reader<'_>) -> Result<F::Value, DecodeError> {
-    F::parse(&reader.string()?).ok_or_else(|| DecodeError::new(F::EXPECTED))
+    F::parse(&reader.formatted()?).ok_or_else(|| DecodeError::new(Reason::fixed(ViolationKind::Format, F::EXPECTED)))
 }
 
 /// Encodes a value as a JSON string.

@@ -281,7 +281,7 @@ fn lists_maps_and_nulls_contain_formatted_values() {
     let repeated = from_text::<Decoded<Nested>>(r#"{"a":[],"a":[]}"#);
     assert_eq!(
         repeated.err().expect("an error").to_string(),
-        "/a: is repeated"
+        "/a: must not be repeated"
     );
 }
 

@@ -4,7 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::reader::Reader;
+use crate::runtime::reason::Reason;
 use crate::runtime::tolerance::Tolerance;
+
+/// The reason for which a text that is not UTF-8 is rejected.
+pub const NOT_UTF8: Reason = Reason::syntax("is not UTF-8");
 
 /// A type that can be decoded from JSON.
 pub trait Decode: Sized {
@@ -42,7 +46,7 @@ pub fn from_bytes<T: Decode>(bytes: &[u8]) -> Result<T, DecodeError> {
 pub fn from_bytes_with<T: Decode>(bytes: &[u8], tolerance: Tolerance) -> Result<T, DecodeError> {
     match std::str::from_utf8(bytes) {
         Ok(text) => from_text_with(text, tolerance),
-        Err(_) => Err(DecodeError::new("is not UTF-8")),
+        Err(_) => Err(DecodeError::new(NOT_UTF8)),
     }
 }
 
@@ -174,6 +178,6 @@ pub fn fields<T: Decode>(reader: &mut Reader<'_>) -> Result<Vec<(String, T)>, De
 pub fn keep<T>(fields: &mut BTreeMap<String, T>, name: &str, value: T) -> Result<(), DecodeError> {
     match fields.insert(name.to_owned(), value) {
         None => Ok(()),
-        Some(_) => Err(DecodeError::new("is repeated")),
+        Some(_) => Err(DecodeError::new(Reason::REPEATED)),
     }
 }

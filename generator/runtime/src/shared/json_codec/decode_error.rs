@@ -1,10 +1,11 @@
 //! Errors in a JSON text, with their locations.
 
-use std::borrow::Cow;
 use std::fmt;
 
+use crate::runtime::reason::{Reason, ViolationKind};
+
 /// The maximum number of errors that are collected from a text.
-const MOST: usize = 20;
+const MAX_ERRORS: usize = 64;
 
 /// One or more errors in a JSON text, with their locations.
 #[derive(Clone, Debug)]
@@ -21,7 +22,7 @@ struct Parts {
 /// A single error.
 #[derive(Clone, Debug)]
 pub struct Part {
-    message: Cow<'static, str>,
+    reason: Reason,
     /// The path to the value, innermost step first.
     steps: Vec<Step>,
 }
@@ -36,10 +37,10 @@ enum Step {
 impl DecodeError {
     /// Creates an error at the value being read.
     #[cold]
-    pub fn new(message: impl Into<Cow<'static, str>>) -> Self {
+    pub fn new(reason: impl Into<Reason>) -> Self {
         Self(Box::new(Parts {
             first: Part {
-                message: message.into(),
+                reason: reason.into(),
                 steps: Vec::new(),
             },
             others: Vec::new(),
@@ -50,9 +51,49 @@ impl DecodeError {
     /// Creates the error for a text that is not JSON.
     #[cold]
     pub fn syntax(message: String) -> Self {
-        let mut error = Self::new(message);
+        let mut error = Self::new(Reason::new(ViolationKind::Syntax, message));
         error.0.is_syntax = true;
         error
+    }
+
+    /// Creates the errors for a value that is rejected for several reasons.
+    #[cold]
+    pub fn all(reasons: Vec<Reason>) -> Self {
+        let errors = reasons.into_iter().map(Self::new);
+        errors.reduce(Self::and).unwrap_or_else(|| Self::new(Reason::EXCLUDED))
+    }
+
+    /// Appends an error to earlier ones.
+    #[cold]
+    pub fn merged(earlier: Option<Self>, error: Self) -> Self {
+        match earlier {
+            None => error,
+            Some(earlier) => earlier.and(error),
+        }
+    }
+
+    /// Drops all errors but the last, which is that of the syntax.
+    pub fn only_syntax(mut self) -> Self {
+        if let Some(last) = self.0.others.pop() {
+            self.0.first = last;
+            self.0.others.clear();
+        }
+        self
+    }
+
+    /// Returns `true` if the value itself has another type than expected.
+    pub fn is_of_type(&self) -> bool {
+        let Part { reason, steps } = &self.0.first;
+        self.0.others.is_empty() && steps.is_empty() && reason.kind == ViolationKind::Type
+    }
+
+    /// Returns `true` if there is an error at or within the location of another one, or around it.
+    pub fn covers(&self, other: &Self) -> bool {
+        let other = other.pointer();
+        self.parts().any(|part| {
+            let pointer = part.pointer();
+            is_within(&pointer, &other) || is_within(&other, &pointer)
+        })
     }
 
     /// Adds the field that contains the values to the locations.
@@ -86,7 +127,7 @@ impl DecodeError {
         self.0.is_syntax |= is_syntax;
         self.0.others.push(first);
         self.0.others.extend(others);
-        self.0.others.truncate(MOST - 1);
+        self.0.others.truncate(MAX_ERRORS - 1);
         self
     }
 
@@ -97,7 +138,7 @@ impl DecodeError {
 
     /// Returns `true` if reading cannot or should not continue after the error.
     pub fn is_final(&self) -> bool {
-        self.0.is_syntax || self.0.others.len() + 1 >= MOST
+        self.0.is_syntax || self.0.others.len() + 1 >= MAX_ERRORS
     }
 
     /// Returns the errors in the order in which they were found.
@@ -117,9 +158,22 @@ impl DecodeError {
 }
 
 impl Part {
+    /// Returns the reason.
+    pub const fn reason(&self) -> &Reason {
+        &self.reason
+    }
+
     /// Returns the message.
     pub fn message(&self) -> &str {
-        &self.message
+        &self.reason.message
+    }
+
+    /// Returns the index of the item that contains the value, if the whole is an array.
+    pub fn first_index(&self) -> Option<usize> {
+        match self.steps.last() {
+            Some(Step::Item(index)) => Some(*index),
+            Some(Step::Field(_)) | None => None,
+        }
     }
 
     /// Returns the location as a JSON Pointer (RFC 6901).
@@ -153,6 +207,12 @@ impl fmt::Display for DecodeError {
 }
 
 impl std::error::Error for DecodeError {}
+
+/// Returns `true` if a location is that of a value or of a part of it.
+fn is_within(location: &str, value: &str) -> bool {
+    let rest = location.strip_prefix(value);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
 
 /// Appends a field to a JSON Pointer (RFC 6901).
 pub fn push_key(pointer: &mut String, name: &str) {

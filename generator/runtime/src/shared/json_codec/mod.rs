@@ -8,7 +8,6 @@ pub mod encode;
 pub mod escape;
 pub mod json;
 pub mod object;
-pub mod pointer;
 pub mod reader;
 pub mod slot;
 pub mod tolerance;

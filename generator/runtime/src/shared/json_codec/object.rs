@@ -4,6 +4,7 @@
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode::{EncodeFields, Writer};
 use crate::runtime::reader::Reader;
+use crate::runtime::reason::Reason;
 use crate::runtime::slot::{Kept, Slot};
 
 /// Implements construction, setters, `Decode`, `Encode` and the traits of `serde` for a struct. The rows are those of
@@ -13,7 +14,7 @@ use crate::runtime::slot::{Kept, Slot};
 /// - `optional(name: Type, "name", Codec)`
 /// - `required(name, "\"" as "\\\"")`: a name, and how it is escaped
 ///
-/// Options after the rows: `check` for constraints, `closed` if other fields are rejected, and `ignored("name")`.
+/// An option after the rows: `ignored("name")`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! implement_object {
@@ -167,23 +168,11 @@ macro_rules! implement_object {
     (@escaped $name:literal, $escaped:literal) => {
         $escaped
     };
-    // `true` for the option `closed`.
-    (@is_closed closed) => {
-        true
-    };
-    (@is_closed $option:ident) => {
-        false
-    };
-    // Checks the constraints of a value, for the option `check`.
-    (@check check, $value:ident) => {
-        $crate::runtime::object::Check::check(&$value)?;
-    };
-    (@check $option:ident, $value:ident) => {};
     (
         $(#[$attribute:meta])*
         $value:ident $(from $required:ident)? $(: $default:ident)?
         { $( $(#[$on_setter:meta])* $kind:ident ( $field:ident $($rest:tt)* ); )* }
-        $( , $option:ident $( ( $($ignored:literal),* ) )? )*
+        $( , ignored ( $($ignored:literal),* ) )?
     ) => {
         $crate::runtime::record::implement! {
             $(#[$attribute])*
@@ -207,21 +196,18 @@ macro_rules! implement_object {
                 $crate::runtime::object::read(
                     reader,
                     &mut [
-                        $( $( $(
+                        $( $(
                             $crate::runtime::object::optional(
                                 $ignored,
                                 &mut $crate::runtime::slot::Passed,
                             ),
-                        )* )? )*
+                        )* )?
                         $( $crate::runtime::object::implement!(@field $field, $kind $($rest)*), )*
                     ],
-                    false $( || $crate::runtime::object::implement!(@is_closed $option) )*,
                 )?;
-                let value = Self {
+                Ok(Self {
                     $( $field: $crate::runtime::object::implement!(@decoded $field, $kind $($rest)*), )*
-                };
-                $( $crate::runtime::object::implement!(@check $option, value); )*
-                Ok(value)
+                })
             }
         }
 
@@ -246,12 +232,6 @@ macro_rules! implement_object_traits {
 
 pub use implement_object as implement;
 pub use implement_object_traits as implement_traits;
-
-/// A type with constraints between the values of its fields and their limits.
-pub trait Check {
-    /// Rejects a value that violates a constraint.
-    fn check(&self) -> Result<(), DecodeError>;
-}
 
 /// A field: its JSON name, the slot of its value, and its presence.
 pub struct Field<'s> {
@@ -308,7 +288,6 @@ pub const fn others(others: &mut dyn Kept) -> Field<'_> {
 pub fn read(
     reader: &mut Reader<'_>,
     fields: &mut [Field<'_>],
-    is_closed: bool,
 ) -> Result<(), DecodeError> {
     let begin = reader.clone();
     let mut next = 0;
@@ -318,11 +297,11 @@ pub fn read(
             _ => fields.iter().position(|field| field.name == name),
         };
         let Some((index, field)) = index.and_then(|at| Some((at, fields.get_mut(at)?))) else {
-            return read_unknown(reader, name, fields, is_closed);
+            return read_unknown(reader, name, fields);
         };
         next = index + 1;
         match &mut field.place {
-            Place::Slot(slot) if slot.is_filled() => Err(DecodeError::new("is repeated")),
+            Place::Slot(slot) if slot.is_filled() => Err(DecodeError::new(Reason::REPEATED)),
             Place::Slot(slot) => slot.fill(reader),
             Place::Others(others) => others.keep(name, reader),
         }
@@ -334,17 +313,14 @@ pub fn read(
     }
 }
 
-/// Keeps, rejects or ignores a field that is not declared.
+/// Keeps or ignores a field that is not declared.
 fn read_unknown(
     reader: &mut Reader<'_>,
     name: &str,
     fields: &mut [Field<'_>],
-    is_closed: bool,
 ) -> Result<(), DecodeError> {
-    match fields.last_mut().map(|field| &mut field.place) {
-        Some(Place::Others(others)) => return others.keep(name, reader),
-        _ if is_closed => return Err(DecodeError::new("is unknown")),
-        _ => {}
+    if let Some(Place::Others(others)) = fields.last_mut().map(|field| &mut field.place) {
+        return others.keep(name, reader);
     }
     let Some(error) = reader.unknown() else {
         return reader.skip();
@@ -412,12 +388,4 @@ pub fn incomplete() -> DecodeError {
 /// Encodes an object.
 pub fn encode<T: EncodeFields>(value: &T, writer: &mut Writer) {
     writer.object(&mut |fields| value.encode_fields(fields));
-}
-
-/// Rejects an object if the value of a field violates a constraint.
-pub fn require(holds: bool, name: &'static str) -> Result<(), DecodeError> {
-    match holds {
-        true => Ok(()),
-        false => Err(DecodeError::new("is not allowed").in_field(name)),
-    }
 }

@@ -5,9 +5,15 @@
 
 use std::borrow::Cow;
 
+use crate::runtime::check;
+use crate::runtime::containers::{Fields, Items};
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::escape;
+use crate::runtime::exact_number::ExactNumber;
+use crate::runtime::number::Number;
+use crate::runtime::schema::Schema;
 use crate::runtime::tolerance::Tolerance;
+use crate::runtime::verdicts::Verdicts;
 
 /// The maximum nesting depth of arrays and objects.
 const DEEPEST: u8 = 127;
@@ -25,6 +31,11 @@ pub struct Reader<'a> {
     finds_all: bool,
     /// The error for an unknown field; unknown fields are ignored if it is `None`.
     unknown: Option<UnknownField>,
+    /// The schema of the next value, if it is checked.
+    schema: Option<&'static Schema>,
+    /// The number of schemas around that look ahead, and what they found.
+    lookaheads: u8,
+    verdicts: Option<&'a Verdicts>,
 }
 
 /// Creates the error for an unknown field from its name and the names of the known fields.
@@ -63,6 +74,70 @@ impl<'a> Reader<'a> {
             null_is_absent: is_tolerant,
             finds_all: is_tolerant,
             unknown: None,
+            schema: None,
+            lookaheads: 0,
+            verdicts: None,
+        }
+    }
+
+    /// Returns a reader that remembers the verdicts of schemas that look ahead.
+    pub(crate) const fn remembering(mut self, verdicts: &'a Verdicts) -> Self {
+        self.verdicts = Some(verdicts);
+        self
+    }
+
+    /// Returns a reader of the next value for a schema that looks ahead.
+    pub(crate) fn looking_ahead(&self) -> Self {
+        let mut reader = self.clone();
+        reader.lookaheads = self.lookaheads.saturating_add(1);
+        reader
+    }
+
+    /// Returns the number of schemas around that look ahead.
+    pub(crate) const fn lookaheads(&self) -> u8 {
+        self.lookaheads
+    }
+
+    /// Returns the verdicts of schemas on values within those at which others look ahead, and the address of the next value.
+    pub(crate) fn verdicts(&self) -> Option<(&'a Verdicts, usize)> {
+        let verdicts = self.verdicts.filter(|_| self.lookaheads > 1)?;
+        Some((verdicts, self.text.as_ptr().addr() + self.at))
+    }
+
+    /// Returns a reader that checks the next value.
+    pub(crate) const fn checking(mut self, schema: &'static Schema) -> Self {
+        self.schema = Some(schema);
+        self
+    }
+
+    /// Returns a reader that checks nothing.
+    pub(crate) const fn unchecked(mut self) -> Self {
+        self.schema = None;
+        self
+    }
+
+    /// Returns a reader that continues after an error, to find all of them.
+    pub(crate) const fn finding_all(mut self) -> Self {
+        self.finds_all = true;
+        self
+    }
+
+    /// Sets the schema of the next value.
+    pub(crate) const fn expect(&mut self, schema: &'static Schema) {
+        self.schema = Some(schema);
+    }
+
+    /// Returns the schema of the next value.
+    pub(crate) const fn schema(&self) -> Option<&'static Schema> {
+        self.schema
+    }
+
+    /// Checks the next value as far as it is not read yet, and returns the schema of its type.
+    #[inline]
+    fn leaf(&self, kind: Kind) -> Result<Option<&'static Schema>, DecodeError> {
+        match self.schema {
+            None => Ok(None),
+            Some(schema) => check::leaf(self, schema, kind),
         }
     }
 
@@ -118,21 +193,29 @@ impl<'a> Reader<'a> {
     #[inline]
     pub fn null(&mut self) -> Result<bool, DecodeError> {
         match self.next_byte() {
-            Some(b'n') => self.word("null").map(|()| true),
+            Some(b'n') => {
+                self.leaf(Kind::Null)?;
+                self.word("null").map(|()| true)
+            }
             _ => Ok(false),
         }
     }
 
     /// Reads `true` or `false`.
     pub fn boolean(&mut self) -> Result<bool, DecodeError> {
-        match self.next_byte() {
+        let next = self.next_byte();
+        if let Some(b't' | b'f') = next {
+            self.leaf(Kind::Boolean)?;
+        }
+        match next {
             Some(b't') => self.word("true").map(|()| true),
             Some(b'f') => self.word("false").map(|()| false),
             _ => Err(self.unexpected("expected a boolean")),
         }
     }
 
-    /// Reads an integer as sign and magnitude; the magnitude is `None` beyond 64 bits.
+    /// Reads an integer as sign and magnitude; the magnitude is `None` beyond 64 bits. `1.0` and `1e3` are integers (JSON Schema
+    /// 2020-12, Validation, section 6.1.1).
     #[inline]
     pub fn integer(&mut self) -> Result<(bool, Option<u64>), DecodeError> {
         let is_negative = self.next_byte() == Some(b'-');
@@ -144,12 +227,30 @@ impl<'a> Reader<'a> {
             at += 1;
         }
         let has_leading_zero = at > begin + 1 && self.byte(begin) == Some(b'0');
-        let has_more = matches!(self.byte(at), Some(b'.' | b'e' | b'E'));
-        if at == begin || has_leading_zero || has_more {
+        if at == begin || has_leading_zero {
             return Err(self.unexpected("expected an integer"));
+        }
+        if value.is_none() || matches!(self.byte(at), Some(b'.' | b'e' | b'E')) {
+            return self.exact_integer();
+        }
+        if let (Some(schema), Some(value)) = (self.leaf(Kind::Number)?, value) {
+            let value = i128::from(value);
+            let value = if is_negative { -value } else { value };
+            check::number(schema, Number::Integer(value))?;
         }
         self.at = at;
         Ok((is_negative, value))
+    }
+
+    /// Reads an integer with a fraction, an exponent or more than 64 bits.
+    #[cold]
+    fn exact_integer(&mut self) -> Result<(bool, Option<u64>), DecodeError> {
+        let before = self.clone();
+        let integer = ExactNumber::parse(self.number()?).and_then(|number| number.integer());
+        integer.ok_or_else(|| {
+            *self = before;
+            self.unexpected("expected an integer")
+        })
     }
 
     /// Reads a number as text.
@@ -157,6 +258,7 @@ impl<'a> Reader<'a> {
         if !matches!(self.kind(), Ok(Kind::Number)) {
             return Err(self.unexpected("expected a number"));
         }
+        let schema = self.leaf(Kind::Number)?;
         let begin = self.at;
         self.skip_byte(b"-");
         if !self.skip_byte(b"0") {
@@ -169,7 +271,11 @@ impl<'a> Reader<'a> {
             self.skip_byte(b"+-");
             self.digits()?;
         }
-        Ok(self.slice(begin, self.at))
+        let text = self.slice(begin, self.at);
+        if let Some(schema) = schema {
+            check::number(schema, Number::of(text))?;
+        }
+        Ok(text)
     }
 
     fn skip_byte(&mut self, any_of: &[u8]) -> bool {
@@ -194,9 +300,30 @@ impl<'a> Reader<'a> {
     /// Reads a string. It is copied only if it contains an escape.
     #[inline]
     pub fn string(&mut self) -> Result<Cow<'a, str>, DecodeError> {
+        self.checked_string(true)
+    }
+
+    /// Reads a string whose type checks its format.
+    pub fn formatted(&mut self) -> Result<Cow<'a, str>, DecodeError> {
+        self.checked_string(false)
+    }
+
+    #[inline]
+    fn checked_string(&mut self, checks_format: bool) -> Result<Cow<'a, str>, DecodeError> {
         if self.next_byte() != Some(b'"') {
             return Err(self.unexpected("expected a string"));
         }
+        let schema = self.leaf(Kind::String)?;
+        let text = self.quoted()?;
+        if let Some(schema) = schema {
+            check::text(schema, &text, checks_format)?;
+        }
+        Ok(text)
+    }
+
+    /// Reads a string in quotation marks.
+    #[inline]
+    fn quoted(&mut self) -> Result<Cow<'a, str>, DecodeError> {
         self.at += 1;
         let begin = self.at;
         self.at += escape::plain_length(self.rest());
@@ -239,21 +366,30 @@ impl<'a> Reader<'a> {
         &mut self,
         read: &mut dyn FnMut(&mut Self) -> Result<(), DecodeError>,
     ) -> Result<(), DecodeError> {
+        let mut items = match self.next_byte() {
+            Some(b'[') => match self.leaf(Kind::Array)? {
+                Some(Schema::Array(schema)) => Some(Items::new(schema)),
+                _ => None,
+            },
+            _ => None,
+        };
         let mut has_more = self.open(b'[', b']', "expected an array")?;
         let mut index = 0;
         let mut errors = None;
         while has_more {
             let before = (self.at, self.depth);
-            if let Err(error) = read(self) {
+            self.schema = None;
+            let entered = items.as_mut().map_or(Ok(()), |items| items.enter(self));
+            if let Err(error) = entered.and_then(|()| read(self)) {
                 errors = Some(self.recovered(before, errors, error.in_item(index))?);
             }
             index += 1;
             has_more = match self.more(b']') {
                 Ok(has_more) => has_more,
-                Err(syntax) => return Err(merged(errors, syntax)),
+                Err(syntax) => return Err(DecodeError::merged(errors, syntax)),
             };
         }
-        errors.map_or(Ok(()), Err)
+        finished(errors, items.and_then(Items::finish))
     }
 
     /// Reads an object; `read` reads each field, given its name.
@@ -261,23 +397,34 @@ impl<'a> Reader<'a> {
         &mut self,
         read: &mut dyn FnMut(&mut Self, &str) -> Result<(), DecodeError>,
     ) -> Result<(), DecodeError> {
+        let mut fields = match self.next_byte() {
+            Some(b'{') => match self.leaf(Kind::Object)? {
+                Some(Schema::Object(schema)) => Some(Fields::new(schema)),
+                _ => None,
+            },
+            _ => None,
+        };
         let mut has_more = self.open(b'{', b'}', "expected an object")?;
         let mut errors = None;
         while has_more {
             let name = match self.name() {
                 Ok(name) => name,
-                Err(syntax) => return Err(merged(errors, syntax)),
+                Err(syntax) => return Err(DecodeError::merged(errors, syntax)),
             };
             let before = (self.at, self.depth);
-            if let Err(error) = read(self, &name) {
+            self.schema = None;
+            let entered = fields
+                .as_mut()
+                .map_or(Ok(()), |fields| fields.enter(self, &name));
+            if let Err(error) = entered.and_then(|()| read(self, &name)) {
                 errors = Some(self.recovered(before, errors, error.in_field(&name))?);
             }
             has_more = match self.more(b'}') {
                 Ok(has_more) => has_more,
-                Err(syntax) => return Err(merged(errors, syntax)),
+                Err(syntax) => return Err(DecodeError::merged(errors, syntax)),
             };
         }
-        errors.map_or(Ok(()), Err)
+        finished(errors, fields.and_then(|fields| fields.finish()))
     }
 
     /// Skips the value with an error and returns all errors so far, or fails with them if no more are
@@ -289,11 +436,11 @@ impl<'a> Reader<'a> {
         earlier: Option<DecodeError>,
         error: DecodeError,
     ) -> Result<DecodeError, DecodeError> {
-        let errors = merged(earlier, error);
+        let errors = DecodeError::merged(earlier, error);
         if !self.finds_all || errors.is_final() {
             return Err(errors);
         }
-        (self.at, self.depth) = (at, depth);
+        (self.at, self.depth, self.schema) = (at, depth, None);
         match self.skip() {
             Ok(()) => Ok(errors),
             Err(syntax) => Err(errors.and(syntax)),
@@ -303,7 +450,7 @@ impl<'a> Reader<'a> {
     /// Reads the name of a field.
     fn name(&mut self) -> Result<Cow<'a, str>, DecodeError> {
         let name = match self.next_byte() {
-            Some(b'"') => self.string()?,
+            Some(b'"') => self.quoted()?,
             _ => return Err(self.malformed("expected a field name")),
         };
         match self.next_byte() {
@@ -353,7 +500,7 @@ impl<'a> Reader<'a> {
     /// Skips a value.
     pub fn skip(&mut self) -> Result<(), DecodeError> {
         match self.kind()? {
-            Kind::Null => self.word("null"),
+            Kind::Null => self.null().map(drop),
             Kind::Boolean => self.boolean().map(drop),
             Kind::Number => self.number().map(drop),
             Kind::String => self.string().map(drop),
@@ -365,7 +512,7 @@ impl<'a> Reader<'a> {
     /// Skips a value and returns a reader for it.
     pub fn ahead(&mut self) -> Result<Self, DecodeError> {
         self.next_byte();
-        let (begin, depth) = (self.at, self.depth);
+        let (begin, depth, schema) = (self.at, self.depth, self.schema.take());
         self.skip()?;
         Ok(Self {
             text: self.slice(begin, self.at),
@@ -374,6 +521,9 @@ impl<'a> Reader<'a> {
             null_is_absent: self.null_is_absent,
             finds_all: self.finds_all,
             unknown: self.unknown,
+            schema,
+            lookaheads: self.lookaheads,
+            verdicts: self.verdicts,
         })
     }
 
@@ -437,7 +587,7 @@ impl<'a> Reader<'a> {
     /// Returns an error with this message for a value of an unexpected type, or the error of invalid JSON.
     #[cold]
     fn unexpected(&mut self, message: &'static str) -> DecodeError {
-        match self.clone().skip() {
+        match self.clone().unchecked().skip() {
             Ok(()) => DecodeError::new(message),
             Err(error) => error,
         }
@@ -454,11 +604,11 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Appends an error to earlier ones.
-#[cold]
-fn merged(earlier: Option<DecodeError>, error: DecodeError) -> DecodeError {
-    match earlier {
-        None => error,
-        Some(earlier) => earlier.and(error),
+/// Returns the errors of an array or object: those of its parts, and those of the whole.
+fn finished(parts: Option<DecodeError>, whole: Option<DecodeError>) -> Result<(), DecodeError> {
+    match (parts, whole) {
+        (None, None) => Ok(()),
+        (Some(errors), None) | (None, Some(errors)) => Err(errors),
+        (Some(parts), Some(whole)) => Err(parts.and(whole)),
     }
 }

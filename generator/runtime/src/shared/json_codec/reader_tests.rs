@@ -1,12 +1,16 @@
 //! Reading JSON texts, and the errors of invalid ones.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
+use crate::runtime::check;
 use crate::runtime::decode::{Decode, from_bytes, from_text};
 use crate::runtime::encode::to_bytes;
-use crate::runtime::limits::NumberBounds;
-use crate::runtime::schema::{AdditionalProperties, Field, Items, Schema};
-use crate::test_support::schema::{NONE, check};
+use crate::runtime::schema::{ArraySchema, Field, ObjectSchema, Schema};
+use crate::runtime::violation::Violations;
+use crate::test_support::messages;
+use crate::test_support::schema::{NONE, check, violations};
 
 /// Checks that a text is accepted if `serde_json` accepts it, with the same value.
 #[track_caller]
@@ -173,7 +177,7 @@ fn errors_have_a_location() {
         "\"a",
         "is not JSON: unterminated string at line 1, column 3",
     );
-    assert_error::<Value>(r#"{"a/b~c":1,"a/b~c":2}"#, "/a~1b~0c: is repeated");
+    assert_error::<Value>(r#"{"a/b~c":1,"a/b~c":2}"#, "/a~1b~0c: must not be repeated");
     assert_eq!(
         from_bytes::<Value>(b"\"\xff\"").unwrap_err().to_string(),
         "is not UTF-8"
@@ -190,9 +194,53 @@ fn integers_are_within_their_width() {
     assert_error::<i64>("-9223372036854775809", "is out of range for `i64`");
     assert_error::<u64>("18446744073709551616", "is out of range for `u64`");
     assert_error::<u8>("-1", "is out of range for `u8`");
-    assert_error::<i64>("1.0", "expected an integer");
-    assert_error::<i64>("1e2", "expected an integer");
     assert_error::<i64>("\"1\"", "expected an integer");
+}
+
+#[test]
+fn integers_may_have_a_zero_fraction_or_an_exponent() {
+    for (text, expected) in [
+        ("1.0", 1),
+        ("1.000", 1),
+        ("-1.0", -1),
+        ("-0.0", 0),
+        ("1e2", 100),
+        ("1E+2", 100),
+        ("10e-1", 1),
+        ("1.5e1", 15),
+        ("0e400", 0),
+        ("0.0e-400", 0),
+        ("9223372036854775807.0", i64::MAX),
+        ("-9223372036854775808.0", i64::MIN),
+        ("92233720368547758070e-1", i64::MAX),
+        ("-922337203685477580.8e1", i64::MIN),
+    ] {
+        assert_eq!(from_text::<i64>(text).unwrap(), expected, "{text}");
+        // The reader is after the number.
+        let list = format!("[{text},{text} , 7]");
+        let list: Vec<i64> = from_text(&list).unwrap();
+        assert_eq!(list, [expected, expected, 7], "{text}");
+    }
+    assert_eq!(from_text::<u8>("2.55e2").unwrap(), 255);
+    assert_eq!(from_text::<u64>("18446744073709551615.0").unwrap(), u64::MAX);
+    assert_error::<u8>("2.56e2", "is out of range for `u8`");
+    assert_error::<u8>("-1.0", "is out of range for `u8`");
+    assert_error::<i64>("1e19", "is out of range for `i64`");
+    assert_error::<i64>("1e400", "is out of range for `i64`");
+    assert_error::<i64>("-1e400", "is out of range for `i64`");
+    assert_error::<i64>("9223372036854775808.0", "is out of range for `i64`");
+    assert_error::<u64>("18446744073709551616.0", "is out of range for `u64`");
+    for text in ["1.5", "15e-1", "1e-1", "1e-400", "18446744073709551616.5"] {
+        assert_error::<i64>(text, "expected an integer");
+        assert_error::<Vec<i64>>(&format!("[1, {text}, 2]"), "/1: expected an integer");
+    }
+    for text in ["01.0", "00", "-01", "00e1"] {
+        assert!(from_text::<i64>(text).is_err(), "{text}");
+    }
+    for text in ["1.", "1e", "1.e1"] {
+        let error = from_text::<i64>(text).unwrap_err().to_string();
+        assert!(error.starts_with("is not JSON: "), "{text}: {error}");
+    }
 }
 
 #[test]
@@ -212,56 +260,57 @@ fn numbers_are_rounded_to_the_nearest() {
     assert!(to_bytes(&vec![f32::INFINITY]).is_none());
 }
 
-static NUMBER: Schema = Schema::Number(NumberBounds::ANY);
-static ITEMS: Items = Items {
-    schema: Schema::Reference(&NUMBER),
-    minimum: 0,
-    maximum: usize::MAX,
-};
-static READING: Schema = Schema::Object(
-    &[
-        Field {
-            name: "a\"/b",
-            required: true,
-            schema: Schema::Array(&ITEMS),
-        },
-        Field {
-            name: "count",
-            required: false,
-            schema: Schema::Integer(0, 9),
-        },
+static NUMBER: Schema = Schema::Number(&[]);
+static READING: Schema = Schema::Object(&ObjectSchema {
+    fields: &[
+        Field::required(
+            "a\"/b",
+            Schema::Array(&ArraySchema {
+                items: Schema::Reference(&NUMBER),
+                ..ArraySchema::ANY
+            }),
+        ),
+        Field::optional("count", Schema::Integer(&[])),
     ],
-    AdditionalProperties::Any,
-);
+    ..ObjectSchema::ANY
+});
 
-const OUT_OF_RANGE: &str = "is out of the range of 64-bit numbers";
+/// The violations of the schema and of the type.
+fn violations_of<T: Decode>(json: &str) -> Vec<String> {
+    let mut violations = Violations::new();
+    if let Err(error) = check::decode::<T>(json, &READING) {
+        violations.note(&error);
+    }
+    messages(violations)
+}
 
+/// Only the type limits the range of numbers.
 #[test]
 fn numbers_out_of_range_are_reported_with_their_location() {
-    let list = format!("/a\"~1b/1: {OUT_OF_RANGE}");
-    let count = format!("/count: {OUT_OF_RANGE}");
+    type Lists = BTreeMap<String, Vec<f64>>;
+    let number = "is out of range for `f64`";
     check(
         &READING,
         &[
-            (
-                r#"{"a\"/b": [1, -1e999 ], "count": 1E+400}"#,
-                &[&list, &count],
-            ),
-            (
-                r#" { "a\"/b" : [ ] , "count" : 1e999 , "x" : [{"y":null},"\\"] } "#,
-                &[&count],
-            ),
-            (
-                r#"{"a\"/b": [true, 1e999]}"#,
-                &["/a\"~1b/0: expected a number", &list],
-            ),
+            (r#"{"a\"/b": [1, -1e999 ], "count": 1E+400}"#, NONE),
             (r#"{"a\"/b": [1e308, 1e-999]}"#, NONE),
+            (r#"{"a\"/b": [true, 1e999]}"#, &["/a\"~1b/0: expected a number"]),
         ],
     );
-    check(
-        &Schema::Any,
-        &[("1e999", &[&format!("body: {OUT_OF_RANGE}")])],
-    );
+    let cases: [(&str, &[&str]); 3] = [
+        (r#"{"a\"/b": [1e308, 1e-999]}"#, NONE),
+        (r#"{"a\"/b": [1, -1e999 ]}"#, &[&format!("/a\"~1b/1: {number}")]),
+        (
+            r#" { "a\"/b" : [ 1e999 , true ] } "#,
+            &["/a\"~1b/1: expected a number", &format!("/a\"~1b/0: {number}")],
+        ),
+    ];
+    for (json, expected) in cases {
+        assert_eq!(violations_of::<Lists>(json), expected, "{json}");
+    }
+    let json = r#"{"a\"/b": [], "count": 1e999, "x": [{"y":null},"\\"]}"#;
+    let expected = ["/count: is out of the range of 64-bit numbers"];
+    assert_eq!(violations_of::<Value>(json), expected);
 }
 
 #[test]
@@ -274,10 +323,11 @@ fn invalid_json_is_rejected_everywhere() {
         &deep,
         r#"["\ud800", 1e999]"#,
     ] {
-        let found = crate::test_support::schema::violations(json, &READING);
-        assert!(
-            found[0].starts_with("body: is not JSON"),
-            "{json}: {found:?}"
-        );
+        for found in [violations(json, &READING), violations_of::<Value>(json)] {
+            let [only] = found.as_slice() else {
+                panic!("{json}: {found:?}")
+            };
+            assert!(only.contains(": is not JSON: "), "{json}: {only}");
+        }
     }
 }

@@ -1,39 +1,31 @@
-//! JSON values that keep repeated fields.
+//! JSON values that are compared by value.
 
-use crate::runtime::decode::{self, Decode};
+use std::collections::BTreeMap;
+
+use crate::runtime::decode::Decode;
 use crate::runtime::decode_error::DecodeError;
+use crate::runtime::exact_number::ExactNumber;
 use crate::runtime::reader::{Kind, Reader};
 
-/// A JSON value as it was sent.
+/// A JSON value. Two of them are equal as JSON Schema defines it: numbers by their mathematical value, objects regardless of
+/// the order of fields (JSON Schema 2020-12, Core, section 4.2.2).
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Tree {
     /// `null`
     Null,
     /// `true` or `false`
     Boolean(bool),
-    /// A number without fraction and exponent that fits 128 bits.
-    Integer(i128),
-    /// Any other number.
-    Number(f64),
-    /// A number beyond 64 bits.
-    Vast,
+    /// A number.
+    Number(ExactNumber),
     /// A string.
     String(String),
     /// An array.
     Array(Vec<Tree>),
-    /// An object, field by field.
-    Object(Vec<(String, Tree)>),
+    /// An object.
+    Object(BTreeMap<String, Tree>),
 }
 
-impl Tree {
-    fn number(text: &str) -> Self {
-        if let Ok(integer) = text.parse() {
-            return Self::Integer(integer);
-        }
-        let number = text.parse().ok().filter(|number: &f64| number.is_finite());
-        number.map_or(Self::Vast, Self::Number)
-    }
-}
-
+/// Rejects repeated fields.
 impl Decode for Tree {
     const TAKES_NULL: bool = true;
 
@@ -41,10 +33,13 @@ impl Decode for Tree {
         match reader.kind()? {
             Kind::Null => reader.null().map(|_| Self::Null),
             Kind::Boolean => reader.boolean().map(Self::Boolean),
-            Kind::Number => reader.number().map(Self::number),
+            Kind::Number => match ExactNumber::parse(reader.number()?) {
+                Some(number) => Ok(Self::Number(number)),
+                None => Err(DecodeError::new("expected a number")),
+            },
             Kind::String => String::decode(reader).map(Self::String),
             Kind::Array => Vec::decode(reader).map(Self::Array),
-            Kind::Object => decode::fields(reader).map(Self::Object),
+            Kind::Object => BTreeMap::decode(reader).map(Self::Object),
         }
     }
 }

@@ -147,12 +147,20 @@ impl DiscriminatedBy {
         !matches!(self, Self::Shape(_, Fits::One))
     }
 
+    /// Returns the text of the field that selects the variant.
+    pub fn tag<'s>(&self, shape: &'s Shape<'_>) -> Option<&'s str> {
+        match self {
+            Self::Property(field, ..) => shape.text_of(field),
+            Self::Shape(..) => None,
+        }
+    }
+
     /// Returns the variant that the text of a field selects.
     pub fn tagged(&self, shape: &Shape<'_>) -> Option<usize> {
-        let Self::Property(field, texts, _) = self else {
+        let Self::Property(_, texts, _) = self else {
             return None;
         };
-        let text = shape.text_of(field);
+        let text = self.tag(shape);
         let variant = texts.iter().find(|(known, _)| Some(*known) == text);
         variant.map(|(_, variant)| *variant)
     }

@@ -2,6 +2,7 @@
 
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::discriminator::Shape;
+use crate::runtime::number::Number;
 use crate::runtime::reader::{Kind, Reader};
 
 /// Returns the shape of the next value.
@@ -17,8 +18,10 @@ fn seen<'a>(
     Ok(match reader.kind()? {
         Kind::Null => Shape::Null,
         Kind::Boolean => Shape::Boolean,
-        Kind::Number if reader.number()?.contains(['.', 'e', 'E']) => Shape::Number,
-        Kind::Number => Shape::Integer,
+        Kind::Number => match Number::of(reader.number()?).is_integer() {
+            true => Shape::Integer,
+            false => Shape::Number,
+        },
         Kind::String => Shape::String(reader.string()?),
         Kind::Array => Shape::Array(first(reader)?.map(Box::new)),
         Kind::Object => fields(reader)?,

@@ -10,6 +10,8 @@ use crate::runtime::shape;
 
 /// A type whose values have a discriminator.
 pub trait Discriminated {
+    /// The name of the type.
+    const NAME: &'static str;
     /// Determines the variant of a value.
     const DISCRIMINATOR: DiscriminatedBy;
 }
@@ -36,6 +38,7 @@ pub trait Union: Discriminated + Sized {
 macro_rules! json_union {
     ($value:ident by property $field:literal $( or $default:literal )? { $( $text:literal = $variant:literal; )* }) => {
         impl $crate::runtime::union::Discriminated for $value {
+            const NAME: &'static str = stringify!($value);
             const DISCRIMINATOR: $crate::runtime::discriminator::DiscriminatedBy =
                 $crate::runtime::discriminator::DiscriminatedBy::Property(
                     $field,
@@ -48,6 +51,7 @@ macro_rules! json_union {
     };
     ($value:ident by $fits:ident shape { $( $variant:literal = $kind:ident $( { $($facts:tt)* } )?; )* }) => {
         impl $crate::runtime::union::Discriminated for $value {
+            const NAME: &'static str = stringify!($value);
             const DISCRIMINATOR: $crate::runtime::discriminator::DiscriminatedBy =
                 $crate::runtime::discriminator::DiscriminatedBy::Shape(
                     &[$(
@@ -147,9 +151,17 @@ pub use json_union_traits as implement_traits;
 
 /// Decodes a value of a union.
 pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
-    let value = reader.ahead()?;
+    let mut value = reader.ahead()?;
+    let variants = value.variants_of(T::NAME)?;
+    if variants.is_none() {
+        value.check_whole()?;
+    }
+    let variants = variants.map(|union| union.variants).unwrap_or_default();
     let mut found = None;
     let fits = fit(&T::DISCRIMINATOR, &value, &mut |variant, reader| {
+        if let Some(schema) = variants.get(variant) {
+            reader.expect(schema);
+        }
         let read = T::read(variant, reader)?;
         found.get_or_insert(read);
         Ok(())
@@ -190,8 +202,9 @@ fn fit(
     value: &Reader<'_>,
     read: &mut Read<'_>,
 ) -> Result<(), Unfit> {
-    let shape = shape::of(value.clone()).map_err(Unfit::Wrong)?;
+    let shape = shape::of(value.clone().unchecked()).map_err(Unfit::Wrong)?;
     let candidates = discriminator.candidates(&shape);
+    let tag = discriminator.tag(&shape);
     let mut is_found = false;
     let mut first_fault = None;
     for variant in &candidates {
@@ -200,6 +213,9 @@ fn fit(
             1 => value.clone(),
             _ => value.clone().strict(),
         };
+        if let Some(tag) = tag {
+            attempt = attempt.tagged(tag);
+        }
         match read(*variant, &mut attempt) {
             Ok(()) if is_found => {
                 let fault = DecodeError::new("a value matches several types, expected exactly one");
@@ -222,17 +238,5 @@ fn fit(
         Some(fault) if discriminator.tagged(&shape).is_some() => Err(Unfit::Wrong(fault)),
         Some(fault) => Err(Unfit::Other(fault)),
         None => Err(Unfit::Other(DecodeError::new(discriminator.expected()))),
-    }
-}
-
-/// Returns the value of a variant, if it satisfies the constraints that its type does not check.
-pub fn checked<T>(
-    value: Result<T, DecodeError>,
-    holds: impl FnOnce(&T) -> bool,
-) -> Result<T, DecodeError> {
-    let value = value?;
-    match holds(&value) {
-        true => Ok(value),
-        false => Err(DecodeError::new("a value is not allowed")),
     }
 }

@@ -1,25 +1,10 @@
-//! The types and values named by constraints.
+//! Constant JSON values of the description (`enum`, `const`).
 
+use std::fmt;
+
+use crate::runtime::encode;
+use crate::runtime::exact_number::ExactNumber;
 use crate::runtime::tree::Tree;
-
-/// A JSON type.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// `null`
-    Null,
-    /// `true` or `false`
-    Boolean,
-    /// A number without a fraction.
-    Integer,
-    /// A number.
-    Number,
-    /// A string.
-    String,
-    /// An array.
-    Array,
-    /// An object.
-    Object,
-}
 
 /// A constant JSON value of the description.
 #[derive(Clone, Copy, Debug)]
@@ -28,10 +13,8 @@ pub enum Constant {
     Null,
     /// `true` or `false`
     Boolean(bool),
-    /// A number without a fraction.
-    Integer(i128),
-    /// Any other number.
-    Number(f64),
+    /// A number, in the notation of JSON.
+    Number(&'static str),
     /// A string.
     Text(&'static str),
     /// An array.
@@ -40,50 +23,15 @@ pub enum Constant {
     Object(&'static [(&'static str, Constant)]),
 }
 
-impl Kind {
-    /// Returns `true` if a value is of this type.
-    pub fn has(self, value: &Tree) -> bool {
-        match (self, value) {
-            (Self::Null, Tree::Null)
-            | (Self::Boolean, Tree::Boolean(_))
-            | (Self::Integer, Tree::Integer(_))
-            | (Self::Number, Tree::Integer(_) | Tree::Number(_) | Tree::Vast)
-            | (Self::String, Tree::String(_))
-            | (Self::Array, Tree::Array(_))
-            | (Self::Object, Tree::Object(_)) => true,
-            (Self::Integer, Tree::Number(number)) => number.fract() == 0.0,
-            _ => false,
-        }
-    }
-
-    /// The name of the type in messages.
-    pub fn word(self) -> &'static str {
-        match self {
-            Self::Null => "null",
-            Self::Boolean => "a boolean",
-            Self::Integer => "an integer",
-            Self::Number => "a number",
-            Self::String => "a string",
-            Self::Array => "an array",
-            Self::Object => "an object",
-        }
-    }
-}
-
 impl Constant {
-    /// Returns `true` if a value equals this one. Numbers are compared by value, objects regardless
-    /// of the order of fields.
+    /// Returns `true` if a value equals this one. Numbers are compared by value, objects regardless of the order of fields
+    /// (JSON Schema 2020-12, Core, section 4.2.2).
     pub fn is(&self, value: &Tree) -> bool {
         match (self, value) {
             (Self::Null, Tree::Null) => true,
             (Self::Boolean(constant), Tree::Boolean(value)) => constant == value,
-            (Self::Integer(constant), Tree::Integer(value)) => constant == value,
-            (Self::Integer(constant), Tree::Number(value)) => {
-                value.fract() == 0.0 && *value as i128 == *constant
-            }
-            (Self::Number(constant), Tree::Number(value)) => constant == value,
-            (Self::Number(constant), Tree::Integer(value)) => {
-                constant.fract() == 0.0 && *constant as i128 == *value
+            (Self::Number(constant), Tree::Number(value)) => {
+                ExactNumber::parse(constant).as_ref() == Some(value)
             }
             (Self::Text(constant), Tree::String(value)) => constant == value,
             (Self::Array(constants), Tree::Array(items)) => {
@@ -91,15 +39,55 @@ impl Constant {
                 constants.len() == items.len() && pairs.all(|(constant, item)| constant.is(item))
             }
             (Self::Object(constants), Tree::Object(object)) => {
-                let is_field = |(name, value): &(String, Tree)| {
+                let is_field = |(name, value): (&String, &Tree)| {
                     let mut constants = constants.iter();
                     constants.any(|(known, constant)| known == name && constant.is(value))
                 };
-                let is_there =
-                    |(name, _): &(&str, Self)| object.iter().any(|(known, _)| known == name);
-                constants.iter().all(is_there) && object.iter().all(is_field)
+                constants.len() == object.len() && object.iter().all(is_field)
             }
             _ => false,
+        }
+    }
+
+    /// Returns `true` if a string, the value of a parameter or of a field of a form, represents this scalar.
+    pub fn is_represented_by(&self, text: &str) -> bool {
+        match self {
+            Self::Text(own) => *own == text,
+            Self::Boolean(value) => text == if *value { "true" } else { "false" },
+            // JSON allows white space around a text; parameters do not.
+            Self::Number(own) => {
+                let number = ExactNumber::parse(text);
+                number.is_some() && number == ExactNumber::parse(own) && text.trim() == text
+            }
+            Self::Null | Self::Array(_) | Self::Object(_) => false,
+        }
+    }
+}
+
+/// JSON.
+impl fmt::Display for Constant {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Null => formatter.write_str("null"),
+            Self::Boolean(value) => fmt::Display::fmt(value, formatter),
+            Self::Number(number) => formatter.write_str(number),
+            Self::Text(text) => formatter.write_str(&encode::to_text(*text).unwrap_or_default()),
+            Self::Array(items) => {
+                formatter.write_str("[")?;
+                for (index, item) in items.iter().enumerate() {
+                    let comma = if index == 0 { "" } else { "," };
+                    write!(formatter, "{comma}{item}")?;
+                }
+                formatter.write_str("]")
+            }
+            Self::Object(fields) => {
+                formatter.write_str("{")?;
+                for (index, (name, value)) in fields.iter().enumerate() {
+                    let comma = if index == 0 { "" } else { "," };
+                    write!(formatter, "{comma}{}:{value}", Self::Text(name))?;
+                }
+                formatter.write_str("}")
+            }
         }
     }
 }

@@ -1,91 +1,141 @@
-//! Constraints of single values: bounds of numbers, constraints of strings, counts.
+//! Constraints of numbers, strings and counts.
 
-use std::borrow::Cow;
+use crate::runtime::exact_number::ExactNumber;
+use crate::runtime::number::Number;
+use crate::runtime::reason::{Limit, Reason, ViolationKind};
 
-/// The bounds of a number.
-#[derive(Clone, Copy)]
-pub struct NumberBounds {
+/// A constraint of a number.
+#[derive(Clone, Copy, Debug)]
+pub enum NumberConstraint {
     /// The inclusive minimum.
-    pub minimum: f64,
+    Minimum(Limit),
     /// The inclusive maximum.
-    pub maximum: f64,
+    Maximum(Limit),
     /// The exclusive minimum.
-    pub above: f64,
+    ExclusiveMinimum(Limit),
     /// The exclusive maximum.
-    pub below: f64,
+    ExclusiveMaximum(Limit),
+    /// A divisor, in decimal digits.
+    MultipleOf(&'static str),
 }
 
 /// A constraint of a string.
+#[derive(Clone, Copy, Debug)]
 pub enum TextConstraint {
     /// The minimum and maximum number of characters.
     Length(usize, usize),
-    /// A condition. With the message for an invalid string: `expected …`.
-    Condition(fn(&str) -> bool, &'static str),
+    /// A regular expression: a predicate, and its source.
+    Pattern(fn(&str) -> bool, &'static str),
+    /// A format: a predicate, and the message for an invalid string.
+    Format(fn(&str) -> bool, &'static str),
+}
+
+impl NumberConstraint {
+    /// Returns `true` if a number satisfies it.
+    pub fn holds(self, number: Number<'_>) -> bool {
+        match self {
+            Self::Minimum(limit) => number.compare(limit).is_ge(),
+            Self::Maximum(limit) => number.compare(limit).is_le(),
+            Self::ExclusiveMinimum(limit) => number.compare(limit).is_gt(),
+            Self::ExclusiveMaximum(limit) => number.compare(limit).is_lt(),
+            Self::MultipleOf(step) => {
+                let step = ExactNumber::parse(step);
+                let number = number.exact();
+                number.zip(step).is_some_and(|(number, step)| number.is_multiple_of(&step))
+            }
+        }
+    }
+
+    const fn kind(self) -> ViolationKind {
+        match self {
+            Self::Minimum(limit) => ViolationKind::Minimum(limit),
+            Self::Maximum(limit) => ViolationKind::Maximum(limit),
+            Self::ExclusiveMinimum(limit) => ViolationKind::ExclusiveMinimum(limit),
+            Self::ExclusiveMaximum(limit) => ViolationKind::ExclusiveMaximum(limit),
+            Self::MultipleOf(step) => ViolationKind::MultipleOf(step),
+        }
+    }
+
+    /// Returns the reasons for which a number is rejected. `noun` is "an integer" or "a number".
+    #[cold]
+    pub fn reasons(all: &[Self], number: Number<'_>, noun: &str) -> Vec<Reason> {
+        let broken = all.iter().filter(|one| !one.holds(number));
+        broken
+            .map(|one| Reason::new(one.kind(), one.expected(all, noun)))
+            .collect()
+    }
+
+    fn expected(self, all: &[Self], noun: &str) -> String {
+        let (mut minimum, mut maximum) = (None, None);
+        for one in all {
+            match one {
+                Self::Minimum(limit) => minimum = Some(limit),
+                Self::Maximum(limit) => maximum = Some(limit),
+                _ => {}
+            }
+        }
+        match (self, minimum, maximum) {
+            (Self::Minimum(_) | Self::Maximum(_), Some(minimum), Some(maximum)) => {
+                format!("expected {noun} between {minimum} and {maximum}")
+            }
+            (Self::Minimum(limit), ..) => format!("expected {noun} of at least {limit}"),
+            (Self::Maximum(limit), ..) => format!("expected {noun} of at most {limit}"),
+            (Self::ExclusiveMinimum(limit), ..) => format!("expected {noun} above {limit}"),
+            (Self::ExclusiveMaximum(limit), ..) => format!("expected {noun} below {limit}"),
+            (Self::MultipleOf(step), ..) => format!("expected a multiple of {step}"),
+        }
+    }
 }
 
 impl TextConstraint {
     /// Returns `true` if a string satisfies it.
-    pub fn holds(&self, text: &str) -> bool {
-        match self {
-            Self::Length(minimum, maximum) => has_length(Some(text), *minimum, *maximum),
-            Self::Condition(holds, _) => holds(text),
-        }
-    }
-
-    /// The message for an invalid string.
-    pub fn expected(&self) -> Cow<'static, str> {
+    pub fn holds(self, text: &str) -> bool {
         match self {
             Self::Length(minimum, maximum) => {
-                expected_count(*minimum, *maximum, "characters").into()
+                (minimum..=maximum).contains(&text.chars().count())
             }
-            Self::Condition(_, expected) => (*expected).into(),
+            Self::Pattern(holds, _) | Self::Format(holds, _) => holds(text),
+        }
+    }
+
+    /// Returns the reason for which a string is rejected.
+    #[cold]
+    pub fn reason(self, text: &str) -> Reason {
+        match self {
+            Self::Length(minimum, maximum) => {
+                let kind = match text.chars().count() < minimum {
+                    true => ViolationKind::MinLength(minimum),
+                    false => ViolationKind::MaxLength(maximum),
+                };
+                Reason::new(kind, expected_count(minimum, maximum, "characters"))
+            }
+            Self::Pattern(_, source) => Reason::new(
+                ViolationKind::Pattern(source),
+                format!("expected a string that matches {source}"),
+            ),
+            Self::Format(_, expected) => Reason::fixed(ViolationKind::Format, expected),
         }
     }
 }
 
-/// Returns `true` if a string has at least `minimum` and at most `maximum` characters, or is absent.
-pub fn has_length(text: Option<&str>, minimum: usize, maximum: usize) -> bool {
-    text.is_none_or(|text| (minimum..=maximum).contains(&text.chars().count()))
-}
-
-impl NumberBounds {
-    /// Any number.
-    pub const ANY: Self = Self {
-        minimum: f64::NEG_INFINITY,
-        maximum: f64::INFINITY,
-        above: f64::NEG_INFINITY,
-        below: f64::INFINITY,
+/// Returns the reason for which a number of items is rejected, if it is.
+pub fn reason_of_items(count: usize, minimum: usize, maximum: usize) -> Option<Reason> {
+    let kind = match count {
+        _ if count < minimum => ViolationKind::MinItems(minimum),
+        _ if count > maximum => ViolationKind::MaxItems(maximum),
+        _ => return None,
     };
+    Some(Reason::new(kind, expected_count(minimum, maximum, "items")))
+}
 
-    /// Returns `true` if a number is within the bounds.
-    pub fn allow(&self, number: f64) -> bool {
-        let is_above = self.above < number || self.above == f64::NEG_INFINITY;
-        let is_below = number < self.below || self.below == f64::INFINITY;
-        is_above && is_below && (self.minimum..=self.maximum).contains(&number)
-    }
-
-    /// The message for an invalid number.
-    pub fn expected(&self) -> Cow<'static, str> {
-        let is_plain = !self.above.is_finite() && !self.below.is_finite();
-        if is_plain && self.minimum.is_finite() && self.maximum.is_finite() {
-            let (minimum, maximum) = (self.minimum, self.maximum);
-            return format!("expected a number between {minimum} and {maximum}").into();
-        }
-        let bounds = [
-            ("of at least", self.minimum),
-            ("above", self.above),
-            ("of at most", self.maximum),
-            ("below", self.below),
-        ];
-        let bounds = bounds.iter().filter(|(_, bound)| bound.is_finite());
-        let words: Vec<String> = bounds
-            .map(|(word, bound)| format!(" {word} {bound}"))
-            .collect();
-        match words.as_slice() {
-            [] => "expected a number".into(),
-            words => format!("expected a number{}", words.join(" and")).into(),
-        }
-    }
+/// Returns the reason for which a number of fields is rejected, if it is.
+pub fn reason_of_fields(count: usize, minimum: usize, maximum: usize) -> Option<Reason> {
+    let kind = match count {
+        _ if count < minimum => ViolationKind::MinProperties(minimum),
+        _ if count > maximum => ViolationKind::MaxProperties(maximum),
+        _ => return None,
+    };
+    Some(Reason::new(kind, expected_count(minimum, maximum, "fields")))
 }
 
 /// The message for an invalid count; `things` is a plural noun.
@@ -102,6 +152,7 @@ pub fn expected_count(minimum: usize, maximum: usize, things: &str) -> String {
     match (minimum, maximum) {
         (minimum, usize::MAX) => format!("expected at least {minimum} {things}"),
         (0, maximum) => format!("expected at most {maximum} {things}"),
+        (minimum, maximum) if minimum == maximum => format!("expected {minimum} {things}"),
         (minimum, maximum) => format!("expected between {minimum} and {maximum} {things}"),
     }
 }

@@ -2,25 +2,29 @@
 
 #[cfg(feature = "backtracking")]
 pub mod backtracking;
+pub mod check;
 pub mod constant;
-pub mod constraint;
+pub mod containers;
 pub mod duplicates;
+pub mod exact_number;
 pub mod limits;
-pub mod multiple;
-pub mod multiple_schema;
-pub mod object_schema;
+pub mod number;
 #[cfg(feature = "pattern")]
 pub mod pattern;
+pub mod reason;
 pub mod scalar;
-pub mod scalar_schema;
 pub mod schema;
-pub mod union_schema;
+pub mod unevaluated;
 pub mod unique;
-pub mod unique_schema;
+pub mod verdicts;
 pub mod violation;
 
 #[cfg(test)]
-mod multiple_tests;
+mod applicator_tests;
+#[cfg(test)]
+mod containers_tests;
+#[cfg(test)]
+mod exact_number_tests;
 #[cfg(test)]
 mod schema_tests;
 #[cfg(test)]

@@ -1,79 +1,106 @@
-//! The schema of a body that failed to decode, used to find every violation and its location.
+//! The schemas of JSON values: tables that generated crates contain.
 //!
-//! A valid body is decoded directly into its type and never gets here.
+//! A reader checks a value while it reads it ([`check`](crate::runtime::check)).
 
-use std::borrow::Cow;
-use std::fmt;
-
-use crate::runtime::decode;
-use crate::runtime::duplicates::{check_all_repeated, check_repeated};
-use crate::runtime::limits::{NumberBounds, TextConstraint, expected_count};
-use crate::runtime::pointer::Pointer;
-use crate::runtime::tree::Tree;
-use crate::runtime::violation::{Place, Violations};
+use crate::runtime::constant::Constant;
+use crate::runtime::limits::{NumberConstraint, TextConstraint};
 
 /// The schema of a JSON value.
 pub enum Schema {
-    /// Any JSON value.
+    /// Any value.
     Any,
+    /// No value.
+    Never,
     /// `null`
     Null,
     /// `true` or `false`
     Boolean,
-    /// An integer between the two, inclusive.
-    Integer(i64, i64),
-    /// An unsigned integer between the two, inclusive.
-    Unsigned(u64, u64),
+    /// An integer: a number with a zero fractional part.
+    Integer(&'static [NumberConstraint]),
     /// A number.
-    Number(NumberBounds),
+    Number(&'static [NumberConstraint]),
     /// A string.
     String(&'static [TextConstraint]),
-    /// One of these strings. With the expectation for messages.
-    Enum(&'static [&'static str], &'static str),
-    /// One of these integers. With the expectation for messages.
-    IntegerEnum(&'static [i64], &'static str),
+    /// One of these strings.
+    Enum(&'static [&'static str]),
+    /// One of these integers.
+    IntegerEnum(&'static [i64]),
+    /// One of these values.
+    Values(&'static [Constant]),
     /// An array.
-    Array(&'static Items),
-    /// An array with one schema for each item.
-    Tuple(&'static [Schema]),
-    /// An object with these fields.
-    Object(&'static [Field], AdditionalProperties),
+    Array(&'static ArraySchema),
+    /// An object.
+    Object(&'static ObjectSchema),
     /// `null`, or a value of this schema.
     Nullable(&'static Schema),
-    /// An object with fields of any name.
-    Map(&'static MapValues),
+    /// A value of one of these types: `Schema::Integer`, `Schema::String` and so on.
+    Types(&'static [Schema]),
+    /// Constraints of values by their type; values of other types are allowed.
+    Untyped(&'static [Schema]),
     /// A schema defined elsewhere.
     Reference(&'static Schema),
-    /// A kind of schema that is defined in its own module, which only crates with such schemas contain.
-    Other(&'static dyn SchemaKind),
+    /// All of these. The first has the properties and items of the value.
+    All(&'static [Schema]),
+    /// One or more of these (`anyOf`). A text for messages, if it is not empty, lists the required fields.
+    Some(&'static [Schema], &'static str),
+    /// Exactly one of these (`oneOf`), likewise.
+    One(&'static [Schema], &'static str),
+    /// The variants of a union type.
+    Union(&'static UnionSchema),
+    /// The value of a property selects the schema.
+    Tagged(&'static TaggedSchema),
+    /// A value that this schema excludes, with the message.
+    Not(&'static Schema, &'static str),
+    /// `if`, `then`, `else`
+    If(&'static [Schema; 3]),
+    /// Fields and items that no other schema of the value evaluates.
+    Unevaluated(&'static UnevaluatedSchema),
 }
 
-/// A kind of schema that few descriptions use.
-pub trait SchemaKind: Sync {
-    /// Collects every violation by a value.
-    fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations);
+/// A predicate for the name of a field.
+pub type Matches = fn(&str) -> bool;
 
-    /// The message for a value of another type.
-    fn expected(&self) -> Cow<'static, str>;
-
-    /// Returns schemas of which every valid value satisfies at least one; empty if the kind has none.
-    fn alternatives(&'static self) -> &'static [Schema] {
-        &[]
-    }
-
-    /// Returns the JSON of the listed value that a string represents; `None` if there is none.
-    fn listed(&self, _text: &str) -> Option<String> {
-        None
-    }
+/// The schema of an array.
+pub struct ArraySchema {
+    /// The schemas of the first items.
+    pub first: &'static [Schema],
+    /// The schema of each other item.
+    pub items: Schema,
+    /// The minimum number of items.
+    pub minimum: usize,
+    /// The maximum number of items.
+    pub maximum: usize,
+    /// `true` if all items differ.
+    pub unique: bool,
+    /// Schemas that some items satisfy.
+    pub contains: &'static [Contains],
 }
 
-/// The items of an array.
-pub struct Items {
-    /// The schema of each item.
+/// A schema that some items of an array satisfy.
+pub struct Contains {
+    /// The schema.
     pub schema: Schema,
     /// The minimum number of items.
     pub minimum: usize,
     /// The maximum number of items.
+    pub maximum: usize,
+}
+
+/// The schema of an object.
+pub struct ObjectSchema {
+    /// The declared fields.
+    pub fields: &'static [Field],
+    /// The required fields that are not declared.
+    pub required: &'static [&'static str],
+    /// The schemas of fields by a pattern of their name.
+    pub patterns: &'static [(Matches, Schema)],
+    /// The schema of each other field.
+    pub additional: Schema,
+    /// The schema of the names of fields.
+    pub names: Schema,
+    /// The minimum number of fields.
+    pub minimum: usize,
+    /// The maximum number of fields.
     pub maximum: usize,
 }
 
@@ -87,221 +114,111 @@ pub struct Field {
     pub schema: Schema,
 }
 
-/// The treatment of additional properties.
-pub enum AdditionalProperties {
-    /// Any value is allowed.
-    Any,
-    /// They are rejected.
-    None,
-    /// Each is valid against this schema.
-    Each(&'static Schema),
+/// The alternatives of a union type.
+pub struct UnionSchema {
+    /// The names of the Rust types, which have the same variants.
+    pub types: &'static [&'static str],
+    /// The schema of each variant.
+    pub variants: &'static [Schema],
+    /// `true` if a value matches exactly one (`oneOf`).
+    pub is_exclusive: bool,
 }
 
-/// The values of a map.
-pub struct MapValues {
-    /// The schema of each value.
+/// Schemas selected by the value of a property (`discriminator`).
+pub struct TaggedSchema {
+    /// The property.
+    pub field: &'static str,
+    /// The schema for each of its values.
+    pub schemas: &'static [(&'static str, Schema)],
+    /// The schema for other values, and without the property.
+    pub default: Option<Schema>,
+}
+
+/// The schema of the fields and items that no other schema of the value evaluates (`unevaluatedProperties`,
+/// `unevaluatedItems`).
+pub struct UnevaluatedSchema {
+    /// The schema of each unevaluated field or item.
     pub schema: Schema,
-    /// The minimum number of fields.
-    pub minimum: usize,
-    /// The maximum number of fields.
-    pub maximum: usize,
+    /// `true` for items.
+    pub is_of_items: bool,
+    /// The schemas that evaluate some.
+    pub evaluators: &'static [Evaluator],
 }
 
-/// Collects every violation of `schema` by a JSON text. If there is none, `otherwise` is reported.
-#[cold]
-pub fn find_violations(
-    json: &str,
-    schema: &Schema,
-    otherwise: &dyn fmt::Display,
-    violations: &mut Violations,
-) {
-    let known = violations.len();
-    find_broken(json, schema, violations);
-    if violations.len() == known {
-        violations.push(body(), otherwise.to_string());
+/// Fields or items that are evaluated if the value satisfies some schemas.
+pub struct Evaluator {
+    /// The conditions.
+    pub conditions: &'static [Schema],
+    /// `true` if all fields or items are evaluated.
+    pub all: bool,
+    /// The number of first items.
+    pub first: usize,
+    /// The evaluated items (`contains`).
+    pub items: &'static [Schema],
+    /// The evaluated fields.
+    pub fields: &'static [&'static str],
+    /// Patterns of the names of evaluated fields.
+    pub patterns: &'static [Matches],
+}
+
+impl ArraySchema {
+    /// Any array.
+    pub const ANY: Self = Self {
+        first: &[],
+        items: Schema::Any,
+        minimum: 0,
+        maximum: usize::MAX,
+        unique: false,
+        contains: &[],
+    };
+
+    /// Returns `true` if all constraints are those of the items and of their number.
+    pub const fn is_uniform(&self) -> bool {
+        self.first.is_empty() && !self.unique && self.contains.is_empty()
     }
 }
 
-/// Collects every violation of `schema` by a JSON text.
-pub fn find_broken(json: &str, schema: &Schema, violations: &mut Violations) {
-    match decode::from_text::<Tree>(json) {
-        Ok(tree) => schema.check(&tree, &Pointer::Root, violations),
-        Err(error) => violations.push(body(), error.message().to_owned()),
+impl ObjectSchema {
+    /// Any object.
+    pub const ANY: Self = Self {
+        fields: &[],
+        required: &[],
+        patterns: &[],
+        additional: Schema::Any,
+        names: Schema::Any,
+        minimum: 0,
+        maximum: usize::MAX,
+    };
+
+    /// Returns `true` if additional fields have a schema.
+    pub const fn is_map(&self) -> bool {
+        !matches!(self.additional, Schema::Any | Schema::Never)
+            || (self.fields.is_empty() && !matches!(self.additional, Schema::Never))
     }
 }
 
-fn body() -> Place {
-    Place::Body(String::new())
+impl Evaluator {
+    /// An evaluator of nothing.
+    pub const NONE: Self = Self {
+        conditions: &[],
+        all: false,
+        first: 0,
+        items: &[],
+        fields: &[],
+        patterns: &[],
+    };
 }
 
 impl Field {
     /// A required field.
     pub const fn required(name: &'static str, schema: Schema) -> Self {
-        Self {
-            name,
-            required: true,
-            schema,
-        }
+        let required = true;
+        Self { name, required, schema }
     }
 
     /// An optional field.
     pub const fn optional(name: &'static str, schema: Schema) -> Self {
-        Self {
-            name,
-            required: false,
-            schema,
-        }
-    }
-}
-
-impl Schema {
-    /// Collects every violation by a value.
-    pub(crate) fn check(&self, value: &Tree, at: &Pointer<'_>, violations: &mut Violations) {
-        match (self, value) {
-            (Self::Reference(schema), _) => schema.check(value, at, violations),
-            (_, Tree::Vast) => {
-                violations.push(at.place(), "is out of the range of 64-bit numbers");
-            }
-            (Self::Any, _) => check_all_repeated(value, at, violations),
-            (Self::Null, Tree::Null)
-            | (Self::Boolean, Tree::Boolean(_))
-            | (Self::Nullable(_), Tree::Null) => {}
-            (Self::Nullable(schema), _) => schema.check(value, at, violations),
-            (Self::Integer(minimum, maximum), Tree::Integer(integer))
-                if (i128::from(*minimum)..=i128::from(*maximum)).contains(integer) => {}
-            (Self::Unsigned(minimum, maximum), Tree::Integer(integer))
-                if (i128::from(*minimum)..=i128::from(*maximum)).contains(integer) => {}
-            (Self::Number(rules), Tree::Number(number)) if rules.allow(*number) => {}
-            (Self::Number(rules), Tree::Integer(integer)) if rules.allow(*integer as f64) => {}
-            (Self::String(rules), Tree::String(text)) => check_text(rules, text, at, violations),
-            (Self::Enum(values, _), Tree::String(text)) if values.contains(&text.as_str()) => {}
-            (Self::IntegerEnum(values, _), Tree::Integer(integer))
-                if values.iter().any(|value| i128::from(*value) == *integer) => {}
-            (Self::Array(items), Tree::Array(array)) => items.check(array, at, violations),
-            (Self::Tuple(schemas), Tree::Array(array)) if schemas.len() == array.len() => {
-                for (index, (schema, item)) in schemas.iter().zip(array).enumerate() {
-                    schema.check(item, &Pointer::Index(at, index), violations);
-                }
-            }
-            (Self::Object(fields, others), Tree::Object(object)) => {
-                check_fields(fields, object, at, violations);
-                others.check(fields, object, at, violations);
-            }
-            (Self::Map(values), Tree::Object(object)) => values.check(object, at, violations),
-            (Self::Other(kind), _) => kind.check(value, at, violations),
-            _ => violations.push(at.place(), self.expected()),
-        }
-    }
-
-    /// The message for a value of another type.
-    pub(crate) fn expected(&self) -> Cow<'static, str> {
-        match self {
-            Self::Any => "expected a JSON value".into(),
-            Self::Null => "expected null".into(),
-            Self::Boolean => "expected a boolean".into(),
-            Self::Integer(i64::MIN, i64::MAX) => "expected a 64-bit integer".into(),
-            Self::Integer(minimum, maximum) => {
-                format!("expected an integer between {minimum} and {maximum}").into()
-            }
-            Self::Unsigned(minimum, maximum) => {
-                format!("expected an integer between {minimum} and {maximum}").into()
-            }
-            Self::Number(rules) => rules.expected(),
-            Self::String(_) => "expected a string".into(),
-            Self::Enum(_, expected) | Self::IntegerEnum(_, expected) => (*expected).into(),
-            Self::Array(_) => "expected an array".into(),
-            Self::Tuple(schemas) => format!("expected an array of {} items", schemas.len()).into(),
-            Self::Object(..) | Self::Map(_) => "expected an object".into(),
-            Self::Reference(schema) | Self::Nullable(schema) => schema.expected(),
-            Self::Other(kind) => kind.expected(),
-        }
-    }
-}
-
-fn check_text(rules: &[TextConstraint], text: &str, at: &Pointer<'_>, violations: &mut Violations) {
-    for rule in rules {
-        if !rule.holds(text) {
-            violations.push(at.place(), rule.expected());
-        }
-    }
-}
-
-impl Items {
-    fn check(&self, array: &[Tree], at: &Pointer<'_>, violations: &mut Violations) {
-        if !(self.minimum..=self.maximum).contains(&array.len()) {
-            violations.push(at.place(), self.expected());
-        }
-        for (index, item) in array.iter().enumerate() {
-            self.schema
-                .check(item, &Pointer::Index(at, index), violations);
-        }
-    }
-
-    fn expected(&self) -> String {
-        expected_count(self.minimum, self.maximum, "items")
-    }
-}
-
-impl MapValues {
-    fn check(&self, object: &[(String, Tree)], at: &Pointer<'_>, violations: &mut Violations) {
-        check_repeated(object.iter().map(|(name, _)| name), at, violations);
-        if !(self.minimum..=self.maximum).contains(&object.len()) {
-            let expected = expected_count(self.minimum, self.maximum, "fields");
-            violations.push(at.place(), expected);
-        }
-        for (name, value) in object {
-            let at = Pointer::Key(at, name);
-            self.schema.check(value, &at, violations);
-        }
-    }
-}
-
-impl AdditionalProperties {
-    fn check(
-        &self,
-        fields: &[Field],
-        object: &[(String, Tree)],
-        at: &Pointer<'_>,
-        violations: &mut Violations,
-    ) {
-        let is_known = |name: &str| fields.iter().any(|field| field.name == name);
-        let others = object.iter().filter(|(name, _)| !is_known(name));
-        match self {
-            Self::Any => {}
-            Self::None => {
-                for (name, _) in others {
-                    violations.push(Pointer::Key(at, name).place(), "is unknown");
-                }
-            }
-            Self::Each(schema) => {
-                check_repeated(others.clone().map(|(name, _)| name), at, violations);
-                for (name, value) in others {
-                    schema.check(value, &Pointer::Key(at, name), violations);
-                }
-            }
-        }
-    }
-}
-
-fn check_fields(
-    fields: &[Field],
-    object: &[(String, Tree)],
-    at: &Pointer<'_>,
-    violations: &mut Violations,
-) {
-    for field in fields {
-        let at = Pointer::Key(at, field.name);
-        let mut values = object
-            .iter()
-            .filter(|(name, _)| name == field.name)
-            .map(|(_, value)| value);
-        match values.next() {
-            Some(value) => field.schema.check(value, &at, violations),
-            None if field.required => violations.push(at.place(), "is required"),
-            None => {}
-        }
-        if values.next().is_some() {
-            violations.push(at.place(), "must not be repeated");
-        }
+        let required = false;
+        Self { name, required, schema }
     }
 }

@@ -3,12 +3,18 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use crate::runtime::decode_error::DecodeError;
+use crate::runtime::reason::{Reason, ViolationKind};
+
 /// A violation of one constraint by a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Violation {
     /// The location: ``query parameter `limit` ``, or a JSON Pointer (RFC 6901) into the body,
     /// empty for the body as a whole.
     pub place: Place,
+    /// The violated constraint, with its limit.
+    pub kind: ViolationKind,
     /// The expectation. It never repeats the received value.
     pub message: Cow<'static, str>,
 }
@@ -80,11 +86,31 @@ impl Violations {
 
     /// Notes a violation, unless it is already known; those beyond the 64th are dropped.
     #[cold]
-    pub fn push(&mut self, place: Place, message: impl Into<Cow<'static, str>>) {
-        let message = message.into();
-        let violation = Violation { place, message };
+    pub fn push(&mut self, place: Place, reason: impl Into<Reason>) {
+        let Reason { kind, message } = reason.into();
+        let violation = Violation {
+            place,
+            kind,
+            message,
+        };
         if self.0.len() < MOST && !self.0.contains(&violation) {
             self.0.push(violation);
+        }
+    }
+
+    /// Notes the errors of a JSON body.
+    #[cold]
+    pub fn note(&mut self, error: &DecodeError) {
+        for part in error.parts() {
+            self.push(Place::Body(part.pointer()), part.reason().clone());
+        }
+    }
+
+    /// Notes the errors of a value that is not JSON itself.
+    #[cold]
+    pub fn note_at(&mut self, place: &Place, error: &DecodeError) {
+        for part in error.parts() {
+            self.push(place.clone(), part.reason().clone());
         }
     }
 

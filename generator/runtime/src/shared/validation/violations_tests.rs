@@ -1,106 +1,94 @@
 //! Collecting every violation of a JSON value: objects, locations and invalid JSON.
 
-use crate::runtime::schema::{
-    AdditionalProperties, Field, Items, MapValues, Schema, find_violations,
-};
+use crate::runtime::check;
+use crate::runtime::reason::ViolationKind;
+use crate::runtime::schema::{ArraySchema, Field, ObjectSchema, Schema};
 use crate::runtime::violation::Violations;
 use crate::test_support::messages;
-use crate::test_support::schema::{ANY_INTEGER, NONE, STATUS, check, violations};
+use crate::test_support::schema::{ANY_INTEGER, NONE, STATUS, check, kinds, violations};
 
 /// An order, with names that are escaped in a JSON Pointer.
-static ORDER: Schema = Schema::Object(
-    &[
-        Field {
-            name: "id",
-            required: true,
-            schema: ANY_INTEGER,
-        },
-        Field {
-            name: "a/b",
-            required: false,
-            schema: ANY_INTEGER,
-        },
-        Field {
-            name: "m~n",
-            required: false,
-            schema: ANY_INTEGER,
-        },
-        Field {
-            name: "lines",
-            required: false,
-            schema: Schema::Array(&LINES),
-        },
+static ORDER: Schema = Schema::Object(&ObjectSchema {
+    fields: &[
+        Field::required("id", ANY_INTEGER),
+        Field::optional("a/b", ANY_INTEGER),
+        Field::optional("m~n", ANY_INTEGER),
+        Field::optional("lines", Schema::Reference(&LINES)),
     ],
-    AdditionalProperties::Any,
-);
+    ..ObjectSchema::ANY
+});
 
-static LINES: Items = Items {
-    schema: Schema::Object(
-        &[
-            Field {
-                name: "item",
-                required: true,
-                schema: STATUS,
-            },
-            Field {
-                name: "parts",
-                required: false,
-                schema: Schema::Reference(&ORDER),
-            },
+static LINES: Schema = Schema::Array(&ArraySchema {
+    items: Schema::Object(&ObjectSchema {
+        fields: &[
+            Field::required("item", STATUS),
+            Field::optional("parts", Schema::Reference(&ORDER)),
         ],
-        AdditionalProperties::Any,
-    ),
-    minimum: 0,
-    maximum: usize::MAX,
-};
+        ..ObjectSchema::ANY
+    }),
+    ..ArraySchema::ANY
+});
 
 /// An object with the property `a` and no others, and one with integers as additional properties.
-static CLOSED: Schema = Schema::Object(&[FIELD], AdditionalProperties::None);
-static TYPED: Schema = Schema::Object(&[FIELD], AdditionalProperties::Each(&ANY_INTEGER));
-const FIELD: Field = Field {
-    name: "a",
-    required: false,
-    schema: Schema::Nullable(&Schema::Boolean),
-};
+static CLOSED: Schema = Schema::Object(&ObjectSchema {
+    fields: FIELDS,
+    additional: Schema::Never,
+    ..ObjectSchema::ANY
+});
+static TYPED: Schema = Schema::Object(&ObjectSchema {
+    fields: FIELDS,
+    additional: ANY_INTEGER,
+    ..ObjectSchema::ANY
+});
+const FIELDS: &[Field] = &[Field::optional("a", Schema::Nullable(&Schema::Boolean))];
+
+static INTEGERS: Schema = Schema::Array(&ArraySchema {
+    items: ANY_INTEGER,
+    ..ArraySchema::ANY
+});
+
+static ANY: Schema = Schema::Any;
+
+const INTEGER: &str = "expected an integer";
 
 #[test]
 fn unknown_fields() {
-    let integer = "expected a 64-bit integer";
     check(&CLOSED, &[(r#"{"a":null}"#, NONE), ("{}", NONE)]);
     let unknown = &["/a~1b: is unknown", "/: is unknown"];
     check(&CLOSED, &[(r#"{"a/b":1,"a":true,"":null}"#, unknown)]);
+    assert_eq!(kinds(r#"{"b":1}"#, &CLOSED), [ViolationKind::UnknownProperty]);
     let typed: &[(&str, &[&str])] = &[
         (r#"{"a":true,"b":1,"c":2}"#, NONE),
         (r#"{"a":1}"#, &["/a: expected a boolean"]),
-        (r#"{"b":null}"#, &[&format!("/b: {integer}")]),
-        (r#"{"b":1,"b":1}"#, &["/b: must not be repeated"]),
+        (r#"{"b":null}"#, &[&format!("/b: {INTEGER}")]),
     ];
     check(&TYPED, typed);
 }
 
 #[test]
 fn maps() {
-    static MAP: Schema = Schema::Map(&MapValues {
-        schema: Schema::Nullable(&ANY_INTEGER),
+    static MAP: Schema = Schema::Object(&ObjectSchema {
+        additional: Schema::Nullable(&ANY_INTEGER),
         minimum: 1,
         maximum: 2,
+        ..ObjectSchema::ANY
     });
+    let count = "body: expected between 1 and 2 fields";
     let cases: &[(&str, &[&str])] = &[
         (r#"{"a":1,"b":null}"#, NONE),
-        ("{}", &["body: expected between 1 and 2 fields"]),
-        (
-            r#"{"a":1,"b":2,"c":3}"#,
-            &["body: expected between 1 and 2 fields"],
-        ),
-        (r#"{"a~/":"x"}"#, &["/a~0~1: expected a 64-bit integer"]),
+        ("{}", &[count]),
+        (r#"{"a":1,"b":2,"c":3}"#, &[count]),
+        (r#"{"a~/":"x"}"#, &[&format!("/a~0~1: {INTEGER}")]),
         ("null", &["body: expected an object"]),
     ];
     check(&MAP, cases);
+    assert_eq!(kinds("{}", &MAP), [ViolationKind::MinProperties(1)]);
+    let three = r#"{"a":1,"b":2,"c":3}"#;
+    assert_eq!(kinds(three, &MAP), [ViolationKind::MaxProperties(2)]);
 }
 
 #[test]
 fn objects() {
-    let integer = "expected a 64-bit integer";
     let cases: &[(&str, &[&str])] = &[
         (r#"{"id":1}"#, NONE),
         (r#"{"other":null,"id":1,"other":2,"":3}"#, NONE),
@@ -108,7 +96,7 @@ fn objects() {
         ("null", &["body: expected an object"]),
         ("{}", &["/id: is required"]),
         (r#"{"ID":1}"#, &["/id: is required"]),
-        (r#"{"id":null}"#, &[&format!("/id: {integer}")]),
+        (r#"{"id":null}"#, &[&format!("/id: {INTEGER}")]),
         (r#"{"id":1,"id":2}"#, &["/id: must not be repeated"]),
         (
             r#"{"id":1,"id":2,"\u0069d":3}"#,
@@ -116,14 +104,17 @@ fn objects() {
         ),
         (
             r#"{"id":"1","id":2}"#,
-            &[&format!("/id: {integer}"), "/id: must not be repeated"],
+            &[&format!("/id: {INTEGER}"), "/id: must not be repeated"],
         ),
         (
             r#"{"id":1,"a/b":"","m~n":""}"#,
-            &[&format!("/a~1b: {integer}"), &format!("/m~0n: {integer}")],
+            &[&format!("/a~1b: {INTEGER}"), &format!("/m~0n: {INTEGER}")],
         ),
     ];
     check(&ORDER, cases);
+    assert_eq!(kinds("{}", &ORDER), [ViolationKind::Required]);
+    assert_eq!(kinds(r#"{"id":1,"id":2}"#, &ORDER), [ViolationKind::Repeated]);
+    assert_eq!(kinds("[]", &ORDER), [ViolationKind::Type]);
 }
 
 #[test]
@@ -135,15 +126,15 @@ fn every_violation_has_its_location() {
             {"parts": {"id": 1, "lines": [{"item": "sold", "parts": {"id": 2.5}}, 7]}},
             null
         ],
-        "id": 9223372036854775808
+        "id": 9223372036854775808.5
     }"#;
     let expected = [
-        "/id: expected a 64-bit integer",
         "/lines/1/item: expected one of `available`, `sold`",
-        "/lines/2/item: is required",
-        "/lines/2/parts/lines/0/parts/id: expected a 64-bit integer",
+        "/lines/2/parts/lines/0/parts/id: expected an integer",
         "/lines/2/parts/lines/1: expected an object",
+        "/lines/2/item: is required",
         "/lines/3: expected an object",
+        "/id: expected an integer",
     ];
     assert_eq!(violations(json, &ORDER), expected);
 }
@@ -152,82 +143,108 @@ fn every_violation_has_its_location() {
 fn invalid_json_is_one_violation() {
     let deep = format!("{}{}", "[".repeat(200), "]".repeat(200));
     let deep_field = format!(r#"{{"id":1,"other":{deep}}}"#);
+    let many = format!("[{}x", "true,".repeat(1000));
     let cases: &[&str] = &[
         "",
         " ",
         "{",
         "{\"id\":1,}",
         "{\"id\":1}}",
+        "{\"id\":true}}",
+        "{\"id\":true,\"lines\":[{}],}",
         "{'id':1}",
         "{\"id\":01}",
         "nul",
         "NaN",
+        "7 8",
+        "1.",
         "\"\n\"",
         r#""\ud800""#,
         r#""\x""#,
         "\u{feff}{}",
         &deep,
         &deep_field,
+        &many,
     ];
     for json in cases {
-        let found = violations(json, &ORDER);
-        let [only] = found.as_slice() else {
-            panic!("{}: {found:?}", json.escape_debug())
-        };
-        assert!(
-            only.starts_with("body: is not JSON: "),
-            "{}: {only}",
-            json.escape_debug()
-        );
+        for schema in [&ORDER, &INTEGERS, &ANY] {
+            let found = violations(json, schema);
+            let [only] = found.as_slice() else {
+                panic!("{}: {found:?}", json.escape_debug())
+            };
+            let is_of_syntax = only.contains(": is not JSON: ");
+            assert!(is_of_syntax, "{}: {only}", json.escape_debug());
+            assert_eq!(kinds(json, schema), [ViolationKind::Syntax]);
+        }
     }
 }
 
 #[test]
 fn the_first_64_violations_are_reported() {
     let json = format!("[{}]", vec!["true"; 1000].join(","));
-    static ITEMS: Items = Items {
-        schema: ANY_INTEGER,
-        minimum: 0,
-        maximum: usize::MAX,
-    };
-    let found = violations(&json, &Schema::Array(&ITEMS));
+    let found = violations(&json, &INTEGERS);
     assert_eq!(found.len(), 64);
-    assert_eq!(found.last().unwrap(), "/63: expected a 64-bit integer");
+    assert_eq!(found.last().unwrap(), "/63: expected an integer");
 }
 
 #[test]
 fn earlier_violations_count_towards_the_64() {
-    static INTEGERS: Items = Items {
-        schema: ANY_INTEGER,
-        minimum: 0,
-        maximum: usize::MAX,
-    };
-    static LISTS: Items = Items {
-        schema: Schema::Array(&INTEGERS),
-        minimum: 0,
-        maximum: usize::MAX,
-    };
+    static LISTS: Schema = Schema::Array(&ArraySchema {
+        items: Schema::Reference(&INTEGERS),
+        ..ArraySchema::ANY
+    });
     let list = format!("[{}]", vec!["true"; 35].join(","));
     let lists = format!("[{list}]");
 
     let mut found = Violations::new();
-    for (json, schema) in [(&list, &INTEGERS), (&lists, &LISTS)] {
-        find_violations(
-            json,
-            &Schema::Array(schema),
-            &"cannot be decoded",
-            &mut found,
-        );
+    let checked: [(&str, &'static Schema); 2] =
+        [(&list, &INTEGERS), (&lists, &LISTS)];
+    for (json, schema) in checked {
+        found.note(&check::check(json, schema).unwrap_err());
     }
     let found = messages(found);
     assert_eq!(found.len(), 64);
-    assert_eq!(found.last().unwrap(), "/0/28: expected a 64-bit integer");
+    assert_eq!(found.last().unwrap(), "/0/28: expected an integer");
 }
 
 #[test]
 fn messages_do_not_repeat_sent_values() {
     let json = r#"{"id":"secret","lines":[{"item":"secret"}],"secret":["secret"]}"#;
-    for message in violations(json, &ORDER) {
+    let found = violations(json, &ORDER);
+    assert_eq!(found.len(), 2);
+    for message in found {
         assert!(!message.contains("secret"), "{message}");
+    }
+}
+
+/// What the schema allows and the type does not is reported in addition to the violations of the schema.
+#[test]
+fn errors_of_the_type_are_added_to_the_violations() {
+    use std::collections::BTreeMap;
+
+    static FEW: Schema = Schema::Object(&ObjectSchema {
+        additional: Schema::Types(&[ANY_INTEGER, Schema::Boolean]),
+        ..ObjectSchema::ANY
+    });
+    let found = |json| {
+        let mut found = Violations::new();
+        if let Err(error) = check::decode::<BTreeMap<String, u8>>(json, &FEW) {
+            found.note(&error);
+        }
+        messages(found)
+    };
+    let range = "is out of range for `u8`";
+    let cases: [(&str, &[&str]); 5] = [
+        (r#"{"a":1,"b":255,"c":2.0}"#, NONE),
+        (r#"{"a":256}"#, &[&format!("/a: {range}")]),
+        (
+            r#"{"a":256,"b":""}"#,
+            &["/b: expected an integer or a boolean", &format!("/a: {range}")],
+        ),
+        (r#"{"a":true}"#, &[&format!("/a: {INTEGER}")]),
+        (r#"{"a":1,"a":1}"#, &["/a: must not be repeated"]),
+    ];
+    for (json, expected) in cases {
+        assert_eq!(found(json), expected, "{json}");
     }
 }

@@ -1,19 +1,16 @@
 //! Decoding of request bodies.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use crate::emit::codecs;
-use crate::emit::constraints;
 use crate::emit::content;
+use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{
-    Crate, body_schema, condition_of, import_type, is_copied, rule_table, rust_type,
-};
+use crate::emit::types::{Crate, import_type, rust_type};
 use crate::emit::{value_streams, xml};
 use crate::model::{
-    Api, Body, ConstraintId, Content, ContentKind, ContentUnion, FileField, Form, Operation, Text,
-    Type, ValueStream,
+    Api, Body, Content, ContentKind, ContentUnion, FileField, Form, Operation, Type, ValueStream,
 };
 use crate::names::Name;
 
@@ -21,21 +18,19 @@ use crate::names::Name;
 pub fn values_read(
     file: &mut SourceFile,
     api: &Api,
+    content: &Content,
     values: &ValueStream,
-    variant: Option<&Name>,
     bytes: &TokenStream,
 ) -> TokenStream {
     value_streams::import_type(file, api, values, Crate::Server);
     file.import("crate::runtime::server", "request_body");
-    let schema = body_schema(file, api, &values.ty, &table_name("BODY", variant));
-    let (check, inner) = match constraints_of(file, api, &values.ty, "value") {
-        (check, None) => (check, quote!()),
-        (check, Some(codec)) => (check, quote!(.map(|value: codec::Decoded<#codec>| value.0))),
-    };
+    let schema = schemas::reference(file, api, content.schema);
+    let inner = codecs::imported_codec(file, api, &values.ty)
+        .map(|codec| quote!(.map(|value: codec::Decoded<#codec>| value.0)));
     let [framing, decode] = value_streams::requested(
         file,
         values,
-        |bytes| quote!(request_body::decode_json(#bytes, #schema, #check, violations)#inner),
+        |bytes| quote!(request_body::decode_json(#bytes, #schema, violations)#inner),
     );
     quote!(RequestValues::new(#bytes, #framing, #decode))
 }
@@ -69,16 +64,16 @@ pub fn body_step(
 ) -> TokenStream {
     match &body.content.kind {
         ContentKind::Json(ty) | ContentKind::Xml(ty, _) => {
-            json_step(file, api, body, &body.content, ty, None)
+            json_step(file, api, body, &body.content, ty, false)
         }
         ContentKind::Form(form) if operation.spools_body() => {
-            parts_step(file, api, body, form, None, true)
+            parts_step(file, api, body, &body.content, form, None, true)
         }
         ContentKind::Form(form) => form_step(file, api, body, &body.content, form, None),
-        ContentKind::Text(text) => text_step(file, body, text, None),
+        ContentKind::Text(_) => text_step(file, api, body, &body.content),
         ContentKind::Bytes | ContentKind::TypedBytes => quote!(),
         ContentKind::Stream(values) => {
-            let read = values_read(file, api, values, None, &quote!(bytes));
+            let read = values_read(file, api, &body.content, values, &quote!(bytes));
             match (body.required, operation.streams_body()) {
                 (true, false) => quote!(let body = #read;),
                 (true, true) => quote!(let body = Some(#read);),
@@ -108,13 +103,13 @@ fn choice_step(
         let name_of = ident(&variant.name.rust);
         let decoded = match &variant.content.kind {
             ContentKind::Json(ty) | ContentKind::Xml(ty, _) => {
-                json_step(file, api, body, &variant.content, ty, Some(&variant.name))
+                json_step(file, api, body, &variant.content, ty, true)
             }
             ContentKind::Form(form) => {
                 let content = &variant.content;
                 form_step(file, api, body, content, form, Some(&variant.name))
             }
-            ContentKind::Text(text) => text_step(file, body, text, Some(&variant.name)),
+            ContentKind::Text(_) => text_step(file, api, body, &variant.content),
             ContentKind::TypedBytes if body.required => quote! {
                 let body = request_body::given(parts, bytes, &mut violations);
                 let body = body.map(|bytes| media_body::received(parts, bytes));
@@ -123,8 +118,8 @@ fn choice_step(
                 quote!(let body = bytes.map(|bytes| media_body::received(parts, bytes));)
             }
             ContentKind::Stream(values) => {
-                let name = Some(&variant.name);
-                let read = values_read(file, api, values, name, &quote!(bytes));
+                let content = &variant.content;
+                let read = values_read(file, api, content, values, &quote!(bytes));
                 match body.required {
                     true => quote! {
                         let body = request_body::given(parts, bytes, &mut violations);
@@ -163,29 +158,13 @@ fn table_name(table: &str, variant: Option<&Name>) -> String {
     variant.map_or_else(|| table.to_owned(), |variant| variant.constant_of(table))
 }
 
-fn text_step(
-    file: &mut SourceFile,
-    body: &Body,
-    text: &Text,
-    variant: Option<&Name>,
-) -> TokenStream {
-    let rules = match rule_table(file, text) {
-        None => quote!(&[]),
-        Some(rules) => {
-            file.import("crate::runtime::limits", "TextConstraint");
-            let name = ident(&table_name("BODY_RULES", variant));
-            file.push(quote! {
-                /// The constraints of the body.
-                const #name: &[TextConstraint] = #rules;
-            });
-            quote!(#name)
-        }
-    };
+fn text_step(file: &mut SourceFile, api: &Api, body: &Body, content: &Content) -> TokenStream {
+    let schema = schemas::reference(file, api, content.schema);
     file.import("crate::runtime::server", "text_body");
     let decoded = decoded(
         body,
         "bytes",
-        |bytes| quote!(text_body::decode(parts, #bytes, #rules, &mut violations)),
+        |bytes| quote!(text_body::decode(parts, #bytes, #schema, &mut violations)),
     );
     quote!(let body = #decoded;)
 }
@@ -201,43 +180,77 @@ fn form_step(
 ) -> TokenStream {
     let styles = content::field_styles(file, form);
     if form.files.is_some() {
-        return parts_step(file, api, body, form, variant, false);
+        return parts_step(file, api, body, content, form, variant, false);
     }
     file.import("crate::runtime::server", "form");
-    let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| quote!(form::decode(#bytes, #schema, #styles, #check, &mut violations));
+    let value = Value {
+        content,
+        ty: &form.ty,
+        is_variant: variant.is_some(),
+        is_spooled: false,
+        whole: None,
+    };
     if !form.or_json {
-        return value_step(file, api, body, &form.ty, variant, None, decode);
+        return value_step(file, api, body, &value, |bytes, schema| {
+            quote!(form::decode(#bytes, #schema, #styles, &mut violations))
+        });
     }
     let document = document(file, api, content);
-    let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| {
-        as_json(document.as_ref(), bytes, |bytes| {
-            quote! {
-                form::decode_or_json(parts, #bytes, #schema, #styles, #check, &mut violations)
-            }
-        })
-    };
-    value_step(file, api, body, &form.ty, variant, None, decode)
+    value_step(file, api, body, &value, |bytes, schema| {
+        as_json(
+            document.as_ref(),
+            bytes,
+            |bytes| quote!(form::decode_or_json(parts, #bytes, #schema, #styles, &mut violations)),
+        )
+    })
 }
 
-/// Decodes a multipart body. `is_split` if its parts are in the variable `upload`.
+/// Decodes a multipart body. `is_spooled` if its parts are in the variable `upload`.
 fn parts_step(
     file: &mut SourceFile,
     api: &Api,
     body: &Body,
+    content: &Content,
     form: &Form,
     variant: Option<&Name>,
-    is_split: bool,
+    is_spooled: bool,
 ) -> TokenStream {
     file.import("crate::runtime::server", "multipart");
     let styles = content::field_styles(file, form);
     let files = form.files.as_deref().unwrap_or_default();
+    let mut value = Value {
+        content,
+        ty: &form.ty,
+        is_variant: variant.is_some(),
+        is_spooled: false,
+        whole: None,
+    };
     if files.is_empty() {
-        let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| {
+        return value_step(file, api, body, &value, |bytes, schema| {
             let found = quote!(&multipart::split(parts, #bytes, &[]));
-            quote!(multipart::decode(#found, #schema, #styles, #check, &mut violations))
-        };
-        return value_step(file, api, body, &form.ty, variant, None, decode);
+            quote!(multipart::decode(#found, #schema, #styles, &mut violations))
+        });
     }
+    let table = ident(&table_name("FILES", variant));
+    file_fields(file, &table, files);
+    let content = Content {
+        kind: ContentKind::Form(Box::new(form.clone())),
+        ..content.clone()
+    };
+    content::import_type(file, api, &content, Crate::Server);
+    value.whole = Some(content::rust_type(api, &content));
+    value.is_spooled = is_spooled;
+    value_step(file, api, body, &value, |bytes, schema| {
+        let parts = match is_spooled {
+            true => bytes,
+            false => quote!(&multipart::split(parts, #bytes, #table)),
+        };
+        quote!(multipart::decode_upload(#parts, #schema, #styles, #table, &mut violations))
+    })
+}
+
+/// Writes the table of the file fields.
+fn file_fields(file: &mut SourceFile, table: &Ident, files: &[FileField]) {
     file.import("crate::runtime::server::multipart", "FileField");
     let rows = files.iter().map(|field| {
         let FileField {
@@ -255,35 +268,10 @@ fn parts_step(
             }
         }
     });
-    let table = ident(&table_name("FILES", variant));
     file.push(quote! {
         /// The file fields of the body.
         const #table: &[FileField] = &[#(#rows),*];
     });
-    let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| {
-        let parts = match is_split {
-            true => bytes,
-            false => quote!(&multipart::split(parts, #bytes, #table)),
-        };
-        quote! {
-            multipart::decode_upload(#parts, #schema, #styles, #table, #check, &mut violations)
-        }
-    };
-    let content = Content {
-        kind: ContentKind::Form(Box::new(form.clone())),
-        ..body.content.clone()
-    };
-    content::import_type(file, api, &content, Crate::Server);
-    let whole = content::rust_type(api, &content);
-    value_step(
-        file,
-        api,
-        body,
-        &form.ty,
-        variant,
-        Some((whole, is_split)),
-        decode,
-    )
 }
 
 fn json_step(
@@ -292,18 +280,18 @@ fn json_step(
     body: &Body,
     content: &Content,
     json: &Type,
-    variant: Option<&Name>,
+    is_variant: bool,
 ) -> TokenStream {
-    let (function, rule) = decode_function(file, api, content.constraint);
     let document = document(file, api, content);
-    let decode = |bytes: TokenStream, schema: &TokenStream, check: &TokenStream| {
+    let decode = |bytes: TokenStream, schema: &TokenStream| {
         as_json(
             document.as_ref(),
             bytes,
-            |bytes| quote!(#function(#bytes, #schema, #rule #check, &mut violations)),
+            |bytes| quote!(request_body::decode_json(#bytes, #schema, &mut violations)),
         )
     };
-    value_step(file, api, body, json, variant, None, decode)
+    let value = Value { content, ty: json, is_variant, is_spooled: false, whole: None };
+    value_step(file, api, body, &value, decode)
 }
 
 /// The XML document of a body, if it can be XML.
@@ -329,67 +317,43 @@ fn as_json(
     }
 }
 
-/// Decodes a value with a function of the bytes, the schema, and the remaining constraints. `whole` is the
-/// decoded type, if the value is a part of it, and whether its parts were split before.
+/// A value in a body.
+struct Value<'a> {
+    content: &'a Content,
+    ty: &'a Type,
+    /// `true` if the media type selects the body.
+    is_variant: bool,
+    /// `true` if the parts of the body are in the variable `upload`.
+    is_spooled: bool,
+    /// The decoded type, if the value is a part of it.
+    whole: Option<TokenStream>,
+}
+
+/// Decodes a value with a function of the bytes and the schema.
 fn value_step(
     file: &mut SourceFile,
     api: &Api,
     body: &Body,
-    json: &Type,
-    variant: Option<&Name>,
-    whole: Option<(TokenStream, bool)>,
-    decode: impl Fn(TokenStream, &TokenStream, &TokenStream) -> TokenStream,
+    value: &Value<'_>,
+    decode: impl Fn(TokenStream, &TokenStream) -> TokenStream,
 ) -> TokenStream {
-    let (whole, is_split) = whole.unwrap_or_else(|| (rust_type(api, json), false));
-    let variable = if is_split { "upload" } else { "bytes" };
-    if variant.is_some() {
+    let json = value.ty;
+    let whole = value.whole.clone();
+    let whole = whole.unwrap_or_else(|| rust_type(api, json));
+    let variable = match value.is_spooled {
+        true => "upload",
+        false => "bytes",
+    };
+    if value.is_variant {
         import_type(file, api, json);
     }
-    let schema = body_schema(file, api, json, &table_name("BODY", variant));
-    let (check, codec) = constraints_of(file, api, json, "body");
-    let decoded = decoded(body, variable, |bytes| decode(bytes, &schema, &check));
-    match codec {
+    let schema = schemas::reference(file, api, value.content.schema);
+    let decoded = decoded(body, variable, |bytes| decode(bytes, &schema));
+    match codecs::imported_codec(file, api, json) {
         None => quote!(let body: Option<#whole> = #decoded;),
         Some(codec) => quote! {
             let body: Option<codec::Decoded<#codec>> = #decoded;
             let body = body.map(|body| body.0);
         },
-    }
-}
-
-/// The closure that checks the remaining constraints of a decoded value, and the codec of its type.
-fn constraints_of(
-    file: &mut SourceFile,
-    api: &Api,
-    json: &Type,
-    name: &str,
-) -> (TokenStream, Option<TokenStream>) {
-    let (name, ty) = (ident(name), rust_type(api, json));
-    let condition = condition_of(file, api, json, &quote!(#name));
-    let codec = codecs::imported_codec(file, api, json);
-    let check = match (condition, &codec) {
-        (None, _) => quote!(|_| true),
-        (Some(condition), Some(codec)) => {
-            quote!(|codec::Decoded(#name): &codec::Decoded<#codec>| #condition)
-        }
-        (Some(condition), None) if is_copied(api, json) => quote!(|&#name: &#ty| #condition),
-        (Some(condition), None) => quote!(|#name: &#ty| #condition),
-    };
-    (check, codec)
-}
-
-/// The function that decodes a JSON body, and its constraint, if it has one.
-fn decode_function(
-    file: &mut SourceFile,
-    api: &Api,
-    rule: Option<ConstraintId>,
-) -> (TokenStream, TokenStream) {
-    match rule {
-        None => (quote!(request_body::decode_json), quote!()),
-        Some(id) => {
-            file.import("crate::runtime::server", "constrained_body");
-            let constant = constraints::constant(file, api, id);
-            (quote!(constrained_body::decode_json), quote!(#constant,))
-        }
     }
 }

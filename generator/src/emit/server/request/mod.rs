@@ -16,6 +16,7 @@ use super::response::negotiation;
 use crate::emit::content;
 use crate::emit::docs::{Docs, code};
 use crate::emit::each;
+use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{
     Argument, Crate, Presence, Record, RecordField, import_default, import_type, record_field,
@@ -256,10 +257,11 @@ fn path_step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenSt
     file.import("crate::runtime::server", "path");
     let field = &parameter.field;
     let (name, wire) = (ident(&field.name.rust), &field.name.wire);
-    let decoder = decoder_of(file, api, field, &field.ty);
+    let schema = schemas::reference(file, api, parameter.schema);
+    let decoder = decoder_of(file, api, &field.ty);
     quote! {
         let #name = path::parameter(#wire, #name, &mut violations)
-            .required(&mut violations, #decoder);
+            .required(&mut violations, #schema, #decoder);
     }
 }
 

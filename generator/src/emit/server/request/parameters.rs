@@ -1,13 +1,13 @@
 //! Decoding of query, header and cookie parameters.
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::decoder::decoder_of;
 use super::structured_parameter;
-use crate::emit::each;
+use crate::emit::{each, schemas};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Array, Coding, ListStyle, Location, Operation, Parameter, Type};
+use crate::model::{Api, Coding, ListStyle, Location, Operation, Parameter, Type};
 
 /// The steps that decode them: all single query parameters in one pass, the others one by one.
 pub fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream {
@@ -45,17 +45,12 @@ fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream 
         false => quote!(optional),
     };
     let found = found(file, parameter);
-    match api.unaliased(&field.ty) {
-        Type::Array(array) => {
-            let counts = counts(array);
-            let decoder = decoder_of(file, api, field, &array.items);
-            quote!(let #name = #found.#presence(&mut violations, #counts, #decoder);)
-        }
-        ty => {
-            let decoder = decoder_of(file, api, field, ty);
-            quote!(let #name = #found.#presence(&mut violations, #decoder);)
-        }
-    }
+    let schema = schemas::reference(file, api, parameter.schema);
+    let decoder = match api.unaliased(&field.ty) {
+        Type::Array(array) => decoder_of(file, api, &array.items),
+        ty => decoder_of(file, api, ty),
+    };
+    quote!(let #name = #found.#presence(&mut violations, #schema, #decoder);)
 }
 
 /// Finds a parameter: one text, or the items of a list.
@@ -103,19 +98,6 @@ fn list_style(file: &mut SourceFile, style: ListStyle) -> TokenStream {
     file.import("crate::runtime::server::list_parameter", "ListStyle");
     let variant = ident(style.name());
     quote!(ListStyle::#variant)
-}
-
-/// The range of the number of items.
-fn counts(array: &Array) -> TokenStream {
-    let minimum = Literal::usize_unsuffixed(array.minimum.unwrap_or(0));
-    let maximum = match array.maximum {
-        None => quote!(usize::MAX),
-        Some(maximum) => {
-            let maximum = Literal::usize_unsuffixed(maximum);
-            quote!(#maximum)
-        }
-    };
-    quote!(#minimum..=#maximum)
 }
 
 fn name(parameter: &Parameter) -> Ident {

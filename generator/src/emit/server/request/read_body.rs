@@ -63,7 +63,7 @@ pub fn streamed_step(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStre
             quote!(let body = body.map(|body| media_body::received(parts, body));)
         }
         ContentKind::Stream(values) => {
-            let read = values_read(file, api, values, None, &quote!(body));
+            let read = values_read(file, api, &body.content, values, &quote!(body));
             quote!(let body = body.map(|body| #read);)
         }
         _ => quote!(),

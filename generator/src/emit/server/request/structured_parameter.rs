@@ -5,45 +5,32 @@ use quote::quote;
 
 use super::parameters::found;
 use crate::emit::codecs;
-use crate::emit::docs::{Docs, code};
 use crate::emit::parameter_style::style_value;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::emit::types::{condition_of, is_copied, parameter_schema, rust_type};
+use crate::emit::schemas;
+use crate::emit::types::rust_type;
 use crate::model::{Api, Coding, Location, Parameter, Style};
 
 /// The step that decodes one.
 pub fn step(file: &mut SourceFile, api: &Api, parameter: &Parameter) -> TokenStream {
     let field = &parameter.field;
     let name = ident(&field.name.rust);
-    let docs = Docs::new().paragraph(format!("The schema of {}.", code(&field.name.wire)));
-    let table = field.name.constant("PARAMETER");
-    let schema = parameter_schema(file, api, &field.ty, &table, docs);
+    let schema = schemas::reference(file, api, parameter.schema);
     let json = json(file, parameter, &schema);
     let presence = match field.required {
         true => quote!(required),
         false => quote!(optional),
     };
-    let ty = rust_type(api, &field.ty);
-    let condition = condition_of(file, api, &field.ty, &quote!(value));
-    if let Some(codec) = codecs::imported_codec(file, api, &field.ty) {
-        let check = match condition {
-            None => quote!(|_| true),
-            Some(condition) => {
-                quote!(|codec::Decoded(value): &codec::Decoded<#codec>| #condition)
-            }
-        };
-        return quote! {
-            let #name: Option<codec::Decoded<#codec>> =
-                #json.#presence(&mut violations, #check);
+    match codecs::imported_codec(file, api, &field.ty) {
+        None => {
+            let ty = rust_type(api, &field.ty);
+            quote!(let #name: Option<#ty> = #json.#presence(&mut violations);)
+        }
+        Some(codec) => quote! {
+            let #name: Option<codec::Decoded<#codec>> = #json.#presence(&mut violations);
             let #name = #name.map(|value| value.0);
-        };
+        },
     }
-    let check = match condition {
-        None => quote!(|_| true),
-        Some(condition) if is_copied(api, &field.ty) => quote!(|&value: &#ty| #condition),
-        Some(condition) => quote!(|value: &#ty| #condition),
-    };
-    quote!(let #name: Option<#ty> = #json.#presence(&mut violations, #check);)
 }
 
 /// The JSON of a parameter.

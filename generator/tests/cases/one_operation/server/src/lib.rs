@@ -10,6 +10,7 @@
 //! | `putResult` | `PUT /api/jobs/{job}/result` | Stores the result of a job. |
 
 mod api;
+mod schemas;
 mod operations;
 mod pipeline;
 mod router;

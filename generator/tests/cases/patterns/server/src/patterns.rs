@@ -25,6 +25,3 @@ pub static LETTERS_PATTERN: Pattern = Pattern::new(
 
 /// `/^x-/i`
 pub static PREFIXES_PATTERN: Pattern = Pattern::new(r"^[Xx]-");
-
-/// `^[a-z]+-[a-z]+$`
-pub static SLUG_PATTERN_2: Pattern = Pattern::new(r"^[a-z]+-[a-z]+$");

@@ -5,9 +5,7 @@ use http::Method;
 use jiff::civil::Date;
 
 use crate::client::Client;
-use crate::constraints;
 use crate::operations::Call;
-use crate::patterns::CODE_PATTERN;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
@@ -18,13 +16,11 @@ use crate::runtime::client::reply::Reply;
 use crate::runtime::client::request_url::{ListStyle, Path};
 use crate::runtime::client::text_enum::{self, UnknownValue};
 use crate::runtime::date_by_jiff::DateText;
-use crate::runtime::limits::{NumberBounds, TextConstraint};
-use crate::runtime::multiple_schema::MultipleSchema;
-use crate::runtime::schema::{Items, Schema};
 use crate::runtime::text_format;
 use crate::runtime::violation::Place;
-use crate::types::order::{Order, ORDER_SCHEMA};
-use crate::types::unit::{Unit, UNIT_SCHEMA};
+use crate::schemas;
+use crate::types::order::Order;
+use crate::types::unit::Unit;
 
 /// The required inputs of `putOrder`.
 #[derive(Clone, Debug)]
@@ -34,12 +30,6 @@ pub struct PutOrderRequired {
     /// The body.
     pub body: Order,
 }
-
-/// The schema of `shop`.
-static SHOP_PARAMETER: Schema = Schema::String(&[TextConstraint::Length(2, usize::MAX)]);
-
-/// The schema of `number`.
-static NUMBER_PARAMETER: Schema = Schema::Integer(1, i64::MAX);
 
 impl Client {
     /// `putOrder`.
@@ -56,65 +46,21 @@ impl Client {
                         .text("/orders/")
                         .parameter("number", number),
                 )
-                .checked(Place::Path("shop"), &shop, &SHOP_PARAMETER)
-                .checked(Place::Path("number"), &number, &NUMBER_PARAMETER)
-                .checked_body(&body, &ORDER_SCHEMA)
-                .constrained_body(&body, &constraints::ORDER)
+                .checked(Place::Path("shop"), &shop, &schemas::PUT_ORDER_SHOP)
+                .checked(Place::Path("number"), &number, &schemas::PUT_ORDER_NUMBER)
+                .checked_body(&body, &schemas::ORDER)
                 .json(&body),
         )
     }
 }
 
-/// The schema of `code`.
-static CODE_PARAMETER: Schema = Schema::String(
-    &[
-        TextConstraint::Condition(
-            |text| CODE_PATTERN.matches(text),
-            "expected a string that matches ^[A-Z]+\\d$",
-        ),
-    ],
-);
-
-/// The schema of `at`.
-static AT_PARAMETER: Schema = Schema::Array(
-    &Items {
-        schema: Schema::String(
-            &[
-                TextConstraint::Condition(
-                    text_format::is::<DateText>,
-                    <DateText as text_format::TextFormat>::EXPECTED,
-                ),
-            ],
-        ),
-        minimum: 0,
-        maximum: 2,
-    },
-);
-
-/// The schema of `days`.
-static DAYS_PARAMETER: Schema = Schema::Array(
-    &Items {
-        schema: Schema::Reference(&PUT_ORDER_DAYS_ITEM_SCHEMA),
-        minimum: 0,
-        maximum: usize::MAX,
-    },
-);
-
-/// The schema of `X-Weight`.
-static X_WEIGHT_PARAMETER: Schema = Schema::Other(
-    &MultipleSchema(
-        "0.5",
-        Schema::Number(NumberBounds {
-            above: 0.0,
-            ..NumberBounds::ANY
-        }),
-    ),
-);
-
 impl Call<PutOrder> {
     pub fn unit(self, unit: Unit) -> Self {
         Self(
-            self.0.checked(Place::Query("unit"), &unit, &UNIT_SCHEMA).query("unit", unit),
+            self
+                .0
+                .checked(Place::Query("unit"), &unit, &schemas::UNIT)
+                .query("unit", unit),
         )
     }
 
@@ -122,7 +68,7 @@ impl Call<PutOrder> {
         Self(
             self
                 .0
-                .checked(Place::Query("code"), &code.as_ref(), &CODE_PARAMETER)
+                .checked(Place::Query("code"), &code.as_ref(), &schemas::PUT_ORDER_CODE)
                 .query("code", code.as_ref()),
         )
     }
@@ -132,7 +78,7 @@ impl Call<PutOrder> {
         Self(
             self
                 .0
-                .checked(Place::Query("at"), &at, &AT_PARAMETER)
+                .checked(Place::Query("at"), &at, &schemas::PUT_ORDER_AT)
                 .query_list(
                     "at",
                     ListStyle::Repeated,
@@ -149,7 +95,7 @@ impl Call<PutOrder> {
         Self(
             self
                 .0
-                .checked(Place::Query("size"), &size, &PUT_ORDER_SIZE_SCHEMA)
+                .checked(Place::Query("size"), &size, &schemas::PUT_ORDER_SIZE)
                 .query("size", size),
         )
     }
@@ -159,7 +105,7 @@ impl Call<PutOrder> {
         Self(
             self
                 .0
-                .checked(Place::Query("days"), &days, &DAYS_PARAMETER)
+                .checked(Place::Query("days"), &days, &schemas::PUT_ORDER_DAYS)
                 .query_list("days", ListStyle::Repeated, days),
         )
     }
@@ -168,7 +114,11 @@ impl Call<PutOrder> {
         Self(
             self
                 .0
-                .checked(Place::Header("X-Weight"), &x_weight, &X_WEIGHT_PARAMETER)
+                .checked(
+                    Place::Header("X-Weight"),
+                    &x_weight,
+                    &schemas::PUT_ORDER_X_WEIGHT,
+                )
                 .header("x-weight", Finite(x_weight)),
         )
     }
@@ -218,11 +168,6 @@ text_enum::implement! {
     }
 }
 
-pub(crate) static PUT_ORDER_SIZE_SCHEMA: Schema = Schema::Enum(
-    &["small", "large"],
-    "expected one of `small`, `large`",
-);
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum PutOrderDaysItem {
@@ -240,11 +185,6 @@ integer_enum::implement! {
         Value7 = 7;
     }
 }
-
-pub(crate) static PUT_ORDER_DAYS_ITEM_SCHEMA: Schema = Schema::IntegerEnum(
-    &[1, 7],
-    "expected one of `1`, `7`",
-);
 
 #[cfg(all(feature = "cli", not(all(target_arch = "wasm32", target_os = "unknown"))))]
 pub(crate) mod command {

@@ -2,11 +2,9 @@
 //! `Answer`.
 
 use crate::runtime::json;
-use crate::runtime::schema::Schema;
 use crate::runtime::server::text_enum;
 use crate::runtime::union::{self, Union};
-use crate::runtime::union_schema::UnionSchema;
-use crate::types::point::{Point, POINT_SCHEMA};
+use crate::types::point::Point;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
@@ -81,19 +79,6 @@ union::implement! {
     }
 }
 
-pub(crate) static ANSWER_SCHEMA: Schema = Schema::Other(
-    &UnionSchema {
-        discriminator: <Answer as union::Discriminated>::DISCRIMINATOR,
-        variants: &[
-            Schema::Integer(i64::MIN, i64::MAX),
-            Schema::Boolean,
-            Schema::Reference(&ANSWER_KEYWORD_SCHEMA),
-            Schema::Reference(&POINT_SCHEMA),
-            Schema::String(&[]),
-        ],
-    },
-);
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnswerKeyword {
     True,
@@ -106,8 +91,3 @@ text_enum::implement! {
         False = "false";
     }
 }
-
-pub(crate) static ANSWER_KEYWORD_SCHEMA: Schema = Schema::Enum(
-    &["true", "false"],
-    "expected one of `true`, `false`",
-);

@@ -1,7 +1,6 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Order`.
 
-use crate::runtime::schema::Schema;
 use crate::runtime::server::text_enum;
 
 /// How to sort.
@@ -69,30 +68,3 @@ text_enum::implement! {
         AB = "a-b";
     }
 }
-
-pub(crate) static ORDER_SCHEMA: Schema = Schema::Enum(
-    &[
-        "id",
-        "-id",
-        "+id",
-        "*",
-        "",
-        "asc",
-        "ASC",
-        "Asc",
-        "unknown",
-        "self",
-        "type",
-        "3",
-        "GMT+0",
-        "GMT-0",
-        "GMT0",
-        ">=",
-        "größe",
-        "名前",
-        "a`b",
-        "a_b",
-        "a-b",
-    ],
-    "expected one of `id`, `-id`, `+id`, `*`, ``, `asc`, `ASC`, `Asc`, `unknown`, `self`, `type`, `3`, `GMT+0`, `GMT-0`, `GMT0`, `>=`, `größe`, `名前`, `a`b`, `a_b`, `a-b`",
-);

@@ -1,7 +1,6 @@
 // @generated from enums.yaml by `cargo xtask codegen`; do not edit.
 //! `Priority`.
 
-use crate::runtime::schema::Schema;
 use crate::runtime::server::integer_enum;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -24,8 +23,3 @@ integer_enum::implement! {
         High = 99;
     }
 }
-
-pub(crate) static PRIORITY_SCHEMA: Schema = Schema::IntegerEnum(
-    &[-1, 0, 1, 99],
-    "expected one of `-1`, `0`, `1`, `99`",
-);

@@ -1,9 +1,6 @@
 // @generated from maps_and_null.yaml by `cargo xtask codegen`; do not edit.
 //! `AlsoNote`.
 
-use crate::runtime::schema::Schema;
-use crate::types::note::{Note, NOTE_SCHEMA};
+use crate::types::note::Note;
 
 pub type AlsoNote = Note;
-
-pub(crate) static ALSO_NOTE_SCHEMA: Schema = Schema::Reference(&NOTE_SCHEMA);

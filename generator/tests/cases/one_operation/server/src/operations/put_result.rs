@@ -5,9 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::pipeline;
 use crate::runtime::body::{Body, HttpBody};
-use crate::runtime::limits::TextConstraint;
 use crate::runtime::record;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::{
@@ -15,7 +13,8 @@ use crate::runtime::server::{
 };
 use crate::runtime::violation::Violations;
 use crate::traits::CommonHeaders;
-use crate::types::outcome::{Outcome, OUTCOME_SCHEMA};
+use crate::types::outcome::Outcome;
+use crate::{pipeline, schemas};
 
 /// The request of `putResult`.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,9 +44,6 @@ record::implement! {
     }
 }
 
-/// The constraints of `X-Trace`.
-const X_TRACE_RULES: &[TextConstraint] = &[TextConstraint::Length(0, 64)];
-
 impl PutResultRequest {
     /// Decodes and validates the request, collecting every violation.
     async fn decode<B: HttpBody>(
@@ -59,19 +55,15 @@ impl PutResultRequest {
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let job = path::parameter("job", job, &mut violations)
-            .required(&mut violations, |text| parameter::integer(text, 1..=i32::MAX));
+            .required(&mut violations, &schemas::PUT_RESULT_JOB, parameter::integer);
         let [wait] = query::read(parts.uri.query(), ["wait"], &mut violations);
         let wait = wait
-            .optional(&mut violations, |text| parameter::number(text, 0.0..=30.0));
+            .optional(&mut violations, &schemas::PUT_RESULT_WAIT, parameter::number);
         let x_trace = request_header::header(&parts.headers, "X-Trace", &mut violations)
-            .optional(
-                &mut violations,
-                |text| parameter::ruled_text(text, X_TRACE_RULES),
-            );
+            .optional(&mut violations, &schemas::PUT_RESULT_X_TRACE, parameter::text);
         let body: Option<Outcome> = request_body::decode_json(
             &bytes,
-            &OUTCOME_SCHEMA,
-            |_| true,
+            &schemas::RESULT,
             &mut violations,
         );
         let (Some(job), Some(body), true) = (job, body, violations.is_empty()) else {

@@ -5,12 +5,9 @@ use std::collections::BTreeMap;
 
 use jiff::Zoned;
 
-use crate::runtime::date_time_by_jiff::DateTimeText;
-use crate::runtime::limits::{NumberBounds, TextConstraint};
 use crate::runtime::nullable::Nullable;
-use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::object;
 use crate::runtime::server::text_enum;
-use crate::runtime::{json, object, object_schema, text_format};
 
 /// The result of a job.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,31 +44,7 @@ object::implement! {
         optional(parent: Box<Outcome>, "parent");
         nullable(note: String, "note");
         additional(additional_properties: BTreeMap<String, String>);
-    }, check
-}
-
-impl object::Check for Outcome {
-    fn check(&self) -> json::Result<()> {
-        object::require(
-            self.score.is_none_or(|score| (0.0..=1.0).contains(&score)),
-            "score",
-        )?;
-        object::require(self.attempts >= 1, "attempts")?;
-        object::require(self.log.as_ref().is_none_or(|log| log.len() <= 100), "log")?;
-        Ok(())
     }
-}
-
-object_schema::implement! {
-    OUTCOME_SCHEMA {
-        required("state", Schema::Reference(&OUTCOME_STATE_SCHEMA));
-        required("finished", Schema::String(&[TextConstraint::Condition(text_format::is::<DateTimeText>, <DateTimeText as text_format::TextFormat>::EXPECTED)]));
-        optional("score", Schema::Number(NumberBounds { minimum: 0.0, maximum: 1.0, ..NumberBounds::ANY }));
-        optional("attempts", Schema::Integer(1, i64::MAX));
-        optional("log", Schema::Array(&Items { schema: Schema::String(&[]), minimum: 0, maximum: 100 }));
-        optional("parent", Schema::Reference(&OUTCOME_SCHEMA));
-        optional("note", Schema::Nullable(&Schema::String(&[])));
-    }, AdditionalProperties::Each(&Schema::String(&[]))
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -86,8 +59,3 @@ text_enum::implement! {
         Failed = "failed";
     }
 }
-
-pub(crate) static OUTCOME_STATE_SCHEMA: Schema = Schema::Enum(
-    &["passed", "failed"],
-    "expected one of `passed`, `failed`",
-);

@@ -8,14 +8,12 @@ use uuid::Uuid;
 
 use crate::api::Api;
 use crate::bodies::MakeReportOkBody;
-use crate::pipeline;
 use crate::runtime::body::{Body, HttpBody};
 use crate::runtime::date_by_jiff::DateText;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
-use crate::runtime::limits::TextConstraint;
 use crate::runtime::media::Media;
 use crate::runtime::parameter_style::Style;
-use crate::runtime::schema::{AdditionalProperties, Items, Schema};
+use crate::runtime::schema::Schema;
 use crate::runtime::server::body_limits::BodyLimits;
 use crate::runtime::server::list_parameter::ListStyle;
 use crate::runtime::server::multipart::FileField;
@@ -24,14 +22,14 @@ use crate::runtime::server::{
     header, multipart, negotiation, parameter, path, query, query_list, request_header,
     response, structured, upload_body,
 };
-use crate::runtime::unique_schema::UniqueSchema;
 use crate::runtime::upload::Upload;
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
-use crate::runtime::{json, multiple, object, object_schema, record, text_format, unique};
+use crate::runtime::{object, record, text_format};
 use crate::traits::CommonHeaders;
-use crate::types::filter::{Filter, FILTER_SCHEMA};
-use crate::types::kind::{Kind, KIND_SCHEMA};
+use crate::types::filter::Filter;
+use crate::types::kind::Kind;
+use crate::{pipeline, schemas};
 
 /// The request of `makeReport`.
 #[derive(Clone, Debug, PartialEq)]
@@ -111,42 +109,6 @@ pub enum MakeReportAccept {
     Image,
 }
 
-/// The schema of `kinds`.
-static KINDS_PARAMETER: Schema = Schema::Array(
-    &Items {
-        schema: Schema::Reference(&KIND_SCHEMA),
-        minimum: 0,
-        maximum: usize::MAX,
-    },
-);
-
-/// The schema of `tags`.
-static TAGS_PARAMETER: Schema = Schema::Other(
-    &UniqueSchema(
-        Schema::Array(
-            &Items {
-                schema: Schema::String(&[TextConstraint::Length(0, 5)]),
-                minimum: 1,
-                maximum: 3,
-            },
-        ),
-    ),
-);
-
-/// The constraints of `code`.
-const CODE_RULES: &[TextConstraint] = &[
-    TextConstraint::Condition(
-        |text| {
-            text.chars().count() == 2
-                && text.chars().all(|character| character.is_ascii_uppercase())
-        },
-        "expected a string that matches ^[A-Z]{2}$",
-    ),
-];
-
-/// The constraints of `session`.
-const SESSION_RULES: &[TextConstraint] = &[TextConstraint::Length(8, usize::MAX)];
-
 /// The file fields of the body.
 const FILES: &[FileField] = &[
     FileField {
@@ -194,86 +156,77 @@ impl MakeReportRequest {
                 "kinds",
                 kinds,
                 Style::Label { explode: false },
-                &KINDS_PARAMETER,
+                &schemas::MAKE_REPORT_KINDS,
                 &mut violations,
             )
-            .required(&mut violations, |_| true);
+            .required(&mut violations);
         let day = path::parameter("day", day, &mut violations)
-            .required(&mut violations, text_format::parse::<DateText>);
+            .required(
+                &mut violations,
+                &schemas::MAKE_REPORT_DAY,
+                text_format::parse::<DateText>,
+            );
         let part = path::parameter("part", part, &mut violations)
-            .required(&mut violations, |text| parameter::integer(text, 1..=i32::MAX));
+            .required(&mut violations, &schemas::MAKE_REPORT_PART, parameter::integer);
         let [kind, sort, limit, ratio, flag, path, code] = query::read(
             parts.uri.query(),
             ["kind", "sort", "limit", "ratio", "flag", "path", "code"],
             &mut violations,
         );
-        let kind = kind.required(&mut violations, parameter::choice);
+        let kind = kind.required(&mut violations, &schemas::KIND, parameter::choice);
         let tags: Option<Vec<String>> = structured::query(
                 parts.uri.query(),
                 "tags",
                 Style::Form { explode: true },
                 &[],
-                &TAGS_PARAMETER,
+                &schemas::MAKE_REPORT_TAGS,
                 &mut violations,
             )
-            .optional(
-                &mut violations,
-                |value: &Vec<String>| {
-                    (1..=3).contains(&value.len())
-                        && value.iter().all(|item| item.chars().count() <= 5)
-                        && unique::all_differ(value.iter())
-                },
-            );
+            .optional(&mut violations);
         let ids = query_list::find(
                 parts.uri.query(),
                 "ids",
                 ListStyle::Commas,
                 &mut violations,
             )
-            .required(
-                &mut violations,
-                0..=usize::MAX,
-                |text| parameter::integer(text, 1..=i64::MAX),
-            );
+            .required(&mut violations, &schemas::MAKE_REPORT_IDS, parameter::integer);
         let days = query_list::find(
                 parts.uri.query(),
                 "days",
                 ListStyle::Spaces,
                 &mut violations,
             )
-            .optional(&mut violations, 0..=usize::MAX, text_format::parse::<DateText>);
+            .optional(
+                &mut violations,
+                &schemas::MAKE_REPORT_DAYS,
+                text_format::parse::<DateText>,
+            );
         let filter: Option<Filter> = structured::query(
                 parts.uri.query(),
                 "filter",
                 Style::Deep,
                 &[],
-                &FILTER_SCHEMA,
+                &schemas::FILTER,
                 &mut violations,
             )
-            .optional(&mut violations, |_| true);
-        let sort: Option<Filter> = sort
-            .json(&FILTER_SCHEMA)
-            .optional(&mut violations, |_| true);
+            .optional(&mut violations);
+        let sort: Option<Filter> = sort.json(&schemas::FILTER).optional(&mut violations);
         let limit = limit
-            .optional(&mut violations, |text| parameter::integer(text, 1..=100));
+            .optional(&mut violations, &schemas::MAKE_REPORT_LIMIT, parameter::integer);
         let ratio = ratio
-            .optional(
-                &mut violations,
-                |text| {
-                    let value = parameter::number(text, f64::MIN..=f64::MAX)?;
-                    parameter::check(
-                        value,
-                        multiple::is_multiple(value, "0.1"),
-                        "expected a multiple of 0.1",
-                    )
-                },
-            );
-        let flag = flag.or_empty().optional(&mut violations, parameter::boolean);
-        let path = path.optional(&mut violations, parameter::text);
+            .optional(&mut violations, &schemas::MAKE_REPORT_RATIO, parameter::number);
+        let flag = flag
+            .or_empty()
+            .optional(&mut violations, &Schema::Boolean, parameter::boolean);
+        let path = path.optional(&mut violations, &Schema::String(&[]), parameter::text);
         let code = code
-            .optional(&mut violations, |text| parameter::ruled_text(text, CODE_RULES));
+            .optional(&mut violations, &schemas::MAKE_REPORT_CODE, parameter::text);
         let x_trace = request_header::header(&parts.headers, "X-Trace", &mut violations)
-            .required(&mut violations, text_format::parse::<UuidText>);
+            .required(
+                &mut violations,
+                &schemas::MAKE_REPORT_X_TRACE,
+                text_format::parse::<UuidText>,
+            );
         let x_numbers = request_header::header_list(
                 &parts.headers,
                 "X-Numbers",
@@ -281,20 +234,16 @@ impl MakeReportRequest {
             )
             .optional(
                 &mut violations,
-                0..=2,
-                |text| parameter::number(text, f64::MIN..=f64::MAX),
+                &schemas::MAKE_REPORT_X_NUMBERS,
+                parameter::number,
             );
         let session = request_header::cookie(&parts.headers, "session", &mut violations)
-            .optional(
-                &mut violations,
-                |text| parameter::ruled_text(text, SESSION_RULES),
-            );
+            .optional(&mut violations, &schemas::MAKE_REPORT_SESSION, parameter::text);
         let body: Option<Upload<MakeReportBodyFields>> = multipart::decode_upload(
             &upload,
-            &MAKE_REPORT_BODY_FIELDS_SCHEMA,
+            &schemas::MAKE_REPORT_BODY,
             FieldStyles::new(&[("filter", FieldStyle::Json)]),
             FILES,
-            |_| true,
             &mut violations,
         );
         let (
@@ -458,20 +407,5 @@ object::implement! {
         required(title, "title");
         optional(sizes: Vec<i64>, "sizes");
         optional(filter: Filter, "filter");
-    }, check
-}
-
-impl object::Check for MakeReportBodyFields {
-    fn check(&self) -> json::Result<()> {
-        object::require(self.title.chars().count() <= 8, "title")?;
-        Ok(())
     }
-}
-
-object_schema::implement! {
-    MAKE_REPORT_BODY_FIELDS_SCHEMA {
-        required("title", Schema::String(&[TextConstraint::Length(0, 8)]));
-        optional("sizes", Schema::Array(&Items { schema: Schema::Integer(i64::MIN, i64::MAX), minimum: 0, maximum: usize::MAX }));
-        optional("filter", Schema::Reference(&FILTER_SCHEMA));
-    }, AdditionalProperties::Any
 }

@@ -2,9 +2,7 @@
 //! `Id`.
 
 use crate::runtime::json;
-use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
-use crate::runtime::union_schema::UnionSchema;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Id {
@@ -58,14 +56,3 @@ union::implement! {
         2 = boolean;
     }
 }
-
-pub(crate) static ID_SCHEMA: Schema = Schema::Other(
-    &UnionSchema {
-        discriminator: <Id as union::Discriminated>::DISCRIMINATOR,
-        variants: &[
-            Schema::Integer(i64::MIN, i64::MAX),
-            Schema::String(&[]),
-            Schema::Boolean,
-        ],
-    },
-);

@@ -2,11 +2,9 @@
 //! `Pet`.
 
 use crate::runtime::json;
-use crate::runtime::schema::Schema;
 use crate::runtime::union::{self, Union};
-use crate::runtime::union_schema::UnionSchema;
-use crate::types::cat::{Cat, CAT_SCHEMA};
-use crate::types::dog::{Dog, DOG_SCHEMA};
+use crate::types::cat::Cat;
+use crate::types::dog::Dog;
 
 /// A cat or a dog.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,10 +57,3 @@ union::implement! {
         "Dog" = 1;
     }
 }
-
-pub(crate) static PET_SCHEMA: Schema = Schema::Other(
-    &UnionSchema {
-        discriminator: <Pet as union::Discriminated>::DISCRIMINATOR,
-        variants: &[Schema::Reference(&CAT_SCHEMA), Schema::Reference(&DOG_SCHEMA)],
-    },
-);

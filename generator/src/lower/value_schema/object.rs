@@ -1,0 +1,87 @@
+//! Keywords for objects.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::Lowering;
+use super::keywords::count;
+use super::parts::{Parts, declare_required};
+use crate::lower::schema::raw_schema::RawSchema;
+use crate::model::{FieldSchema, ObjectSchema, Pattern, ValueSchema};
+
+impl<'a> Lowering<'a> {
+    pub fn add_object(&mut self, schema: &RawSchema<'a>, parts: &mut Parts) {
+        let mut subschema = |keyword| {
+            let found = schema.subschema(keyword);
+            found.map(|found| self.schema_of_value(&found)).unwrap_or_default()
+        };
+        let (additional, names) = (subschema("additionalProperties"), subschema("propertyNames"));
+        let mut patterns = Vec::new();
+        for (pattern, values) in self.patterns(schema) {
+            patterns.push((pattern, self.schema_of_value(&values)));
+        }
+        parts.object = ObjectSchema {
+            fields: self.fields(schema),
+            required: self.required(schema),
+            patterns,
+            additional,
+            names,
+            count: count(schema, "minProperties", "maxProperties").unwrap_or_default(),
+        };
+        declare_required(&mut parts.object);
+    }
+
+    fn fields(&mut self, schema: &RawSchema<'a>) -> Vec<FieldSchema> {
+        let fields = schema.map("properties").into_iter();
+        let fields = fields.map(|(name, field)| FieldSchema {
+            name: name.to_owned(),
+            required: false,
+            // Requests may contain the property, which the server ignores.
+            schema: match self.is_read_only(&field) {
+                true => ValueSchema::Any,
+                false => self.schema_of_value(&field),
+            },
+        });
+        fields.collect()
+    }
+
+    /// Returns the schemas in `patternProperties`.
+    pub fn patterns(&mut self, schema: &RawSchema<'a>) -> Vec<(Pattern, RawSchema<'a>)> {
+        let mut patterns = Vec::new();
+        for (source, values) in schema.map("patternProperties") {
+            if let Some(pattern) = self.pattern(source, &values.place) {
+                patterns.push((pattern, values));
+            }
+        }
+        patterns
+    }
+
+    /// Returns the required properties, without `readOnly` ones.
+    fn required(&self, schema: &RawSchema<'a>) -> Vec<String> {
+        let fields = schema.map("properties");
+        let is_sent = |name: &&str| {
+            let field = fields.iter().find(|(known, _)| known == name);
+            field.is_none_or(|(_, field)| !self.is_read_only(field))
+        };
+        let names = schema.get("required").and_then(Value::as_array);
+        let names = names.into_iter().flatten().filter_map(Value::as_str);
+        names.filter(is_sent).map(str::to_owned).collect()
+    }
+
+    /// Returns `true` for a property that requests may contain and that the server ignores.
+    pub fn is_read_only(&self, field: &RawSchema<'a>) -> bool {
+        let (mut open, mut seen) = (vec![field.clone()], HashSet::new());
+        while let Some(next) = open.pop() {
+            if !seen.insert(next.place.clone()) {
+                continue;
+            }
+            if next.is_true("readOnly") && !next.is_reference() {
+                return true;
+            }
+            open.extend(next.target(self.document));
+            open.extend(next.list("allOf"));
+        }
+        false
+    }
+}
