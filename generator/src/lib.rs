@@ -85,7 +85,8 @@ pub use selection::Selection;
 pub use side::Side;
 use source::Source;
 
-/// Parts of the generator for the crates `openapi-crates-cli` and `openapi-crates-diff`, and the oracle, without a stable interface.
+/// Parts of the generator for the crates `openapi-crates-cli` and `openapi-crates-diff`, the oracle and tests, without a stable
+/// interface.
 #[doc(hidden)]
 pub mod internals {
     pub use crate::correction_rounds::resolve;
@@ -101,9 +102,9 @@ pub mod internals {
     pub use crate::report::source_location::source_locations;
     pub use crate::source::Wanted;
     pub use crate::source::description::{Checked, checked};
-    pub use crate::source::no_memory;
     pub use crate::source::upgrade::keywords::IN_PLACE;
     pub use crate::source::validation::deprecations::{EXTENDED, SUNSET};
+    pub use crate::source::{no_memory, overlaid_value};
     pub use crate::stack::{at_once, with_room};
 }
 

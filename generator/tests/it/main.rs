@@ -13,6 +13,7 @@ mod lint;
 mod refusals;
 mod reserved_names;
 mod runtime_source;
+mod suites;
 mod sunset;
 mod support;
 #[cfg(feature = "disk")]

@@ -15,7 +15,7 @@ use crate::package_variables::remove_package_variables;
 #[derive(Clone, Debug, clap::Args)]
 #[command(after_help = list())]
 pub struct Args {
-    /// The steps to run [default: all]
+    /// The steps to run [default: all but those of the night]
     #[arg(value_name = "STEP")]
     pub steps: Vec<String>,
 }
@@ -26,14 +26,17 @@ struct Step {
     summary: &'static str,
     /// `true` if the following steps do not wait for it.
     in_background: bool,
+    /// `true` if it runs only by its name, every night.
+    nightly: bool,
     commands: &'static [&'static str],
 }
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 11] = [
     Step {
         name: "format",
         summary: "All code is formatted",
         in_background: false,
+        nightly: false,
         commands: &[
             "cargo fmt --all --check",
             "cargo fmt --all --check --manifest-path xtask/bench/Cargo.toml",
@@ -45,6 +48,7 @@ const STEPS: [Step; 10] = [
         name: "clippy",
         summary: "Clippy reports no warnings",
         in_background: false,
+        nightly: false,
         // `cargo doc` uses the results, which `cargo clippy` keeps to itself.
         commands: &[
             "env RUSTC_WORKSPACE_WRAPPER=.ci/clippy-driver cargo check --workspace --all-targets --locked",
@@ -54,6 +58,7 @@ const STEPS: [Step; 10] = [
         name: "test",
         summary: "The tests of the workspace pass",
         in_background: false,
+        nightly: false,
         commands: &[
             // The tests of generated crates use the dependencies that the previous steps have compiled.
             ".ci/share-dependencies",
@@ -64,18 +69,23 @@ const STEPS: [Step; 10] = [
         name: "slow-test",
         summary: "The tests that compile many generated crates pass",
         in_background: true,
-        commands: &["cargo test --workspace --locked --tests -- --ignored --skip agrees_with"],
+        nightly: false,
+        commands: &[
+            "cargo test --workspace --locked --tests -- --ignored --skip agrees_with --skip suites::",
+        ],
     },
     Step {
         name: "agreement",
         summary: "Generated crates agree with a JSON Schema validator, with each other and with a mock server",
         in_background: true,
+        nightly: false,
         commands: &["cargo test --workspace --locked --test agreement -- --ignored"],
     },
     Step {
         name: "dependencies",
         summary: "Licences, sources and advisories of dependencies are acceptable",
         in_background: false,
+        nightly: false,
         // The second command verifies a lock file that no other step reads.
         commands: &[
             ".ci/deny",
@@ -86,6 +96,7 @@ const STEPS: [Step; 10] = [
         name: "codegen",
         summary: "The description is valid and the generated crates are up to date",
         in_background: false,
+        nightly: false,
         commands: &[
             // The program of `cargo xtask`, as the tests have built it.
             "target/debug/xtask codegen --check --strict",
@@ -96,6 +107,7 @@ const STEPS: [Step; 10] = [
         name: "examples",
         summary: "The examples compile without warnings of the compiler or Clippy, and their tests pass",
         in_background: false,
+        nightly: false,
         // With `cargo clippy`, everything would be compiled a second time, because its results cannot run.
         commands: &[
             "env RUSTC_WORKSPACE_WRAPPER=.ci/clippy-driver cargo build --manifest-path generator/examples/Cargo.toml --all-targets --locked",
@@ -106,6 +118,7 @@ const STEPS: [Step; 10] = [
         name: "fuzz",
         summary: "The fuzz targets compile without warnings of the compiler or Clippy, and accept their seeds",
         in_background: false,
+        nightly: false,
         commands: &[
             "env RUSTC_WORKSPACE_WRAPPER=.ci/clippy-driver cargo build --manifest-path generator/fuzz/Cargo.toml --no-default-features --features mutants --all-targets --locked",
             "env RUSTC_WORKSPACE_WRAPPER=.ci/clippy-driver cargo test --manifest-path generator/fuzz/Cargo.toml --no-default-features --features mutants --locked",
@@ -115,6 +128,7 @@ const STEPS: [Step; 10] = [
         name: "publish",
         summary: "Documentation, book, README, packages, WebAssembly and HTTP conformance are in order",
         in_background: false,
+        nightly: false,
         commands: &[
             // With `--examples`, dependencies have the features of tests, and are those that Clippy checked.
             "env RUSTC_WORKSPACE_WRAPPER=.ci/clippy-driver cargo doc --workspace --no-deps --locked --lib --bins --examples",
@@ -123,6 +137,16 @@ const STEPS: [Step; 10] = [
             ".ci/package",
             ".ci/wasm",
             ".ci/schemathesis",
+        ],
+    },
+    Step {
+        name: "suites",
+        summary: "Parameters, forms and clients agree with public test suites, too (nightly)",
+        in_background: false,
+        nightly: true,
+        commands: &[
+            ".ci/share-dependencies",
+            "cargo test --package openapi-crates --locked --test it suites:: -- --ignored",
         ],
     },
 ];
@@ -142,8 +166,10 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     if let Some(unknown) = args.steps.iter().find(|name| !is_known(name)) {
         bail!("unknown step `{unknown}`\n{}", list());
     }
-    let is_chosen =
-        |step: &&Step| args.steps.is_empty() || args.steps.iter().any(|name| name == step.name);
+    let is_chosen = |step: &&Step| match args.steps.is_empty() {
+        true => !step.nightly,
+        false => args.steps.iter().any(|name| name == step.name),
+    };
     let steps: Vec<_> = STEPS.iter().filter(is_chosen).collect();
     let start = Instant::now();
     let results = run_all(&steps, root)?;
