@@ -125,6 +125,44 @@ fn definitions_become_components() {
 }
 
 #[test]
+fn instance_data_has_no_references() {
+    let draft = "https://json-schema.org/draft/2020-12/schema";
+    let data = r##"{"$ref": "#/$defs/a"}, {"$ref": "other.json", "discriminator": {"mapping": {"b": "c.json"}}}"##;
+    for schema in [
+        format!(r#"{{"enum": [{data}], "$defs": {{"a": {{"type": "string"}}}}}}"#),
+        r#"{"const": {"$ref": "other.json"}}"#.to_owned(),
+        r#"{"type": "object", "properties": {"a": {"type": "object", "default": {"$ref": "other.json"}}}}"#.to_owned(),
+        r#"{"type": "object", "properties": {"enum": {"const": {"$ref": "other.json"}}}}"#.to_owned(),
+    ] {
+        assert_same(draft, &schema, &schema);
+    }
+}
+
+#[test]
+fn escaped_pointers_are_followed() {
+    let file = r##"{
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "type": "object",
+        "properties": {
+            "percent": {"$ref": "#/$defs/p%25q"},
+            "slash": {"$ref": "#/$defs/a~1b~0c"},
+            "encoded": {"$ref": "#/$defs/%C3%A4%20%22"}
+        },
+        "$defs": {
+            "p%q": {"type": "integer"}, "a/b~c": {"type": "integer"}, "ä \"": {"type": "integer"}
+        }
+    }"##;
+    let text = description("3.1.0", "{$ref: pet.json}");
+    let (found, shown) = generated(&text, &[("pet.json", file)]);
+    assert!(!shown.contains("[E"), "{shown}");
+    let pet = found.get("shop-server/src/types/pet.rs").expect("a type");
+    for field in ["percent", "slash", "encoded"] {
+        assert!(!pet.contains(&format!("{field}: Option<Value>")), "{pet}");
+        assert!(pet.contains(&format!("pub {field}: Option<")), "{pet}");
+    }
+}
+
+#[test]
 fn a_root_that_refers_to_its_definitions_is_followed() {
     let file = format!(
         r##"{{"$schema": "{DRAFT_7}", "$id": "https://a.example/pet.json", "$ref": "#/definitions/Pet",

@@ -133,7 +133,7 @@ impl Candidates {
         match (kind, value) {
             (Kind::Object(shape) | Kind::Reference(shape), Value::Object(object)) => {
                 let shape = shape.refine(object).unwrap_or(shape);
-                if let Some(field) = shape.any_field(key) {
+                if let Some((_, field)) = shape.field(key) {
                     return (field.kind, Holder::Field(shape, field.presence));
                 }
                 if shape == Shape::OpenApi && are_webhooks(key, child, self.version) {

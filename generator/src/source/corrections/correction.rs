@@ -38,7 +38,7 @@ pub enum Change {
 
 /// `true` if a keyword of a schema does not constrain values.
 pub fn is_annotation(keyword: &str) -> bool {
-    grammar::is_annotation(keyword, &["$defs", "$id"])
+    grammar::is_annotation(keyword, &[]) || grammar::is_core(keyword)
 }
 
 /// `true` if a schema allows any value.

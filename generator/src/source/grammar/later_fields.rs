@@ -1,7 +1,7 @@
 //! The fields that OpenAPI 3.1 and 3.2 added.
 
 use super::Kind::{Any, Bool, Dialect, List, Map, Object, OneOf, Reference, Text};
-use super::objects::{CONTENT, LATER_SCHEMA_FIELDS, OPERATION, SCHEMA, SUMMARY, Shape, optional};
+use super::objects::{CONTENT, OPERATION, SCHEMA, SUMMARY, Shape, optional};
 use super::{Field, Kind, Version};
 
 /// The field of operations with methods that a path item has no field for.
@@ -29,7 +29,6 @@ impl Shape {
             Self::Info => INFO,
             Self::License => LICENSE,
             Self::Components => COMPONENTS,
-            Self::Schema => LATER_SCHEMA_FIELDS,
             _ => &[],
         }
     }

@@ -2,22 +2,27 @@
 //! section 4).
 //!
 //! In: nothing. Out: the fields of each object, and the extensions of the generator. Depends on nothing else in this
-//! room. A new JSON Schema keyword is one line in `objects.rs`; `later_fields.rs` has other fields that OpenAPI 3.1 and
-//! 3.2 added.
+//! room but `tree`. A new JSON Schema keyword is one line in `keywords.rs`; `later_fields.rs` has other fields that OpenAPI 3.1
+//! and 3.2 added.
 
-mod annotations;
+mod draft;
 pub(super) mod extensions;
+mod keywords;
 mod later_fields;
 mod objects;
 pub(super) mod swagger;
 mod version;
+mod visit;
 
 use serde_json::{Map, Value};
 
-pub(crate) use annotations::is_annotation;
+pub(super) use draft::Draft;
+pub(crate) use keywords::is_annotation;
+pub(super) use keywords::{KEYWORDS, Keyword, Role, is_core};
 pub(crate) use later_fields::ADDITIONAL_OPERATIONS;
 pub(crate) use objects::{SCHEMA, Shape};
 pub(crate) use version::{EARLIER_WEBHOOKS, JSON_SCHEMA_2020_12, Version, WEBHOOKS, are_webhooks};
+pub(super) use visit::{kind_at, visit_objects};
 
 /// The types of a schema.
 pub(super) const TYPES: [&str; 6] = ["array", "boolean", "integer", "number", "object", "string"];
@@ -98,29 +103,38 @@ impl Shape {
         !matches!(self, Self::SecurityRequirement)
     }
 
-    /// Returns a fixed field of OpenAPI 3.0.
-    pub(super) fn field(self, name: &str) -> Option<&'static Field> {
-        self.fields().find(|field| field.name == name)
-    }
-
-    /// Returns a fixed field that a later version of OpenAPI added, and that version.
-    pub(super) fn later_field(self, name: &str) -> Option<(Version, &'static Field)> {
-        let mut versions = self.later_fields().into_iter();
-        versions.find_map(|(version, fields)| {
-            let found = fields.iter().find(|field| field.name == name)?;
-            Some((version, found))
-        })
-    }
-
-    /// Returns a fixed field of any version.
-    pub(super) fn any_field(self, name: &str) -> Option<&'static Field> {
-        let later = || self.later_field(name).map(|(_, field)| field);
-        self.field(name).or_else(later)
+    /// Returns a fixed field of any version, and the version that added it; the earliest for those of OpenAPI 3.0.
+    pub(super) fn field(self, name: &str) -> Option<(Version, &'static Field)> {
+        if self == Self::Schema {
+            let keyword = Keyword::of(name)?;
+            return Some((keyword.open_api?, &keyword.field));
+        }
+        let fields = self.fields().map(|field| (Version::V2_0, field));
+        let later = self.later_fields().into_iter();
+        let later =
+            later.flat_map(|(version, fields)| fields.iter().map(move |field| (version, field)));
+        fields.chain(later).find(|(_, field)| field.name == name)
     }
 
     /// The fixed fields of OpenAPI 3.0.
     pub(super) fn fields(self) -> impl Iterator<Item = &'static Field> {
-        self.field_groups().iter().copied().flatten()
+        let is_early = |keyword: &&Keyword| {
+            keyword.open_api <= Some(Version::V3_0) && keyword.open_api.is_some()
+        };
+        let keywords = if self == Self::Schema {
+            KEYWORDS.as_slice()
+        } else {
+            &[]
+        };
+        let keywords = keywords
+            .iter()
+            .filter(is_early)
+            .map(|keyword| &keyword.field);
+        self.field_groups()
+            .iter()
+            .copied()
+            .flatten()
+            .chain(keywords)
     }
 
     /// The section of `components` that contains such objects.

@@ -1,9 +1,6 @@
 //! The objects of OpenAPI with their fields, in the order of the specification.
 
-use super::Kind::{
-    self, Any, Bool, BoolOr, Count, Dialect, Exclusive, Items, List, Map, Number, Object, OneOf,
-    Reference, Text, Types,
-};
+use super::Kind::{self, Any, Bool, List, Map, Object, OneOf, Reference, Text};
 use super::{Field, Keys, Patterned, Presence, swagger};
 
 pub(super) const fn optional(name: &'static str, kind: Kind) -> Field {
@@ -32,6 +29,8 @@ macro_rules! shapes {
         }
 
         impl Shape {
+            pub(super) const ALL: &[Self] = &[$(Self::$shape),*];
+
             /// The name with its article, for messages.
             pub(crate) const fn name(self) -> &'static str {
                 match self {
@@ -76,7 +75,8 @@ shapes! {
     Link "a link" [LINK];
     Header "a header" [PARAMETER_OR_HEADER, HEADER];
     Tag "a tag" [TAG];
-    Schema "a schema" [SCHEMA_FIELDS];
+    /// Its fields are in `keywords.rs`.
+    Schema "a schema" [];
     Discriminator "a discriminator" [DISCRIMINATOR];
     Xml "`xml`" [XML];
     Components "`components`" [COMPONENTS];
@@ -115,12 +115,12 @@ shapes! {
     SwaggerOAuthScheme "a security scheme of type `oauth2`" [swagger::SECURITY_SCHEME, swagger::OAUTH];
 }
 
-const STRINGS: Kind = List(&Text);
+pub(super) const STRINGS: Kind = List(&Text);
 const SERVERS: Kind = List(&Object(Shape::Server));
 const PARAMETERS: Kind = List(&Reference(Shape::Parameter));
 pub(super) const SECURITY: Kind = List(&Object(Shape::SecurityRequirement));
 pub(crate) const SCHEMA: Kind = Reference(Shape::Schema);
-const SCHEMAS: Kind = List(&SCHEMA);
+pub(super) const SCHEMAS: Kind = List(&SCHEMA);
 pub(super) const CONTENT: Kind = Map(&Reference(Shape::MediaType));
 const HEADERS: Kind = Map(&Reference(Shape::Header));
 const EXAMPLES: Kind = Map(&Reference(Shape::Example));
@@ -302,75 +302,6 @@ const LINK: &[Field] = &[
 ];
 
 const TAG: &[Field] = &[required("name", Text), DESCRIPTION, DOCS];
-
-const SCHEMA_FIELDS: &[Field] = &[
-    optional("title", Text),
-    optional("multipleOf", Number),
-    optional("maximum", Number),
-    optional("exclusiveMaximum", Exclusive),
-    optional("minimum", Number),
-    optional("exclusiveMinimum", Exclusive),
-    optional("maxLength", Count),
-    optional("minLength", Count),
-    optional("pattern", Text),
-    optional("maxItems", Count),
-    optional("minItems", Count),
-    optional("uniqueItems", Bool),
-    optional("maxProperties", Count),
-    optional("minProperties", Count),
-    optional("required", STRINGS),
-    optional("enum", List(&Any)),
-    optional("type", Types),
-    optional("allOf", SCHEMAS),
-    optional("oneOf", SCHEMAS),
-    optional("anyOf", SCHEMAS),
-    optional("not", SCHEMA),
-    optional("items", Items),
-    optional("properties", Map(&SCHEMA)),
-    optional("additionalProperties", BoolOr(&SCHEMA)),
-    DESCRIPTION,
-    optional("format", Text),
-    optional("default", Any),
-    optional("nullable", Bool),
-    optional("discriminator", Kind::Discriminator),
-    optional("readOnly", Bool),
-    optional("writeOnly", Bool),
-    optional("xml", Object(Shape::Xml)),
-    DOCS,
-    optional("example", Any),
-    optional("deprecated", Bool),
-];
-
-/// The keywords of JSON Schema 2020-12 that OpenAPI 3.0 does not have.
-pub(super) const LATER_SCHEMA_FIELDS: &[Field] = &[
-    optional("$anchor", Text),
-    optional("$comment", Text),
-    optional("$defs", Map(&SCHEMA)),
-    optional("$dynamicAnchor", Text),
-    optional("$dynamicRef", Text),
-    optional("$id", Text),
-    optional("$schema", Dialect),
-    optional("$vocabulary", Any),
-    optional("const", Any),
-    optional("contains", SCHEMA),
-    optional("contentEncoding", Text),
-    optional("contentMediaType", Text),
-    // Describes the decoded content, which is not validated.
-    optional("contentSchema", Any),
-    optional("dependentRequired", Map(&STRINGS)),
-    optional("dependentSchemas", Map(&SCHEMA)),
-    optional("else", SCHEMA),
-    optional("examples", Any),
-    optional("if", SCHEMA),
-    optional("maxContains", Count),
-    optional("minContains", Count),
-    optional("patternProperties", Map(&SCHEMA)),
-    optional("prefixItems", SCHEMAS),
-    optional("propertyNames", SCHEMA),
-    optional("then", SCHEMA),
-    optional("unevaluatedItems", BoolOr(&SCHEMA)),
-    optional("unevaluatedProperties", BoolOr(&SCHEMA)),
-];
 
 const DISCRIMINATOR: &[Field] = &[
     required("propertyName", Text),

@@ -145,19 +145,6 @@ pub(super) const OAUTH: &[Field] = &[
     defaulted("scopes", Map(&Text), Presence::EmptyObject),
 ];
 
-/// `true` if schemas of Swagger 2.0 do not have a keyword of OpenAPI 3.0.
-pub(in crate::source) fn lacks(keyword: &str) -> bool {
-    [
-        "anyOf",
-        "deprecated",
-        "not",
-        "nullable",
-        "oneOf",
-        "writeOnly",
-    ]
-    .contains(&keyword)
-}
-
 /// `true` if OpenAPI 3.0 added a value to a set, which `what` describes.
 pub(in crate::source) fn is_later(what: &str, value: &str) -> bool {
     match what {

@@ -15,10 +15,10 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value};
 
 use super::Wanted;
-use super::grammar::{ADDITIONAL_OPERATIONS, Version};
+use super::grammar::{ADDITIONAL_OPERATIONS, Kind, Shape, Version, visit_objects};
 use super::suggestion::{did_you_mean, nearest};
 use super::text::Source;
-use super::tree::{Origins, Place, Relocations, visit_objects};
+use super::tree::{Origins, Place, Relocations};
 use super::validation;
 use crate::report::{Code, Report, quoted};
 use crate::selection::{METHODS, Selection};
@@ -31,15 +31,24 @@ use skip::Skip;
 /// The `operationId`s of all operations of a description.
 pub(super) fn operation_ids(description: &Value) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
-    visit_objects(description, &Place::root(), &[], &mut |object, _| {
-        let additional = object.get(ADDITIONAL_OPERATIONS).and_then(Value::as_object);
-        let additional = additional.into_iter().flat_map(Map::values);
-        let fixed = METHODS.iter().filter_map(|method| object.get(*method));
-        let found = fixed
-            .chain(additional)
-            .filter_map(|one| one.get("operationId")?.as_str());
-        ids.extend(found.map(str::to_owned));
-    });
+    let root = Some(Kind::Object(Shape::OpenApi));
+    visit_objects(
+        description,
+        root,
+        &Place::root(),
+        &mut |shape, object, _| {
+            if !shape.is_none_or(|shape| shape == Shape::PathItem) {
+                return;
+            }
+            let additional = object.get(ADDITIONAL_OPERATIONS).and_then(Value::as_object);
+            let additional = additional.into_iter().flat_map(Map::values);
+            let fixed = METHODS.iter().filter_map(|method| object.get(*method));
+            let found = fixed
+                .chain(additional)
+                .filter_map(|one| one.get("operationId")?.as_str());
+            ids.extend(found.map(str::to_owned));
+        },
+    );
     ids
 }
 

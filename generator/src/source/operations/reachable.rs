@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use serde_json::{Map, Value};
 
 use super::path_entry::PathEntry;
+use crate::source::grammar::{Kind, Shape, kind_at, visit_objects};
 use crate::source::references::mapping_places;
 use crate::source::text::resolve_path;
-use crate::source::tree::{Origins, Place, node, visit_objects};
+use crate::source::tree::{Origins, Place, node};
 use crate::source::validation::Reference;
 
 /// The reachable parts of a description.
@@ -170,7 +171,8 @@ impl<'v> Reachable<'v> {
         let Some(found) = node(self.value, place) else {
             return;
         };
-        for mapping in mapping_places(found, place) {
+        let kind = kind_at(Some(Kind::Object(Shape::OpenApi)), &place.steps());
+        for mapping in mapping_places(found, kind, place) {
             let target = node(self.value, &mapping).and_then(Value::as_str);
             let target = target.map(|target| match Place::of_reference(target) {
                 Some(place) => place,
@@ -179,8 +181,10 @@ impl<'v> Reachable<'v> {
             self.queue.extend(target);
         }
         let mut security = Vec::new();
-        visit_objects(found, place, &[], &mut |object, _| {
-            security.extend(object.get("security"));
+        visit_objects(found, kind, place, &mut |shape, object, _| {
+            if shape.is_none_or(|shape| shape.field("security").is_some()) {
+                security.extend(object.get("security"));
+            }
         });
         self.add_schemes(security);
     }

@@ -10,12 +10,13 @@ use super::json_schema::{Translation, UnknownKeyword};
 use super::json_schema_file::ExternalFile;
 use super::parsed_files::{ParsedFiles, ParsedText};
 use super::rebase::rebase;
+use super::rewrite::mapping_places;
 use super::self_uri::localize;
 use crate::report::{Code, Report, quoted};
-use crate::source::grammar::{Shape, Version};
+use crate::source::grammar::{Kind, Shape, Version};
 use crate::source::suggestion::did_you_mean;
 use crate::source::text::{Source, Unread, resolve_path};
-use crate::source::tree::{Origins, Place, node, node_mut, visit_objects};
+use crate::source::tree::{Origins, Place, node, node_mut};
 use crate::source::validation::{self, Reference};
 
 /// The maximum length of a chain of references between files.
@@ -42,7 +43,7 @@ pub(crate) fn bundle(
         origins,
         report,
     };
-    rebase(source, value, "");
+    rebase(source, value, Kind::Object(version.root()), "");
     let mut rounds = 0..MAX_ROUNDS;
     while rounds.next().is_some() && bundler.round(value) {}
 }
@@ -81,7 +82,11 @@ impl Bundler<'_> {
                 has_changed |= self.resolve(reference, path, &pointer, value).is_some();
             }
         }
-        for place in mapping_places(value, &Place::root()) {
+        for place in mapping_places(
+            value,
+            Some(Kind::Object(self.version.root())),
+            &Place::root(),
+        ) {
             has_changed |= self.resolve_mapping(&place, value).is_some();
         }
         has_changed
@@ -264,7 +269,7 @@ impl Bundler<'_> {
         let mut value = target.clone();
         let draft = external.draft.filter(|_| shape == Shape::Schema);
         let translation = draft.map(|draft| external.translate(&mut value, draft));
-        rebase(self.source, &mut value, path);
+        rebase(self.source, &mut value, Kind::Reference(shape), path);
         Some(Target { value, translation })
     }
 
@@ -351,22 +356,4 @@ fn set(value: &mut Value, place: &Place, text: String) -> Option<()> {
 fn entry<'v>(value: &'v mut Value, key: &str) -> Option<&'v mut Value> {
     let entry = value.as_object_mut()?.entry(key);
     Some(entry.or_insert_with(|| Value::Object(Map::new())))
-}
-
-/// The places of the values in the mappings of discriminators.
-pub(crate) fn mapping_places(value: &Value, place: &Place) -> Vec<Place> {
-    let mut places = Vec::new();
-    visit_objects(value, place, &[], &mut |object, place| {
-        let Some(discriminator) = object.get("discriminator") else {
-            return;
-        };
-        let place = place.key("discriminator");
-        let mapping = discriminator.get("mapping").and_then(Value::as_object);
-        let list = place.key("mapping");
-        let keys = mapping.into_iter().flat_map(Map::keys);
-        places.extend(keys.map(|key| list.key(key)));
-        let default = discriminator.get("defaultMapping");
-        places.extend(default.map(|_| place.key("defaultMapping")));
-    });
-    places
 }

@@ -5,110 +5,11 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::source::grammar::JSON_SCHEMA_2020_12;
+use crate::source::grammar::{Draft, JSON_SCHEMA_2020_12, Keyword, Kind, SCHEMA, is_core};
 use crate::source::tree::Place;
 
 /// The keyword of a dialect.
 const DIALECT: &str = "$schema";
-
-/// Keywords with a schema.
-const SCHEMA: [&str; 12] = [
-    "additionalProperties",
-    "contains",
-    "contentSchema",
-    "else",
-    "if",
-    "items",
-    "not",
-    "propertyNames",
-    "then",
-    "unevaluatedItems",
-    "unevaluatedProperties",
-    "additionalItems",
-];
-
-/// Keywords with a list of schemas.
-const LIST: [&str; 4] = ["allOf", "anyOf", "oneOf", "prefixItems"];
-
-/// Keywords with schemas by names.
-const MAP: [&str; 3] = ["dependentSchemas", "patternProperties", "properties"];
-
-/// Fields next to `$ref` that are not about the value.
-const NOT_ABOUT_VALUES: [&str; 8] = [
-    "$anchor",
-    "$comment",
-    "$defs",
-    "$id",
-    "$recursiveAnchor",
-    "$ref",
-    "$schema",
-    "definitions",
-];
-
-/// A version of JSON Schema.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Draft {
-    V4,
-    V6,
-    V7,
-    V2019,
-    V2020,
-}
-
-impl Draft {
-    /// The draft that the `$schema` of a file names.
-    pub(super) fn of(file: &Value) -> Option<Self> {
-        let uri = file.get(DIALECT)?.as_str()?.trim_end_matches('#');
-        let (scheme, name) = uri.split_once("://json-schema.org/")?;
-        let draft = match name {
-            "draft-04/schema" => Self::V4,
-            "draft-06/schema" => Self::V6,
-            "draft-07/schema" => Self::V7,
-            "draft/2019-09/schema" => Self::V2019,
-            "draft/2020-12/schema" => Self::V2020,
-            _ => return None,
-        };
-        ["http", "https"].contains(&scheme).then_some(draft)
-    }
-
-    pub(super) fn name(self) -> &'static str {
-        match self {
-            Self::V4 => "draft 4",
-            Self::V6 => "draft 6",
-            Self::V7 => "draft 7",
-            Self::V2019 => "draft 2019-09",
-            Self::V2020 => "draft 2020-12",
-        }
-    }
-
-    /// The draft that introduced a keyword which constrains values or is the base of references. Earlier drafts ignore it.
-    /// Annotations have the same meaning in all drafts.
-    fn of_keyword(keyword: &str) -> Self {
-        match keyword {
-            "$id" | "const" | "contains" | "propertyNames" => Self::V6,
-            "contentEncoding" | "contentMediaType" | "else" | "if" | "then" => Self::V7,
-            "$recursiveAnchor"
-            | "$recursiveRef"
-            | "contentSchema"
-            | "dependentRequired"
-            | "dependentSchemas"
-            | "maxContains"
-            | "minContains"
-            | "unevaluatedItems"
-            | "unevaluatedProperties" => Self::V2019,
-            "$dynamicRef" | "prefixItems" => Self::V2020,
-            _ => Self::V4,
-        }
-    }
-
-    /// The keyword of a schema's URI.
-    pub(super) fn id_keyword(self) -> &'static str {
-        match self {
-            Self::V4 => "id",
-            _ => "$id",
-        }
-    }
-}
 
 /// The translation of a schema and of those in it. All places are relative to it.
 #[derive(Debug)]
@@ -173,12 +74,15 @@ impl Translation {
         }
         for (key, value) in std::mem::take(object) {
             let was = was.key(&key);
-            if self.draft < Draft::of_keyword(&key) {
-                self.drop_unknown(key, was, now);
+            if ["$defs", "definitions"].contains(&key.as_str()) {
+                continue;
+            }
+            let keyword = Keyword::of(&key);
+            if let Some(since) = keyword.and_then(|keyword| keyword.since(self.draft)) {
+                self.drop_unknown(key, since, was, now);
                 continue;
             }
             let key = match key.as_str() {
-                "$defs" | "definitions" => continue,
                 "$recursiveAnchor" if self.draft == Draft::V2019 => continue,
                 "id" if self.draft == Draft::V4 && value.is_string() => "$id",
                 "items" if is_tuple => "prefixItems",
@@ -203,31 +107,34 @@ impl Translation {
         self.siblings(object, was, now);
     }
 
-    fn drop_unknown(&mut self, name: String, was: Place, now: &Place) {
+    fn drop_unknown(&mut self, name: String, since: Draft, was: Place, now: &Place) {
         // Another keyword may have moved to the place of this name.
         let place = now.key(&format!("{name} (unknown)"));
         self.moved.push((place.clone(), was));
         self.unknown.push(UnknownKeyword {
-            since: Draft::of_keyword(&name),
-            draft: self.draft,
             name,
+            draft: self.draft,
+            since,
             place,
         });
     }
 
     /// Translates the schemas of a keyword.
     fn keyword(&mut self, key: &str, mut value: Value, was: &Place, now: &Place) -> Value {
-        match &mut value {
-            Value::Array(list) if key == "items" || LIST.contains(&key) => {
+        let kind = Keyword::of(key).map(|keyword| keyword.field.kind);
+        match (kind, &mut value) {
+            (Some(Kind::List(&SCHEMA) | Kind::Items), Value::Array(list)) => {
                 for (index, schema) in list.iter_mut().enumerate() {
                     self.schema(schema, &was.index(index), &now.index(index));
                 }
             }
-            schema if SCHEMA.contains(&key) => self.schema(schema, was, now),
-            Value::Object(map) if MAP.contains(&key) => {
+            (Some(Kind::Map(&SCHEMA)), Value::Object(map)) => {
                 for (name, schema) in map {
                     self.schema(schema, &was.key(name), &now.key(name));
                 }
+            }
+            (Some(SCHEMA | Kind::BoolOr(&SCHEMA) | Kind::Items), schema) => {
+                self.schema(schema, was, now);
             }
             _ => {}
         }
@@ -305,7 +212,9 @@ impl Translation {
         if !object.get("$ref").is_some_and(Value::is_string) {
             return;
         }
-        let is_sibling = |key: &&String| !NOT_ABOUT_VALUES.contains(&key.as_str());
+        let is_sibling = |key: &&String| {
+            !(is_core(key) || ["$comment", "$ref", "$schema"].contains(&key.as_str()))
+        };
         let siblings: Vec<String> = object.keys().filter(is_sibling).cloned().collect();
         let Some(target) = object.get("$ref").filter(|_| !siblings.is_empty()).cloned() else {
             // An `$id` is the base of the reference.
@@ -338,27 +247,6 @@ mod tests {
             object.shift_remove("$schema");
         }
         schema
-    }
-
-    #[test]
-    fn drafts_are_recognized() {
-        for (uri, expected) in [
-            ("http://json-schema.org/draft-04/schema#", Some(Draft::V4)),
-            ("http://json-schema.org/draft-06/schema#", Some(Draft::V6)),
-            ("https://json-schema.org/draft-07/schema", Some(Draft::V7)),
-            (
-                "https://json-schema.org/draft/2019-09/schema",
-                Some(Draft::V2019),
-            ),
-            (
-                "https://json-schema.org/draft/2020-12/schema",
-                Some(Draft::V2020),
-            ),
-            ("http://json-schema.org/draft-03/schema#", None),
-            ("https://spec.openapis.org/oas/3.1/dialect/base", None),
-        ] {
-            assert_eq!(Draft::of(&json!({ "$schema": uri })), expected, "{uri}");
-        }
     }
 
     #[test]

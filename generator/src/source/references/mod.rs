@@ -14,10 +14,11 @@ mod rebase;
 mod rewrite;
 mod self_uri;
 
-pub(super) use bundle::{bundle, mapping_places};
+pub(super) use bundle::bundle;
 pub(crate) use check::leads_on;
 pub(super) use check::{check, reported_places};
 pub(super) use missing::missing_addresses;
+pub(super) use rewrite::mapping_places;
 
 /// The number of consecutive references that are followed to find a value.
 pub(super) const MAX_CHAIN: usize = 100;

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde_json::Value;
 
-use super::json_schema::Draft;
 use super::json_schema_file::id_of;
 use super::self_uri::localize;
 use crate::report::Report;
+use crate::source::grammar::Draft;
 use crate::source::text::{Source, normalized_address, parse};
 
 /// A property of the root schema that `$recursiveRef` depends on.

@@ -3,12 +3,13 @@
 use serde_json::Value;
 
 use super::rewrite::{Rewritten, rewrite};
+use crate::source::grammar::Kind;
 use crate::source::text::{Source, Target};
 
 /// Makes the references of the file `base` relative to the folder of the description. `base` is empty for the
 /// description itself.
-pub(super) fn rebase(source: &Source, value: &mut Value, base: &str) {
-    rewrite(value, &mut |reference| match reference {
+pub(super) fn rebase(source: &Source, value: &mut Value, kind: Kind, base: &str) {
+    rewrite(value, kind, &mut |reference| match reference {
         Rewritten::Reference(target) => rebase_reference(source, target, base),
         Rewritten::Mapping(target) if target.contains(['#', '/', '.']) => {
             rebase_reference(source, target, base);
@@ -48,6 +49,7 @@ mod tests {
 
     use super::*;
     use crate::source::Unread;
+    use crate::source::grammar::SCHEMA;
 
     #[test]
     fn references_keep_their_meaning() {
@@ -62,10 +64,10 @@ mod tests {
             "discriminator": {"propertyName": "i", "mapping": {"j": "Cat", "k": "#/l", "m": "n.yaml"}},
         });
         let mut own = json!({"discriminator": {"mapping": {"j": "Cat"}, "defaultMapping": "Dog"}});
-        rebase(&source, &mut own, "");
+        rebase(&source, &mut own, SCHEMA, "");
         assert_eq!(own["discriminator"]["mapping"]["j"], "Cat");
         assert_eq!(own["discriminator"]["defaultMapping"], "Dog");
-        rebase(&source, &mut value, "b/c.yaml");
+        rebase(&source, &mut value, SCHEMA, "b/c.yaml");
         let expected = json!({
             "properties": {"value": {"$ref": "b/c.yaml#/d"}, "example": {"$ref": "b/e.yaml#/f"}},
             "items": [{"$ref": "#/g"}, {"$ref": "https://a.example/h"}],

@@ -1,38 +1,9 @@
-//! Visits the references of a document, to rewrite them. Values such as examples and defaults have none.
+//! Visits the references of a description, to rewrite them. Instance data, such as examples and defaults, has none.
 
 use serde_json::{Map, Value};
 
-/// The fields that are maps: their keys are names.
-const MAPS: [&str; 25] = [
-    "$defs",
-    "additionalOperations",
-    "callbacks",
-    "content",
-    "definitions",
-    "dependencies",
-    "dependentSchemas",
-    "encoding",
-    "examples",
-    "headers",
-    "links",
-    "mediaTypes",
-    "parameters",
-    "pathItems",
-    "paths",
-    "patternProperties",
-    "properties",
-    "requestBodies",
-    "responses",
-    "schemas",
-    "securityDefinitions",
-    "securitySchemes",
-    "variables",
-    "webhooks",
-    "x-webhooks",
-];
-
-/// The fields that are values of any type.
-const VALUES: [&str; 6] = ["const", "dataValue", "default", "enum", "example", "value"];
+use crate::source::grammar::{Kind, Shape, visit_objects};
+use crate::source::tree::{Place, node_mut};
 
 /// A reference to rewrite.
 pub(super) enum Rewritten<'v> {
@@ -44,74 +15,58 @@ pub(super) enum Rewritten<'v> {
     Mapping(&'v mut String),
 }
 
-/// Visits all references of a document, or of a part of one.
-pub(super) fn rewrite(value: &mut Value, visit: &mut impl FnMut(Rewritten<'_>)) {
-    // A file may be a map from names.
-    rewrite_within(value, Keys::FieldsOrNames, visit);
-}
-
-/// The meaning of the keys of an object.
-#[derive(Clone, Copy, PartialEq)]
-enum Keys {
-    Fields,
-    Names,
-    FieldsOrNames,
-}
-
-fn rewrite_within(value: &mut Value, keys: Keys, visit: &mut impl FnMut(Rewritten<'_>)) {
-    match value {
-        Value::Array(items) => {
-            for item in items {
-                rewrite_within(item, Keys::Fields, visit);
-            }
-        }
-        Value::Object(object) if keys == Keys::Names => {
-            for value in object.values_mut() {
-                rewrite_within(value, Keys::Fields, visit);
-            }
-        }
-        Value::Object(object) => {
-            for (key, value) in object.iter_mut() {
-                match (key.as_str(), &mut *value) {
-                    ("$ref", Value::String(target)) => visit(Rewritten::Reference(target)),
-                    ("operationRef", Value::String(target)) => visit(Rewritten::Operation(target)),
-                    ("discriminator", Value::Object(discriminator)) => {
-                        rewrite_mapping(discriminator, visit);
-                    }
-                    ("examples", Value::Array(_)) => {}
-                    (key, _) if keys == Keys::Fields && VALUES.contains(&key) => {}
-                    (key, value) => {
-                        let keys = match MAPS.contains(&key) {
-                            true => Keys::Names,
-                            false => Keys::Fields,
-                        };
-                        rewrite_within(value, keys, visit);
-                    }
+/// Visits all references of a value of a kind.
+pub(super) fn rewrite(value: &mut Value, kind: Kind, visit: &mut impl FnMut(Rewritten<'_>)) {
+    let mut found = Vec::new();
+    visit_objects(
+        value,
+        Some(kind),
+        &Place::root(),
+        &mut |shape, object, place| {
+            for key in ["$ref", "operationRef"] {
+                if object.get(key).is_some_and(Value::is_string) {
+                    found.push((shape, place.key(key)));
                 }
             }
-        }
-        _ => {}
-    }
-}
-
-fn rewrite_mapping(discriminator: &mut Map<String, Value>, visit: &mut impl FnMut(Rewritten<'_>)) {
-    for (key, value) in discriminator {
-        match (key.as_str(), value) {
-            ("mapping", Value::Object(mapping)) => {
-                for value in mapping.values_mut() {
-                    visit_mapped(value, visit);
-                }
+            found.extend(mapped(shape, object, place).map(|place| (shape, place)));
+        },
+    );
+    for (shape, place) in found {
+        let Some(Value::String(target)) = node_mut(value, &place) else {
+            continue;
+        };
+        visit(match place.name() {
+            Some("$ref") if shape != Some(Shape::Discriminator) => Rewritten::Reference(target),
+            Some("operationRef") if shape != Some(Shape::Discriminator) => {
+                Rewritten::Operation(target)
             }
-            ("defaultMapping", value) => visit_mapped(value, visit),
-            _ => {}
-        }
+            _ => Rewritten::Mapping(target),
+        });
     }
 }
 
-fn visit_mapped(value: &mut Value, visit: &mut impl FnMut(Rewritten<'_>)) {
-    if let Value::String(target) = value {
-        visit(Rewritten::Mapping(target));
-    }
+/// The places of the values in the mappings of discriminators.
+pub(crate) fn mapping_places(value: &Value, kind: Option<Kind>, place: &Place) -> Vec<Place> {
+    let mut places = Vec::new();
+    visit_objects(value, kind, place, &mut |shape, object, place| {
+        places.extend(mapped(shape, object, place));
+    });
+    places
+}
+
+/// The places of the values in the mapping of a discriminator; none of another object.
+fn mapped<'v>(
+    shape: Option<Shape>,
+    object: &'v Map<String, Value>,
+    place: &Place,
+) -> impl Iterator<Item = Place> + use<'v> {
+    let discriminator = Some(object).filter(|_| shape == Some(Shape::Discriminator));
+    let get = |key| discriminator.and_then(|discriminator| discriminator.get(key));
+    let mapping = get("mapping").and_then(Value::as_object);
+    let list = place.key("mapping");
+    let keys = mapping.into_iter().flat_map(Map::keys);
+    let default = get("defaultMapping").map(|_| place.key("defaultMapping"));
+    keys.map(move |key| list.key(key)).chain(default)
 }
 
 #[cfg(test)]
@@ -121,27 +76,35 @@ mod tests {
     use super::*;
 
     #[test]
-    fn values_have_no_references() {
-        let mut value = json!({
+    fn instance_data_has_no_references() {
+        let mut value = json!({"components": {
             "schemas": {"default": {"$ref": "a"}, "A": {
                 "properties": {"example": {"$ref": "b"}, "enum": {"const": {"$ref": "-"}}},
                 "enum": [{"$ref": "-"}],
-                "default": {"$ref": "-"},
+                "default": {"$ref": "-", "discriminator": {"mapping": {"a": "-"}}},
                 "examples": [{"$ref": "-"}],
                 "items": [{"$ref": "c"}],
+                "contains": {"contentSchema": {"$ref": "f"}},
+                "dependencies": {"enum": {"$ref": "g"}, "a": ["$ref"]},
+                "discriminator": {"mapping": {"$ref": "h"}},
+                "x-b": {"enum": [{"$ref": "-"}], "c": {"$ref": "i"}},
             }},
             "responses": {"default": {"content": {"value": {
                 "example": {"$ref": "-"},
                 "examples": {"value": {"$ref": "d"}, "b": {"value": {"$ref": "-"}}},
-            }}}},
-            "default": {"$ref": "e"},
-        });
+            }}, "links": {"a": {"parameters": {"b": {"$ref": "-"}}, "requestBody": {"$ref": "-"}}}}},
+        }});
         let mut found = Vec::new();
-        rewrite(&mut value, &mut |reference| match reference {
-            Rewritten::Reference(target) => found.push(target.clone()),
-            Rewritten::Operation(_) | Rewritten::Mapping(_) => {}
-        });
+        rewrite(
+            &mut value,
+            Kind::Object(Shape::OpenApi),
+            &mut |reference| match reference {
+                Rewritten::Reference(target) => found.push(target.clone()),
+                Rewritten::Mapping(target) => found.push(format!("{target} (mapping)")),
+                Rewritten::Operation(_) => {}
+            },
+        );
         found.sort();
-        assert_eq!(found, ["a", "b", "c", "d", "e"]);
+        assert_eq!(found, ["a", "b", "c", "d", "f", "g", "h (mapping)", "i"]);
     }
 }

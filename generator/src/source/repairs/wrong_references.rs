@@ -3,7 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use crate::report::{Code, Report, quoted};
-use crate::source::tree::{Place, node, node_mut, visit_objects};
+use crate::source::grammar::{Kind, Shape, visit_objects};
+use crate::source::tree::{Place, node, node_mut};
 
 type Fields = Map<String, Value>;
 
@@ -31,15 +32,14 @@ const ROWS: [Row; 2] = [
     ),
 ];
 
-/// Keys whose values have no headers and responses.
-const SKIPPED: [&str; 4] = ["schema", "schemas", "example", "examples"];
-
 /// Replaces the references by the converted components.
 pub(in crate::source) fn repair(value: &mut Value, report: &mut Report) {
     for (field, section, message, convert) in ROWS {
         let mut found = Vec::new();
-        visit_objects(value, &Place::root(), &SKIPPED, &mut |object, place| {
-            let entries = object.get(field).and_then(Value::as_object);
+        let root = Some(Kind::Object(Shape::OpenApi));
+        visit_objects(value, root, &Place::root(), &mut |shape, object, place| {
+            let field_of = shape.filter(|shape| shape.field(field).is_some());
+            let entries = field_of.and_then(|_| object.get(field)?.as_object());
             for (name, entry) in entries.into_iter().flatten() {
                 let reference = entry.get("$ref").and_then(Value::as_str);
                 if let Some(reference) = reference.filter(|text| text.starts_with(section)) {

@@ -140,7 +140,7 @@ impl<'a> Converter<'a> {
             let others = fields.iter().filter(|(key, _)| {
                 [Shape::Swagger, Shape::OpenApi]
                     .iter()
-                    .all(|shape| shape.any_field(key).is_none())
+                    .all(|shape| shape.field(key).is_none())
             });
             converted.extend(others.map(|(key, value)| (key.clone(), value.clone())));
             set(&mut converted, "servers", self.servers(fields, &root));

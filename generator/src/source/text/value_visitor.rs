@@ -9,6 +9,7 @@ use serde::de::{
 use serde_json::{Map, Number, Value};
 
 use crate::source::MAX_DEPTH;
+use crate::source::grammar::{Kind, Shape, kind_at};
 use crate::source::tree::Place;
 
 /// The bytes of keys and scalars that aliases may add to those of the text.
@@ -19,30 +20,6 @@ pub(super) const MAX_VALUES: usize = 3_000_000;
 
 /// The key of YAML whose entries are merged into the object around it.
 const MERGE_KEY: &str = "<<";
-
-/// The keys whose objects map names to definitions: two such objects are merged.
-const MAPS: [&str; 20] = [
-    "$defs",
-    "callbacks",
-    "content",
-    "definitions",
-    "dependentSchemas",
-    "examples",
-    "headers",
-    "links",
-    "mediaTypes",
-    "parameters",
-    "pathItems",
-    "paths",
-    "patternProperties",
-    "properties",
-    "requestBodies",
-    "responses",
-    "schemas",
-    "securityDefinitions",
-    "securitySchemes",
-    "webhooks",
-];
 
 /// The reason for which a well-formed text is rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -268,16 +245,17 @@ impl<'de> Visitor<'de> for ValueVisitor<'_> {
     }
 }
 
-/// Returns `true` for the path of the Components Object, of a map of definitions, and of a path item. Other definitions in a
-/// map may have any name, also that of a map.
+/// Returns `true` for the path of the Components Object, of a map from names to objects, and of a path item: two such objects
+/// are merged.
 pub(super) fn is_merged(path: &[&str]) -> bool {
-    match path {
-        ["components"] => true,
-        [.., "paths", path] => path.starts_with('/'),
-        [.., map, _] if *map != "components" && MAPS.contains(map) => false,
-        [.., key] => MAPS.contains(key),
-        [] => false,
-    }
+    // A file may be a part of a description.
+    kind_at(None, path).is_some_and(|kind| match kind {
+        Kind::Object(Shape::Components) => true,
+        Kind::Reference(Shape::PathItem | Shape::SwaggerPathItem) => {
+            path.last().is_some_and(|path| path.starts_with('/'))
+        }
+        kind => kind.is_map_of_objects(),
+    })
 }
 
 /// Merges the objects under the merge key into the object. Its own entries take precedence, then those of earlier

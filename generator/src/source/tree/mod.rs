@@ -9,9 +9,7 @@ mod origins;
 mod place;
 mod relocations;
 
-pub(crate) use node::{
-    contains_key, describe, is_of_type, node, node_mut, remove, resolve, visit_objects,
-};
+pub(crate) use node::{describe, is_of_type, node, node_mut, remove, resolve};
 pub use operation_key::OperationKey;
 pub(crate) use operation_key::fixed_key;
 pub(crate) use origins::Origins;

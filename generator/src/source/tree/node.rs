@@ -1,6 +1,6 @@
 //! Access to the nodes of a value.
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::Place;
 use crate::source::references::MAX_CHAIN;
@@ -52,42 +52,6 @@ pub(crate) fn resolve<'v>(
         value = node(root, &place)?;
     }
     None
-}
-
-/// Visits a value and all objects in it, except below the keys to skip. Recursion is bounded by the parser.
-pub(crate) fn visit_objects<'v>(
-    value: &'v Value,
-    place: &Place,
-    skipped: &[&str],
-    visit: &mut impl FnMut(&'v Map<String, Value>, &Place),
-) {
-    match value {
-        Value::Object(object) => {
-            visit(object, place);
-            for (key, value) in object {
-                if !skipped.contains(&key.as_str()) && (value.is_object() || value.is_array()) {
-                    visit_objects(value, &place.key(key), skipped, visit);
-                }
-            }
-        }
-        Value::Array(list) => {
-            for (index, value) in list.iter().enumerate() {
-                visit_objects(value, &place.index(index), skipped, visit);
-            }
-        }
-        _ => {}
-    }
-}
-
-/// `true` if any object in a value has a key.
-pub(crate) fn contains_key(value: &Value, key: &str) -> bool {
-    match value {
-        Value::Object(object) => {
-            object.contains_key(key) || object.values().any(|value| contains_key(value, key))
-        }
-        Value::Array(list) => list.iter().any(|value| contains_key(value, key)),
-        _ => false,
-    }
 }
 
 /// `true` if a value has a type of JSON Schema. Lenient readers accept `1.0` as an integer, but it is not meant as one.

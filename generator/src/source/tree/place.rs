@@ -136,9 +136,10 @@ impl Place {
 
     /// The JSON Pointer (RFC 6901): `/paths/~1pets/get`.
     pub fn pointer(&self) -> String {
-        let mut pointer = self.to_string();
-        pointer.remove(0);
-        pointer
+        let steps = self.steps();
+        steps.iter().fold(String::new(), |pointer, step| {
+            pointer + "/" + &escaped(step)
+        })
     }
 
     /// Parses a reference within the document, such as `#/components/schemas/Pet`.
@@ -156,6 +157,10 @@ impl Place {
         }
         Some(steps.fold(Self::root(), |place, step| place.key(&unescaped(step))))
     }
+}
+
+fn escaped(step: &str) -> String {
+    step.replace('~', "~0").replace('/', "~1")
 }
 
 /// Decodes the escapes of a JSON Pointer: `~1` is `/`, `~0` is `~`.
@@ -191,7 +196,8 @@ impl fmt::Display for Place {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         formatter.write_char('#')?;
         for step in self.steps() {
-            write!(formatter, "/{}", step.replace('~', "~0").replace('/', "~1"))?;
+            // A reference is percent-decoded first (RFC 6901, section 6).
+            write!(formatter, "/{}", escaped(step).replace('%', "%25"))?;
         }
         Ok(())
     }
@@ -227,6 +233,10 @@ mod tests {
                 Some(schemas.key("a/b~c~1")),
             ),
             ("#/components/schemas/a%20b%7E1", Some(schemas.key("a b/"))),
+            (
+                "#/a%25b/c%2Fd",
+                Some(Place::root().key("a%b").key("c").key("d")),
+            ),
             ("#/a/0", Some(Place::root().key("a").index(0))),
             ("#/a%2", None),
             ("#/a%zz", None),
@@ -237,6 +247,9 @@ mod tests {
         ];
         for (reference, expected) in cases {
             assert_eq!(Place::of_reference(reference), expected, "{reference}");
+            if let Some(place) = expected {
+                assert_eq!(Place::of_reference(&place.to_string()), Some(place));
+            }
         }
     }
 

@@ -3,7 +3,8 @@
 use serde_json::{Map, Value, json};
 
 use super::{DEFAULT_MAPPING, Moves, NULL, mark};
-use crate::source::tree::{Place, contains_key};
+use crate::source::grammar::{SCHEMA, is_core, kind_at, visit_objects};
+use crate::source::tree::Place;
 
 /// Keywords whose schemas apply to the same object.
 pub const IN_PLACE: [&str; 10] = [
@@ -19,18 +20,14 @@ pub const IN_PLACE: [&str; 10] = [
     "then",
 ];
 
-/// Fields next to `$ref` that do not change the schema.
-const WITHOUT_EFFECT: [&str; 9] = [
-    "$anchor",
-    "$comment",
-    "$defs",
-    "$dynamicAnchor",
-    "$ref",
-    "$schema",
-    "example",
-    "examples",
-    "summary",
-];
+/// `true` if a field next to `$ref` does not change the schema.
+fn is_without_effect(key: &str) -> bool {
+    let others = [
+        "$comment", "$ref", "$schema", "example", "examples", "summary",
+    ];
+    // An `$id` is the base of the reference.
+    others.contains(&key) || key.starts_with("x-") || (is_core(key) && key != "$id")
+}
 
 /// Marks a discriminator with its `defaultMapping`.
 pub(super) fn default_mapping(schema: &mut Map<String, Value>) {
@@ -43,9 +40,7 @@ pub(super) fn default_mapping(schema: &mut Map<String, Value>) {
 
 /// Moves a reference with siblings to `allOf`; `false` if it has none.
 pub(super) fn reference(schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) -> bool {
-    let is_sibling =
-        |key: &String| !WITHOUT_EFFECT.contains(&key.as_str()) && !key.starts_with("x-");
-    if !schema.keys().any(is_sibling) {
+    if schema.keys().all(|key| is_without_effect(key)) {
         return false;
     }
     let Some(target) = schema.shift_remove("$ref") else {
@@ -174,8 +169,7 @@ fn is_binary(media_type: &str) -> bool {
 /// Marks keywords without an equivalent.
 pub(super) fn marks(schema: &mut Map<String, Value>) {
     // An `$id` only affects references below it.
-    let has_scope =
-        schema.contains_key("$id") && schema.values().any(|value| contains_key(value, "$ref"));
+    let has_scope = schema.contains_key("$id") && has_references(schema);
     for (keyword, is_marked) in [
         ("$dynamicRef", schema.contains_key("$dynamicRef")),
         ("$id", has_scope),
@@ -184,6 +178,19 @@ pub(super) fn marks(schema: &mut Map<String, Value>) {
             schema.insert(mark(keyword), true.into());
         }
     }
+}
+
+fn has_references(schema: &Map<String, Value>) -> bool {
+    let mut found = false;
+    let inner = schema
+        .iter()
+        .map(|(key, value)| (kind_at(Some(SCHEMA), &[key]), value));
+    for (kind, value) in inner {
+        visit_objects(value, kind, &Place::root(), &mut |_, object, _| {
+            found |= object.contains_key("$ref");
+        });
+    }
+    found
 }
 
 /// Uses the first of `examples` as `example`.

@@ -282,12 +282,7 @@ impl Checker<'_> {
         let mut unknown = Vec::new();
         for (key, entry) in object.iter_mut() {
             let place = place.key(key);
-            if let Some(field) = shape.field(key) {
-                if self.version == Version::V2_0 && shape == Shape::Schema && swagger::lacks(key) {
-                    self.other_version(Version::V3_0, quoted(key), &place);
-                }
-                self.value(&field.kind, entry, &place);
-            } else if let Some((since, field)) = shape.later_field(key) {
+            if let Some((since, field)) = shape.field(key) {
                 if self.version < since {
                     self.other_version(since, quoted(key), &place);
                 }

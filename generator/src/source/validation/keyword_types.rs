@@ -3,49 +3,23 @@
 use serde_json::{Map, Value};
 
 use crate::report::{Code, Report, quoted};
-use crate::source::grammar::TYPES;
+use crate::source::grammar::{KEYWORDS, Keyword, Role, TYPES, Version};
 use crate::source::tree::Place;
 
-/// Keywords that apply to values of some types only, with these types. JSON Schema ignores them for other values.
-/// A missing type is inferred only from keywords of OpenAPI 3.0, which the last element marks.
-const OF_TYPES: [(&str, &[&str], bool); 7] = [
-    ("minLength maxLength pattern", &["string"], true),
-    (
-        "minimum maximum exclusiveMinimum exclusiveMaximum multipleOf",
-        &["number", "integer"],
-        true,
-    ),
-    ("items minItems maxItems uniqueItems", &["array"], true),
-    (
-        "properties required additionalProperties minProperties maxProperties",
-        &["object"],
-        true,
-    ),
-    (
-        "contentEncoding contentMediaType contentSchema",
-        &["string"],
-        false,
-    ),
-    (
-        "contains maxContains minContains prefixItems unevaluatedItems",
-        &["array"],
-        false,
-    ),
-    (
-        "dependentRequired dependentSchemas patternProperties propertyNames unevaluatedProperties",
-        &["object"],
-        false,
-    ),
-];
-
-/// The rows of OpenAPI 3.0: keywords with their types.
-fn inferring() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
-    let rows = OF_TYPES.iter().filter(|(_, _, infers)| *infers);
-    rows.map(|(keywords, types, _)| (*keywords, *types))
+/// The types of the values that a keyword constrains, if these are not all types.
+fn types_of(keyword: &Keyword) -> Option<&'static [&'static str]> {
+    match keyword.role {
+        Role::Constraint([]) => None,
+        Role::Constraint(types) => Some(types),
+        _ => None,
+    }
 }
 
-fn has(keywords: &str, keyword: &str) -> bool {
-    keywords.split(' ').any(|one| one == keyword)
+/// The keywords of OpenAPI 3.0 that constrain values of some types only. A missing type is inferred from them alone.
+fn inferring() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
+    let of_3_0 = |keyword: &&Keyword| keyword.open_api.is_some_and(|since| since < Version::V3_1);
+    let keywords = KEYWORDS.iter().filter(of_3_0);
+    keywords.filter_map(|keyword| Some((keyword.field.name, types_of(keyword)?)))
 }
 
 /// Keywords that have an effect only next to one of others.
@@ -115,12 +89,12 @@ fn is_member(place: &Place) -> bool {
 
 /// `true` if a keyword of OpenAPI 3.0 applies to values of a type.
 pub(crate) fn applies_to(keyword: &str, ty: &str) -> bool {
-    inferring().all(|(keywords, types)| !has(keywords, keyword) || types.contains(&ty))
+    inferring().all(|(name, types)| name != keyword || types.contains(&ty))
 }
 
 /// `true` if a keyword of OpenAPI 3.0 applies to values of one type only.
 pub(crate) fn is_of_one_type(keyword: &str) -> bool {
-    inferring().any(|(keywords, _)| has(keywords, keyword))
+    inferring().any(|(name, _)| name == keyword)
 }
 
 /// Drops a keyword without effect, with a warning.
@@ -147,11 +121,14 @@ fn drop(
 /// Drops the keywords of other types than that of the schema.
 fn drop_others(schema: &mut Map<String, Value>, ty: &str, place: &Place, report: &mut Report) {
     let reason = format!("on values of type {ty}");
-    let others = OF_TYPES.iter().filter(|(_, types, _)| !types.contains(&ty));
-    let others = others.flat_map(|(keywords, ..)| keywords.split(' '));
-    // Comparing the few keys of a schema takes less time than hashing all these keywords.
-    let found: Vec<&str> = others
-        .filter(|keyword| schema.keys().any(|key| key == keyword))
+    let is_other = |keyword: &&Keyword| {
+        let types = types_of(keyword).filter(|_| keyword.open_api.is_some());
+        types.is_some_and(|types| !types.contains(&ty))
+    };
+    let keys = schema.keys().filter_map(|key| Keyword::of(key));
+    let found: Vec<&str> = keys
+        .filter(is_other)
+        .map(|keyword| keyword.field.name)
         .collect();
     for keyword in found {
         drop(keyword, &reason, schema, place, report);
@@ -170,11 +147,15 @@ fn infer_type(schema: &mut Map<String, Value>, place: &Place, report: &mut Repor
     if composed.any(|keyword| schema.contains_key(*keyword)) {
         return;
     }
-    let found = inferring().filter_map(|(keywords, types)| {
-        let keyword = keywords.split(' ').find(|key| schema.contains_key(*key))?;
-        Some((keyword, *types.first()?))
-    });
-    let found: Vec<(&str, &str)> = found.collect();
+    let present = inferring().filter(|(keyword, _)| schema.contains_key(*keyword));
+    let mut found: Vec<(&str, &str)> = Vec::new();
+    for (keyword, types) in present {
+        if let Some(ty) = types.first()
+            && !found.iter().any(|(_, known)| known == ty)
+        {
+            found.push((keyword, ty));
+        }
+    }
     match *found {
         [] => {
             let format = schema.get("format").and_then(Value::as_str);
@@ -225,7 +206,10 @@ pub(crate) fn type_of_format(format: &str) -> Option<&'static str> {
     match format {
         "int32" | "int64" => Some("integer"),
         "float" | "double" => Some("number"),
-        format => has(OF_STRINGS, format).then_some("string"),
+        format => {
+            let is_known = OF_STRINGS.split(' ').any(|known| known == format);
+            is_known.then_some("string")
+        }
     }
 }
 

@@ -33,7 +33,7 @@ pub(super) fn misspelled(shape: Shape, object: &Map<String, Value>) -> Vec<Missp
 
 /// The field whose name is similar to an unknown key.
 fn similar_field(shape: Shape, key: &str) -> Option<&'static str> {
-    let is_field = shape.any_field(key).is_some();
+    let is_field = shape.field(key).is_some();
     if is_field || key.starts_with("x-") || key == "$ref" {
         return None;
     }
