@@ -5,7 +5,7 @@ use http::header::CONTENT_TYPE;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::failure::{Failure, Malformed};
 use crate::runtime::client::raw_response::RawResponse;
-use crate::runtime::media_type::{essence, is_within};
+use crate::runtime::media_type::is_readable;
 
 impl<O: Operation> CallBuilder<O> {
     /// Accepts other media types, for which the response has another type.
@@ -16,12 +16,12 @@ impl<O: Operation> CallBuilder<O> {
 }
 
 impl RawResponse {
-    /// Returns the response if it has a matching media type, or none. Otherwise it is malformed.
+    /// Returns the response if its body can be read as one of a media type, or if it has none. Otherwise it is malformed.
     #[doc(hidden)]
     pub fn of<E>(self, range: &'static str) -> Result<Self, Failure<E>> {
         let media_type = self.headers().get(CONTENT_TYPE);
         let is_other =
-            media_type.is_some_and(|value| !is_within(essence(value.as_bytes()), range.as_bytes()));
+            media_type.is_some_and(|value| !is_readable(value.as_bytes(), range.as_bytes()));
         match is_other {
             false => Ok(self),
             true => {

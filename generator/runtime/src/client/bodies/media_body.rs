@@ -8,7 +8,7 @@ use crate::runtime::client::failure::{Failure, InvalidRequest};
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::media::Media;
-use crate::runtime::media_type::{essence, is_within};
+use crate::runtime::media_type::is_within;
 
 impl<O: Operation> CallBuilder<O> {
     /// Sets a body whose media type must match a range.
@@ -17,7 +17,7 @@ impl<O: Operation> CallBuilder<O> {
         let Media {
             media_type, bytes, ..
         } = body;
-        let is_allowed = is_within(essence(media_type.as_bytes()), range.as_bytes());
+        let is_allowed = is_within(media_type.as_bytes(), range.as_bytes());
         let allowed = HeaderValue::try_from(media_type)
             .ok()
             .filter(|_| is_allowed);

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bytes::{Bytes, BytesMut};
 use http::header::CONTENT_TYPE;
-use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode, Uri};
+use http::{HeaderMap, Method, Request, Response, StatusCode, Uri};
 use http_body::Body as _;
 
 use crate::runtime::body::Body;
@@ -22,6 +22,7 @@ use crate::runtime::client::request_url::{BaseUrl, with_pairs};
 use crate::runtime::client::timer::{Instant, timeout};
 use crate::runtime::client::transport::Transport;
 use crate::runtime::client::transport_stack::Stack;
+use crate::runtime::media_type::is_readable;
 
 /// The transport and its limits.
 #[derive(Clone)]
@@ -171,21 +172,15 @@ impl Outgoing {
 
     /// Returns `true` if a response is streamed: a success with a matching media type.
     fn is_streamed(&self, incoming: &Incoming) -> bool {
-        let media_type = incoming.headers().get(CONTENT_TYPE);
-        let media_type = media_type.map_or(&[][..], HeaderValue::as_bytes);
-        let mut essence = media_type.split(|byte| *byte == b';');
-        let essence = essence.next().unwrap_or_default().trim_ascii();
         let status = incoming.status().as_u16();
         let mut streamed = self.streamed.iter();
         let known = streamed.find(|(statuses, _)| statuses.contains(&status));
-        known.is_some_and(|(_, range)| match range.strip_suffix('*') {
-            Some("*/") => true,
-            Some(range) => {
-                let start = essence.get(..range.len()).unwrap_or_default();
-                start.eq_ignore_ascii_case(range.as_bytes())
-            }
-            None => !range.is_empty() && essence.eq_ignore_ascii_case(range.as_bytes()),
-        })
+        let Some((_, range)) = known.filter(|(_, range)| !range.is_empty()) else {
+            return false;
+        };
+        let media_type = incoming.headers().get(CONTENT_TYPE);
+        *range == "*/*"
+            || media_type.is_none_or(|value| is_readable(value.as_bytes(), range.as_bytes()))
     }
 }
 

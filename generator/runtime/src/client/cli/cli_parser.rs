@@ -12,7 +12,7 @@ use crate::runtime::client::cli_spec::{self as facts, Flag, Kind, Place, Program
 use crate::runtime::decode::{self, Decode};
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode::{self, Encode, Writer};
-use crate::runtime::media_type::{essence, is_within};
+use crate::runtime::media_type::is_within;
 use crate::runtime::reader::{self, Reader};
 
 /// The command that generates shell completions.
@@ -134,7 +134,7 @@ fn whole_body(body: &facts::Body, flags: &[Flag]) -> Arg {
 pub(crate) fn is_named(name: &str, media_type: &str) -> bool {
     let is_open = name.contains('*') || name.starts_with("multipart/");
     name.eq_ignore_ascii_case(media_type)
-        || is_open && is_within(essence(media_type.as_bytes()), name.as_bytes())
+        || is_open && is_within(media_type.as_bytes(), name.as_bytes())
 }
 
 /// Returns `true` if every name is a complete media type: no range, and no multipart type, which has

@@ -8,7 +8,7 @@ use http::request::Parts;
 use crate::runtime::decode::Decode;
 use crate::runtime::decode_error;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
-use crate::runtime::media_type::{essence, is_within};
+use crate::runtime::media_type::is_within;
 use crate::runtime::parameter_style::Style;
 use crate::runtime::reason::{Reason, ViolationKind};
 use crate::runtime::schema::Schema;
@@ -51,7 +51,7 @@ pub fn decode_or_json<T: Decode>(
 ) -> Option<T> {
     let media_type = parts.headers.get(CONTENT_TYPE);
     let form = b"application/x-www-form-urlencoded";
-    match media_type.is_some_and(|value| is_within(essence(value.as_bytes()), form)) {
+    match media_type.is_some_and(|value| is_within(value.as_bytes(), form)) {
         true => decode(bytes, schema, styles, violations),
         false => decode_json(bytes, schema, violations),
     }

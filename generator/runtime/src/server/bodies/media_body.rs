@@ -7,7 +7,7 @@ use http::{HeaderValue, Response, StatusCode};
 use crate::runtime::body::Body;
 use crate::runtime::byte_stream::ByteStream;
 use crate::runtime::media::Media;
-use crate::runtime::media_type::{essence, is_within};
+use crate::runtime::media_type::is_within;
 use crate::runtime::server::rejection::Rejection;
 
 /// Returns a body with its media type.
@@ -27,7 +27,7 @@ pub fn respond(
     let Media {
         media_type, bytes, ..
     } = body;
-    let is_allowed = is_within(essence(media_type.as_bytes()), range.as_bytes());
+    let is_allowed = is_within(media_type.as_bytes(), range.as_bytes());
     let media_type = HeaderValue::try_from(media_type).map_err(|_| Rejection::Internal)?;
     if !is_allowed {
         return Err(Rejection::Internal);

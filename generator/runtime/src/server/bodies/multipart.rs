@@ -9,7 +9,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 
 use crate::runtime::decode::Decode;
 use crate::runtime::field_style::FieldStyles;
-use crate::runtime::media_type::{essence, is_within};
+use crate::runtime::media_type::{is_within_any, parameters};
 use crate::runtime::reason::Reason;
 use crate::runtime::schema::Schema;
 use crate::runtime::server::form::{Form, place};
@@ -116,9 +116,10 @@ fn push<'a>(form: &mut Form<'a>, part: &'a Part, violations: &mut Violations) {
         return;
     };
     let (name, text) = (Cow::Borrowed(part.name.as_str()), Cow::Borrowed(text));
-    let kind = essence(part.media_type.as_bytes());
-    let json = ["application/json", "application/*+json"];
-    match json.iter().any(|range| is_within(kind, range.as_bytes())) {
+    match is_within_any(
+        part.media_type.as_bytes(),
+        "application/json, application/*+json",
+    ) {
         true => form.push_json(name, text),
         false => form.push(name, text, |text| Some(Cow::Borrowed(text)), violations),
     }
@@ -134,11 +135,8 @@ fn check_files(fields: &[FileField], files: &[FilePart], violations: &mut Violat
         if count > 1 && !field.several {
             violations.push(place(field.name), Reason::REPEATED);
         }
-        let is_other = |file: &FilePart| {
-            let kind = essence(file.media_type.as_bytes());
-            let mut ranges = field.media_types.split(", ");
-            !ranges.any(|range| is_within(kind, range.as_bytes()))
-        };
+        let is_other =
+            |file: &FilePart| !is_within_any(file.media_type.as_bytes(), field.media_types);
         if !field.media_types.is_empty() && own.clone().any(is_other) {
             let message = format!("expected a file of the media type {}", field.media_types);
             violations.push(place(field.name), message);
@@ -203,8 +201,9 @@ impl Part {
 pub(crate) fn boundary(parts: &Parts) -> Result<String, &'static str> {
     // A body without a media type is accepted only if it is absent.
     let value = parts.headers.get(CONTENT_TYPE).ok_or("is required")?;
-    let value = value.to_str().ok();
-    let boundary = value.and_then(|value| parameter(value, "boundary"));
+    let mut parameters = parameters(value.as_bytes());
+    let boundary = parameters.find(|(name, _)| name.eq_ignore_ascii_case(b"boundary"));
+    let boundary = boundary.and_then(|(_, value)| String::from_utf8(value.into_owned()).ok());
     let boundary = boundary.filter(|boundary| (1..=70).contains(&boundary.len()));
     boundary.ok_or("has no boundary")
 }

@@ -9,7 +9,7 @@ use http_body_util::BodyExt;
 
 use crate::runtime::check;
 use crate::runtime::decode::Decode;
-use crate::runtime::media_type::{essence, is_within};
+use crate::runtime::media_type::is_within_any;
 use crate::runtime::reason::Reason;
 use crate::runtime::schema::Schema;
 use crate::runtime::server::rejection::Rejection;
@@ -94,22 +94,18 @@ pub async fn read_within<B: http_body::Body>(body: B, limit: usize) -> Result<By
     read_frames(body, limit).await
 }
 
-/// Returns `true` if there is a single `Content-Type` that is accepted, ignoring parameters.
+/// Returns `true` if there is a single `Content-Type` that is accepted.
 pub(crate) fn is_accepted(parts: &Parts, accepted: &str) -> bool {
-    let Some(essence) = media_type(parts) else {
-        return false;
-    };
-    let mut ranges = accepted.split(", ");
-    ranges.any(|range| is_within(essence, range.as_bytes()))
+    media_type(parts).is_some_and(|media_type| is_within_any(media_type, accepted))
 }
 
-/// Returns the media type of the body without parameters; `None` if there are several. A body
+/// Returns the media type of the body; `None` if there are several. A body
 /// without a media type is binary (RFC 9110, section 8.3).
 fn media_type(parts: &Parts) -> Option<&[u8]> {
     let mut values = parts.headers.get_all(CONTENT_TYPE).iter();
     match (values.next(), values.next()) {
         (None, _) => Some(b"application/octet-stream"),
-        (Some(value), None) => Some(essence(value.as_bytes())),
+        (Some(value), None) => Some(value.as_bytes()),
         (Some(_), Some(_)) => None,
     }
 }

@@ -9,7 +9,7 @@ use http::{Response, StatusCode};
 use crate::runtime::body::Body;
 use crate::runtime::encode::Encode;
 use crate::runtime::json_to_xml;
-use crate::runtime::media_type::essence;
+use crate::runtime::media_type::is_within_any;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::response;
 use crate::runtime::violation::{Place, Violations};
@@ -37,10 +37,7 @@ pub fn json<'b>(
 
 fn is_xml(parts: &Parts) -> bool {
     let media_type = parts.headers.get(CONTENT_TYPE);
-    media_type.is_some_and(|value| {
-        let essence = essence(value.as_bytes()).to_ascii_lowercase();
-        essence.ends_with(b"/xml") || essence.ends_with(b"+xml")
-    })
+    media_type.is_some_and(|value| is_within_any(value.as_bytes(), "*/xml, *+xml"))
 }
 
 /// Writes an XML body into a response.

@@ -3,7 +3,7 @@
 use http::HeaderMap;
 use http::header::ACCEPT;
 
-use crate::runtime::media_type::is_within;
+use crate::runtime::media_type::{essence, is_within, parameters, specificity, split};
 use crate::runtime::server::rejection::Rejection;
 
 /// Returns the index of the preferred media type. `offers` are separated by commas; the first of
@@ -26,39 +26,26 @@ pub fn best(headers: &HeaderMap, offers: &'static str) -> Result<usize, Rejectio
 /// Returns the preference for a media type in thousandths, by the most specific range that matches.
 fn quality(headers: &HeaderMap, offer: &[u8]) -> u16 {
     let values = headers.get_all(ACCEPT).iter();
-    let ranges = values.flat_map(|value| value.as_bytes().split(|byte| *byte == b','));
-    let mut found: Option<(u8, u16)> = None;
-    for range in ranges {
-        let mut parts = range.split(|byte| *byte == b';').map(<[u8]>::trim_ascii);
-        let range = parts.next().unwrap_or_default();
+    let ranges = values.flat_map(|value| split(value.as_bytes(), b','));
+    // The most specific range decides.
+    let found = ranges.filter_map(|range| {
+        let part = essence(range);
         // An offered range is acceptable if the caller accepts a part of it.
-        if !is_within(offer, range) && !is_within(range, offer) {
-            continue;
-        }
-        let quality = parts.find_map(weight).unwrap_or(1000);
-        let exactness = exactness(range);
-        if found.is_none_or(|(known, liked)| (exactness, quality) > (known, liked)) {
-            found = Some((exactness, quality));
-        }
-    }
-    found.map_or(0, |(_, quality)| quality)
+        let of_part = || specificity(part, part).filter(|_| is_within(part, offer));
+        let specificity = specificity(offer, range).or_else(of_part)?;
+        let mut weights = parameters(range).filter(|(name, _)| name.eq_ignore_ascii_case(b"q"));
+        Some((
+            specificity,
+            weights.next().map_or(1000, |(_, value)| weight(&value)),
+        ))
+    });
+    found.max().map_or(0, |(_, quality)| quality)
 }
 
-fn exactness(range: &[u8]) -> u8 {
-    match range {
-        b"*/*" => 0,
-        range if range.contains(&b'*') => 1,
-        _ => 2,
-    }
-}
-
-/// Parses the weight `q` in thousandths. An invalid weight means not acceptable.
-fn weight(parameter: &[u8]) -> Option<u16> {
-    let value = parameter
-        .strip_prefix(b"q=")
-        .or_else(|| parameter.strip_prefix(b"Q="))?;
+/// Parses a weight in thousandths. An invalid one means not acceptable.
+fn weight(value: &[u8]) -> u16 {
     let weight = std::str::from_utf8(value).ok();
     let weight = weight.and_then(|text| text.parse::<f32>().ok());
     let weight = weight.filter(|weight| (0.0..=1.0).contains(weight));
-    Some((weight.unwrap_or(0.0) * 1000.0).round() as u16)
+    (weight.unwrap_or(0.0) * 1000.0).round() as u16
 }

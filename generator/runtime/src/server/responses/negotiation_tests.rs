@@ -29,6 +29,23 @@ fn the_best_media_type_is_chosen() {
         (&["application/json;q=x"], None),
         (&["application/json;q=2"], None),
         (&[""], None),
+        (
+            &["text/csv;header=\"a,b\";q=0.4, application/json;q=0.3"],
+            Some(1),
+        ),
+        (&["text/csv ; Q = 0.4 , application/json ;q= 0.5"], Some(0)),
+        // A parameter that no offer has counts less than the media type alone, and more than a range.
+        (
+            &["text/csv;header=present, text/csv;q=0.1, application/json;q=0.5"],
+            Some(0),
+        ),
+        (
+            &["text/csv;header=present, text/*;q=0.1, application/json;q=0.5"],
+            Some(1),
+        ),
+        (&["application/json;charset=utf-8"], Some(0)),
+        (&["garbage, ;;q=1, text/csv"], Some(1)),
+        (&["text/html, *; q=.2, */*; q=.2"], Some(0)),
     ];
     for (values, expected) in cases {
         let mut headers = HeaderMap::new();
@@ -65,6 +82,7 @@ fn bodies_are_distinguished_by_media_type() {
         (Some("Text/CSV; charset=utf-8"), 1),
         (Some("text/html"), 1),
         (Some("application/b+json"), 0),
+        (Some("application/B+JSON; charset=\"utf-8\""), 0),
         // An exact media type takes precedence over a range.
         (Some("application/a+json"), 2),
         (None, 0),
@@ -75,6 +93,9 @@ fn bodies_are_distinguished_by_media_type() {
             request.headers_mut().insert(CONTENT_TYPE, value);
         }
         let (parts, ()) = request.into_parts();
+        assert_eq!(select(&parts, &kinds), expected, "{media_type:?}");
+        let kinds = ["*/*", kinds[0], kinds[1], kinds[2]];
+        let expected = media_type.map_or(0, |_| expected + 1);
         assert_eq!(select(&parts, &kinds), expected, "{media_type:?}");
     }
 }

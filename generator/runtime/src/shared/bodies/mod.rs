@@ -16,4 +16,6 @@ mod event_object_tests;
 #[cfg(test)]
 mod framing_tests;
 #[cfg(test)]
+mod media_type_tests;
+#[cfg(test)]
 mod value_stream_tests;
