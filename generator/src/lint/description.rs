@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use openapi_crates_runtime::generator::media_type::is_within_any;
 use serde_json::{Map, Value};
 
 use crate::lower::InlineType;
@@ -221,8 +222,7 @@ pub(super) fn entries(value: Option<&Value>) -> impl Iterator<Item = (&str, &Val
 
 /// Returns `true` for JSON media types.
 pub(super) fn is_json(media_type: &str) -> bool {
-    let essence = media_type.split(';').next().unwrap_or_default().trim();
-    essence.eq_ignore_ascii_case("application/json") || essence.ends_with("+json")
+    is_within_any(media_type.as_bytes(), "application/json, *+json")
 }
 
 /// Returns `true` if `type` is or includes a type.

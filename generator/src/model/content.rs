@@ -1,5 +1,7 @@
 //! Bodies and their media types.
 
+use openapi_crates_runtime::generator::media_type::parameters;
+
 use super::{SchemaId, Style, Text, Type, XmlId};
 use crate::names::Name;
 
@@ -275,6 +277,19 @@ impl Content {
         }
     }
 
+    /// The media type or range that the client requests: with parameters, which belong to the declared media type, except
+    /// for `charset`.
+    pub fn requested(&self) -> String {
+        let range = self.range();
+        let of_essence = Some(self.media_type.as_bytes()).filter(|_| range == self.essence());
+        let parameters = of_essence.into_iter().flat_map(parameters);
+        let others = parameters.filter(|(name, _)| !name.eq_ignore_ascii_case(b"charset"));
+        others.fold(range.to_owned(), |requested, (name, value)| {
+            let [name, value] = [name, value].map(String::from_utf8_lossy);
+            format!("{requested};{name}={value}")
+        })
+    }
+
     /// The media type without its parameters.
     pub fn essence(&self) -> &str {
         self.media_type.split(';').next().unwrap_or_default().trim()
@@ -294,13 +309,27 @@ mod tests {
                 "application/json; version=1",
                 "application/*",
                 "application/json",
+                "application/json;version=1",
             ),
-            (ContentKind::Bytes, "application/octet-stream", "*/*", "*/*"),
-            (ContentKind::TypedBytes, "image/*", "image/*", "image/*"),
+            (
+                ContentKind::Bytes,
+                "application/octet-stream",
+                "*/*",
+                "*/*",
+                "*/*",
+            ),
+            (
+                ContentKind::TypedBytes,
+                "image/*",
+                "image/*",
+                "image/*",
+                "image/*",
+            ),
             (
                 ContentKind::Bytes,
                 "image/png",
                 "image/png, image/*",
+                "image/png",
                 "image/png",
             ),
             (
@@ -308,9 +337,10 @@ mod tests {
                 "text/plain ; charset=utf-8",
                 "text/plain",
                 "text/plain",
+                "text/plain",
             ),
         ];
-        for (kind, media_type, accepted, range) in rows {
+        for (kind, media_type, accepted, range, requested) in rows {
             let content = Content {
                 media_type: media_type.to_owned(),
                 accepted: accepted.to_owned(),
@@ -319,6 +349,7 @@ mod tests {
                 xml: None,
             };
             assert_eq!(content.range(), range, "{media_type}");
+            assert_eq!(content.requested(), requested, "{media_type}");
             assert!(media_type.starts_with(content.essence()) && !content.essence().contains(';'));
         }
     }

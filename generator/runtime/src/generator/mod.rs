@@ -8,6 +8,8 @@ pub mod sources;
 
 #[path = "../shared/validation/exact_number.rs"]
 pub mod exact_number;
+#[path = "../shared/bodies/media_type.rs"]
+pub mod media_type;
 #[path = "../server/routing/segment_key.rs"]
 pub mod segment_key;
 #[path = "../shared/xml_codec/xml_name.rs"]

@@ -352,20 +352,30 @@ fn expression(
     quote!(Call(#steps))
 }
 
-/// The accepted media types, unless only JSON is. A response with several has that of the view.
+/// The accepted media types, those of errors with less weight, unless only JSON is. A response with several has that of the
+/// view.
 pub(super) fn accept(api: &Api, operation: &Operation, view: Option<&View>) -> Option<String> {
-    let mut media_types: Vec<&str> = Vec::new();
-    for response in &operation.responses {
-        let content = api.content_of(&response.shape);
-        let content = content.map(|content| response::viewed(content, response, view));
-        if let Some(content) = content
-            && !media_types.contains(&content.range())
-        {
-            media_types.push(content.range());
+    let mut media_types: Vec<String> = Vec::new();
+    for side in [Side::Success, Side::Failure] {
+        let is_less = side == Side::Failure && !media_types.is_empty();
+        for response in operation.responses_of(side) {
+            let content = api.content_of(&response.shape);
+            let content = content.map(|content| response::viewed(content, response, view));
+            let Some(requested) = content.map(Content::requested) else {
+                continue;
+            };
+            let weighted = match is_less {
+                true => format!("{requested};q=0.5"),
+                false => requested.clone(),
+            };
+            if !media_types.contains(&requested) && !media_types.contains(&weighted) {
+                media_types.push(weighted);
+            }
         }
     }
     match media_types.as_slice() {
-        [] | ["application/json"] => None,
+        [only] if only == "application/json" => None,
+        [] => None,
         several => Some(several.join(", ")),
     }
 }

@@ -300,10 +300,9 @@ fn streamed(api: &Api, operation: &Operation, view: Option<&View>) -> Vec<TokenS
         let body = content.map(|content| viewed(content, response, view));
         let body =
             body.filter(|body| body.is_bytes() || matches!(body.kind, ContentKind::Stream(_)));
-        let media_type = match body {
-            None => "",
-            Some(body) if content.is_some_and(Content::depends_on_media_type) => body.essence(),
-            Some(_) => "*/*",
+        let media_type = match (content, body) {
+            (Some(content), Some(body)) => checked_range(content, body).unwrap_or("*/*"),
+            _ => "",
         };
         let bounds = response.bounds();
         let (first, last) = (literal(*bounds.start()), literal(*bounds.end()));
@@ -314,6 +313,17 @@ fn streamed(api: &Api, operation: &Operation, view: Option<&View>) -> Vec<TokenS
     }
     rows.truncate(count);
     rows
+}
+
+/// The media type that a body must have to be read: one of several, except for JSON, which is validated by decoding; and
+/// that of a stream, whose framing finds no value in a body of another media type.
+fn checked_range<'c>(content: &Content, body: &'c Content) -> Option<&'c str> {
+    let is_checked = match body.kind {
+        ContentKind::Json(_) => false,
+        ContentKind::Stream(_) => true,
+        _ => content.depends_on_media_type(),
+    };
+    is_checked.then(|| body.range())
 }
 
 /// Decodes the response with a status: an error as a variant of `failure`, a success as a variant of
@@ -350,12 +360,9 @@ fn read(
         Some(ContentKind::Xml(_, id)) => Some(xml::constant(file, api, *id)),
         _ => None,
     };
-    // One of several media types is checked, except for JSON, which is validated by decoding.
     let of = content
-        .filter(|content| content.depends_on_media_type())
-        .and(body)
-        .filter(|body| !matches!(body.kind, ContentKind::Json(_)))
-        .map(Content::range);
+        .zip(body)
+        .and_then(|(content, body)| checked_range(content, body));
     let of = of.map(|range| {
         file.library("client::content_type");
         quote!(.of(#range)?)
@@ -364,7 +371,7 @@ fn read(
         let [framing, read] = value_streams::reading(file, api, values);
         return match (response.side, made) {
             (Side::Failure, made) => {
-                quote!(Err(values::read_failure(received, #framing, #read, #made)))
+                quote!(Err(values::read_failure(received #of, #framing, #read, #made)))
             }
             (Side::Success, None) => quote!(values::read(received #of, #framing, #read)),
             (Side::Success, Some(made)) => {

@@ -92,6 +92,9 @@ impl<'a> Lowering<'a> {
             // Media types that differ in parameters only are not distinguished.
             return self.leave_out(other, group.lead);
         }
+        if other.essence() == group.lead.essence() && other.selection() != group.lead.selection() {
+            return self.leave_out(other, group.lead);
+        }
         if is_request && family == Family::Form && lead == Family::Json && group.form.is_none() {
             group.form = Some(other);
             return;

@@ -1,5 +1,7 @@
 //! Media types (RFC 9110, section 8.3.1).
 
+use openapi_crates_runtime::generator::media_type::{essence, parameters, split, unquoted};
+
 use crate::http_token::is_token;
 
 /// A media type or media range.
@@ -7,8 +9,8 @@ use crate::http_token::is_token;
 pub struct MediaType {
     /// The type and the subtype, in lower case.
     pub essence: String,
-    /// The `charset` parameter, in lower case.
-    pub charset: Option<String>,
+    /// The names of the parameters, in lower case, and their values.
+    pub parameters: Vec<(String, String)>,
 }
 
 /// The kind of bodies of a media type.
@@ -45,24 +47,31 @@ impl MediaType {
         if !text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
             return None;
         }
-        let mut parts = split(text).into_iter();
-        let essence = parts.next()?.to_ascii_lowercase();
+        let of_bytes = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let essence = of_bytes(essence(text.as_bytes())).to_ascii_lowercase();
         let (kind, subtype) = essence.split_once('/')?;
         if !is_token(kind) || !is_token(subtype) {
             return None;
         }
-        let mut charset = None;
-        for parameter in parts {
-            let (name, value) = parameter.split_once('=')?;
-            let value = unquoted(value)?;
-            if !is_token(name) {
-                return None;
-            }
-            if name.eq_ignore_ascii_case("charset") {
-                charset = Some(value.to_ascii_lowercase());
-            }
-        }
-        Some(Self { essence, charset })
+        let found = parameters(text.as_bytes()).map(|(name, source)| {
+            let (name, value) = (of_bytes(name), of_bytes(&unquoted(source)));
+            let is_quoted = value.len() < source.len();
+            let is_valid = is_token(&name) && (is_quoted || is_token(&value));
+            is_valid.then(|| (name.to_ascii_lowercase(), value))
+        });
+        let parameters: Vec<_> = found.collect::<Option<_>>()?;
+        let is_whole = split(text.as_bytes(), b';').count() == parameters.len() + 1;
+        is_whole.then_some(Self {
+            essence,
+            parameters,
+        })
+    }
+
+    /// The `charset` parameter.
+    pub fn charset(&self) -> Option<&str> {
+        let mut parameters = self.parameters.iter();
+        let charset = parameters.find(|(name, _)| name == "charset");
+        charset.map(|(_, value)| value.as_str())
     }
 
     /// Parses a media type, or a text that names one otherwise, such as `json` or `application/json, text/json`.
@@ -81,12 +90,18 @@ impl MediaType {
 
     /// Returns `true` unless another charset than UTF-8 is declared.
     pub fn is_utf8(&self) -> bool {
-        let charset = self.charset.as_deref();
-        charset.is_none_or(|charset| matches!(charset, "utf-8" | "us-ascii"))
+        let known = ["utf-8", "us-ascii"];
+        self.charset().is_none_or(|charset| {
+            let mut known = known.iter();
+            known.any(|known| charset.eq_ignore_ascii_case(known))
+        })
     }
 
     pub fn family(&self) -> Family {
+        let is_watch = |(name, value): &(String, String)| name == "stream" && value == "watch";
         match self.essence.as_str() {
+            // The values of Kubernetes, one for each line.
+            "application/json" if self.parameters.iter().any(is_watch) => Family::Stream,
             "application/json" | "text/json" => Family::Json,
             "*/*" | "application/*" => Family::Range,
             "text/event-stream"
@@ -141,38 +156,6 @@ fn named(name: &str) -> Option<&'static str> {
     })
 }
 
-/// Splits at semicolons outside of quotes, and trims the parts.
-fn split(text: &str) -> Vec<&str> {
-    let (mut is_quoted, mut is_escaped) = (false, false);
-    let parts = text.split(|character| {
-        let ends = character == ';' && !is_quoted;
-        match character {
-            _ if is_escaped => is_escaped = false,
-            '\\' if is_quoted => is_escaped = true,
-            '"' => is_quoted = !is_quoted,
-            _ => {}
-        }
-        ends
-    });
-    parts.map(str::trim).collect()
-}
-
-/// The value of a parameter: a token or a quoted string.
-fn unquoted(value: &str) -> Option<String> {
-    let Some(rest) = value.strip_prefix('"') else {
-        return is_token(value).then(|| value.to_owned());
-    };
-    let mut text = String::new();
-    let mut characters = rest.chars();
-    loop {
-        match characters.next()? {
-            '"' => return characters.as_str().is_empty().then_some(text),
-            '\\' => text.push(characters.next()?),
-            character => text.push(character),
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -197,6 +180,8 @@ mod tests {
             ("application/x-ndjson", Family::Stream),
             ("application/geo+json-seq", Family::Stream),
             ("application/x;a=\"b;c\\\";\"; d=e", Family::Bytes),
+            ("application/json; Stream=\"watch\"", Family::Stream),
+            ("application/json;stream=all", Family::Json),
             ("multipart/form-data", Family::Multipart),
             ("*/*", Family::Range),
         ];

@@ -14,6 +14,8 @@ mod stream;
 pub use media_groups::variant_name;
 pub use media_type::Family;
 
+use std::collections::BTreeSet;
+
 use indexmap::IndexMap;
 use openapiv3::{
     MediaType as Source, ReferenceOr, Schema, SchemaKind, StringFormat, StringType, Type as Kind,
@@ -54,6 +56,12 @@ pub struct Entry<'a> {
 impl Entry<'_> {
     fn essence(&self) -> &str {
         &self.media_type.essence
+    }
+
+    /// The parameters that select a representation: all but `charset`, sorted.
+    fn selection(&self) -> BTreeSet<&(String, String)> {
+        let parameters = self.media_type.parameters.iter();
+        parameters.filter(|(name, _)| name != "charset").collect()
     }
 }
 
@@ -332,7 +340,7 @@ impl<'a> Lowering<'a> {
                 .at_key();
         }
         match kind {
-            ContentKind::Text(_) if chosen.media_type.charset.is_none() => {
+            ContentKind::Text(_) if chosen.media_type.charset().is_none() => {
                 format!("{sent}; charset=utf-8")
             }
             _ => sent.to_owned(),

@@ -1,17 +1,60 @@
 //! Content negotiation: the names for bodies with several media types.
 
+use openapi_crates_runtime::generator::media_type::is_within;
+use serde_json::{Map, Value};
+
 use crate::lower::Lowering;
 use crate::model::{Content, Negotiation, Offer, Operation, OtherBody, Side, View};
 use crate::names::{Case, Name, Scope};
+use crate::report::{Code, quoted};
+use crate::source::Place;
 
 impl Lowering<'_> {
     /// Names the items for additional media types. Names of the description take precedence. `methods` has the
     /// methods of the client.
     pub fn name_media_types(&mut self, operations: &mut [Operation], methods: &mut Scope) {
-        for operation in operations {
+        for operation in operations.iter_mut() {
             operation.other_bodies = self.other_bodies(operation, methods);
             operation.negotiation = self.negotiation(operation);
             operation.views = self.views(operation);
+        }
+        self.report_unread_errors(operations);
+    }
+
+    /// Reports the media types of errors that clients do not read.
+    fn report_unread_errors(&mut self, operations: &[Operation]) {
+        let mut unread: Vec<(Place, String)> = Vec::new();
+        let errors = operations
+            .iter()
+            .flat_map(|one| one.responses_of(Side::Failure));
+        let contents = errors.filter_map(|response| self.content_of(&response.shape));
+        for content in contents.filter(|content| content.depends_on_media_type()) {
+            let mut unions = self.content_unions.iter();
+            let Some((place, _)) = unions.find(|(_, one)| one.union() == content.union()) else {
+                continue;
+            };
+            let keys = self.document.raw(place).and_then(Value::as_object);
+            let keys = keys.into_iter().flat_map(Map::keys);
+            for other in content.variants().iter().skip(1) {
+                let (other, first) = (other.essence(), content.first().essence());
+                let mut own = keys
+                    .clone()
+                    .filter(|key| is_within(key.as_bytes(), other.as_bytes()));
+                let place = own.next().map_or(place.clone(), |key| place.key(key));
+                let message = format!(
+                    "media type {} of an error is left out of the client in favour of {}",
+                    quoted(other),
+                    quoted(first)
+                );
+                if !unread.iter().any(|(known, _)| *known == place) {
+                    unread.push((place, message));
+                }
+            }
+        }
+        for (place, message) in unread {
+            self.diagnose(Code::MediaTypeLeftOut, &place, message)
+                .at_key()
+                .label("such an error is `Failure::Malformed`");
         }
     }
 

@@ -1,5 +1,6 @@
 //! Request bodies, which are parameters in Swagger 2.0: one in `body`, or fields of a form in `formData`.
 
+use openapi_crates_runtime::generator::media_type::is_within;
 use serde_json::{Value, json};
 
 use super::media_types::MediaTypes;
@@ -183,8 +184,7 @@ fn is_required(parameter: &Parameter<'_>) -> bool {
 }
 
 fn is_form(media_type: &str) -> bool {
-    let essence = media_type.split(';').next().unwrap_or_default().trim();
     [URL_ENCODED, MULTIPART]
         .iter()
-        .any(|form| essence.eq_ignore_ascii_case(form))
+        .any(|form| is_within(media_type.as_bytes(), form.as_bytes()))
 }

@@ -9,7 +9,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 
 use crate::runtime::decode::Decode;
 use crate::runtime::field_style::FieldStyles;
-use crate::runtime::media_type::{is_within_any, parameters};
+use crate::runtime::media_type::{is_within_any, parameters, unquoted};
 use crate::runtime::reason::Reason;
 use crate::runtime::schema::Schema;
 use crate::runtime::server::form::{Form, place};
@@ -203,7 +203,8 @@ pub(crate) fn boundary(parts: &Parts) -> Result<String, &'static str> {
     let value = parts.headers.get(CONTENT_TYPE).ok_or("is required")?;
     let mut parameters = parameters(value.as_bytes());
     let boundary = parameters.find(|(name, _)| name.eq_ignore_ascii_case(b"boundary"));
-    let boundary = boundary.and_then(|(_, value)| String::from_utf8(value.into_owned()).ok());
+    let boundary =
+        boundary.and_then(|(_, value)| String::from_utf8(unquoted(value).into_owned()).ok());
     let boundary = boundary.filter(|boundary| (1..=70).contains(&boundary.len()));
     boundary.ok_or("has no boundary")
 }

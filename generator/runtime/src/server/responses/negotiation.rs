@@ -36,7 +36,7 @@ fn quality(headers: &HeaderMap, offer: &[u8]) -> u16 {
         let mut weights = parameters(range).filter(|(name, _)| name.eq_ignore_ascii_case(b"q"));
         Some((
             specificity,
-            weights.next().map_or(1000, |(_, value)| weight(&value)),
+            weights.next().map_or(1000, |(_, value)| weight(value)),
         ))
     });
     found.max().map_or(0, |(_, quality)| quality)

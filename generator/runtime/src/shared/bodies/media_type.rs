@@ -28,16 +28,17 @@ pub fn split(text: &[u8], separator: u8) -> impl Iterator<Item = &[u8]> {
     parts.map(<[u8]>::trim_ascii)
 }
 
-/// Returns the names and values of the parameters. Quoted strings are unquoted; a part without a value is ignored.
-pub fn parameters(value: &[u8]) -> impl Iterator<Item = (&[u8], Cow<'_, [u8]>)> {
+/// Returns the names and values of the parameters. A value may be a quoted string; a part without a value is ignored.
+pub fn parameters(value: &[u8]) -> impl Iterator<Item = (&[u8], &[u8])> {
     split(value, b';').skip(1).filter_map(|parameter| {
         let equals = parameter.iter().position(|byte| *byte == b'=')?;
         let (name, value) = parameter.split_at(equals);
-        Some((name.trim_ascii(), unquoted(value.get(1..)?.trim_ascii())))
+        Some((name.trim_ascii(), value.get(1..)?.trim_ascii()))
     })
 }
 
-fn unquoted(value: &[u8]) -> Cow<'_, [u8]> {
+/// Returns the text of a quoted string; other values unchanged.
+pub fn unquoted(value: &[u8]) -> Cow<'_, [u8]> {
     let inner = value
         .strip_prefix(b"\"")
         .and_then(|rest| rest.strip_suffix(b"\""));
@@ -85,14 +86,17 @@ pub fn specificity(media_type: &[u8], range: &[u8]) -> Option<u8> {
     for (name, wanted) in wanted {
         let mut own = parameters(media_type);
         let own = own.find(|(own, _)| own.eq_ignore_ascii_case(name));
-        match own {
-            None => found = found.min(3),
-            Some((_, own)) if own == wanted => found += u8::from(found == 4),
-            // The names of charsets have no case (RFC 9110, section 8.3.2).
-            Some((_, own))
-                if name.eq_ignore_ascii_case(b"charset") && own.eq_ignore_ascii_case(&wanted) => {}
-            Some(_) => return None,
+        let Some((_, own)) = own else {
+            found = found.min(3);
+            continue;
+        };
+        let (own, wanted) = (unquoted(own), unquoted(wanted));
+        // The names of charsets have no case (RFC 9110, section 8.3.2).
+        let is_charset = name.eq_ignore_ascii_case(b"charset");
+        if own != wanted && !(is_charset && own.eq_ignore_ascii_case(&wanted)) {
+            return None;
         }
+        found += u8::from(found == 4);
     }
     Some(found)
 }

@@ -139,7 +139,7 @@ pub enum MakeReport {}
 impl Call<MakeReport> {
     /// Requests a `text/csv` response.
     pub fn as_csv(self) -> Call<MakeReportAsCsv> {
-        Call(self.0.with_response("text/csv, application/json"))
+        Call(self.0.with_response("text/csv, application/json;q=0.5"))
     }
 }
 
@@ -150,7 +150,7 @@ pub enum MakeReportAsCsv {}
 impl Call<MakeReport> {
     /// Requests a `image/*` response.
     pub fn as_image(self) -> Call<MakeReportAsImage> {
-        Call(self.0.with_response("image/*, application/json"))
+        Call(self.0.with_response("image/*, application/json;q=0.5"))
     }
 }
 

@@ -36,13 +36,13 @@ impl Operation for WatchStates {
 
     type Failure = WatchStatesFailure;
 
-    const STREAMED: &'static [Streamed] = &[(200..=200, "*/*")];
+    const STREAMED: &'static [Streamed] = &[(200..=200, "text/event-stream")];
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => {
                 values::read(
-                    received,
+                    received.of("text/event-stream")?,
                     Framing::Events,
                     |frame| {
                         EventFields {
