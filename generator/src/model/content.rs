@@ -5,6 +5,9 @@ use openapi_crates_runtime::generator::media_type::parameters;
 use super::{SchemaId, Style, Text, Type, XmlId};
 use crate::names::Name;
 
+/// The media type of the values of Kubernetes, one for each line: a parameter distinguishes it from JSON.
+pub const WATCH: &str = "application/json;stream=watch";
+
 /// A body of a request or of a response.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Content {
@@ -281,7 +284,8 @@ impl Content {
     /// for `charset`.
     pub fn requested(&self) -> String {
         let range = self.range();
-        let of_essence = Some(self.media_type.as_bytes()).filter(|_| range == self.essence());
+        let is_essence = range == self.essence() && range != WATCH;
+        let of_essence = Some(self.media_type.as_bytes()).filter(|_| is_essence);
         let parameters = of_essence.into_iter().flat_map(parameters);
         let others = parameters.filter(|(name, _)| !name.eq_ignore_ascii_case(b"charset"));
         others.fold(range.to_owned(), |requested, (name, value)| {
@@ -290,8 +294,11 @@ impl Content {
         })
     }
 
-    /// The media type without its parameters.
+    /// The media type without its parameters, except for [`WATCH`].
     pub fn essence(&self) -> &str {
+        if self.media_type == WATCH {
+            return WATCH;
+        }
         self.media_type.split(';').next().unwrap_or_default().trim()
     }
 }

@@ -37,7 +37,7 @@ pub use value_schema::{
 };
 pub use content::{
     Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,
-    Framing, OrXml, ValueStream,
+    Framing, OrXml, ValueStream, WATCH,
 };
 pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
 pub use default::{Default, DefaultFields};

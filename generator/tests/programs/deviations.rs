@@ -3,7 +3,7 @@
 
 use std::io::{Read, Write};
 use std::net::TcpListener;
-use std::thread;
+use std::thread::{self, JoinHandle};
 
 use tokio::runtime::Builder;
 
@@ -219,6 +219,121 @@ async fn bytes_of_any_media_type() {
     }
 }
 
+/// Receives one request and responds with a body of a media type; returns the URL and the `Accept` of the request.
+fn respond(status: &'static str, media_type: &'static str, body: &'static str) -> (String, JoinHandle<String>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    let accept = thread::spawn(move || {
+        let (mut stream, _) = listener.accept().unwrap();
+        let mut request = [0; 4096];
+        let length = stream.read(&mut request).unwrap();
+        let head = format!(
+            "HTTP/1.1 {status}\r\ncontent-type: {media_type}\r\ncontent-length: {}\r\nconnection: close\r\n\r\n{body}",
+            body.len()
+        );
+        let _ = stream.write_all(head.as_bytes());
+        let request = String::from_utf8_lossy(&request[..length]).to_lowercase();
+        let accept = request.lines().find_map(|line| line.strip_prefix("accept: "));
+        accept.unwrap_or_default().to_owned()
+    });
+    (url, accept)
+}
+
+/// The `Accept` of a request, and the description of the outcome.
+macro_rules! answered {
+    ($status:expr, $media_type:expr, $body:expr, |$client:ident| $call:expr, |$reply:ident| $shown:expr) => {{
+        let (url, accept) = respond($status, $media_type, $body);
+        let builder = default_client::Client::builder(default_client::Environment::at(&url));
+        let $client = builder.retry(default_client::RetryPolicy::none()).build().unwrap();
+        let shown = match $call.send().await {
+            Ok($reply) => $shown,
+            Err(failure) => {
+                if let Some(response) = failure.response() {
+                    assert_eq!(response.body(), $body);
+                }
+                failure.to_string()
+            }
+        };
+        (accept.join().unwrap(), shown)
+    }};
+}
+
+/// A body of another media type is read only if nothing is lost.
+async fn bodies_of_other_media_types() {
+    const PET: &str = r#"{"id":1,"name":"Rex","kind":"dog"}"#;
+    const OK: &str = "200 OK";
+    let expected = |accept: &str, shown: &str| (accept.to_owned(), shown.to_owned());
+    let malformed = |range: &str| format!("malformed response body (200 OK): expected the media type {range}");
+    for (media_type, is_binary) in [
+        ("image/png", true),
+        ("Application/Octet-Stream; a=\"b;c\"", true),
+        ("application/json", false),
+        ("text/html", false),
+    ] {
+        let accept = "application/octet-stream, text/plain;q=0.5";
+        let shown = match is_binary {
+            true => "picture".to_owned(),
+            false => malformed("application/octet-stream"),
+        };
+        let found = answered!(OK, media_type, "picture", |client| client.get_picture().as_octet_stream(), |reply| {
+            String::from_utf8(reply.into_body().collect().await.unwrap().to_vec()).unwrap()
+        });
+        assert_eq!(found, expected(accept, &shown), "{media_type}");
+        let shown = match is_binary {
+            true => format!("{media_type}: picture"),
+            false => malformed("image/*"),
+        };
+        let found = answered!(OK, media_type, "picture", |client| client.get_picture().as_image(), |reply| {
+            let media = reply.into_body();
+            let bytes = media.bytes.collect().await.unwrap();
+            format!("{}: {}", media.media_type, String::from_utf8(bytes.to_vec()).unwrap())
+        });
+        assert_eq!(found, expected("image/*, text/plain;q=0.5", &shown), "{media_type}");
+    }
+    let found = answered!(OK, "application/json", PET, |client| client.get_picture(), |reply| reply.body().name.clone());
+    assert_eq!(found, expected("application/json, text/plain;q=0.5", "Rex"));
+    let found = answered!(OK, "TEXT/CSV; header=absent", "1,Rex", |client| client.get_list().as_csv(), |reply| reply.into_body());
+    assert_eq!(found, expected("text/csv", "1,Rex"));
+    let found = answered!(OK, "text/plain", "Rex", |client| client.get_list().as_text(), |reply| reply.into_body());
+    assert_eq!(found, expected("text/plain", "Rex"));
+    // A page of a proxy is no stream without values.
+    for media_type in ["application/json", "text/html", "text/plain"] {
+        let body = r#"{"message": "quota exceeded"}"#;
+        let found = answered!(OK, media_type, body, |client| client.watch_barks(), |_reply| "a stream".to_owned());
+        let accept = "text/event-stream";
+        assert_eq!(found, expected(accept, &malformed(accept)), "{media_type}");
+        let status = "503 Service Unavailable";
+        let found = answered!(status, media_type, body, |client| client.watch_barks(), |_reply| "a stream".to_owned());
+        let shown = malformed(accept).replace(OK, status);
+        assert_eq!(found, expected(accept, &shown), "{media_type}");
+    }
+    let watch = "application/json;stream=watch";
+    for (media_type, is_watch) in [
+        ("application/json", true),
+        ("application/json; stream=\"watch\"", true),
+        ("application/json; stream=all", false),
+        ("text/html", false),
+    ] {
+        let lines = "{\"message\": \"a\"}\n{\"message\": \"b\"}\n";
+        let found = answered!(OK, media_type, lines, |client| client.watch_changes(), |reply| {
+            let (mut values, mut shown) = (reply.into_body(), String::new());
+            while let Some(value) = values.next().await {
+                shown += &value.unwrap().message;
+            }
+            shown
+        });
+        let shown = match is_watch {
+            true => "ab".to_owned(),
+            false => malformed(watch),
+        };
+        assert_eq!(found, expected(watch, &shown), "{media_type}");
+    }
+    let found = answered!(OK, watch, PET, |client| client.get_list().as_watch(), |reply| {
+        reply.into_body().next().await.unwrap().unwrap().name
+    });
+    assert_eq!(found, expected(watch, "Rex"));
+}
+
 fn main() {
     let runtime = Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -231,6 +346,7 @@ fn main() {
             assert_eq!(careful, case.careful, "{}", case.deviation);
         }
         bytes_of_any_media_type().await;
+        bodies_of_other_media_types().await;
         failures_of_any_operation().await;
     });
 }

@@ -3,7 +3,7 @@
 use super::media_type::Family;
 use super::{Direction, Entry, SchemaClass};
 use crate::lower::Lowering;
-use crate::model::{Content, ContentKind, ContentUnion, ContentVariant};
+use crate::model::{Content, ContentKind, ContentUnion, ContentVariant, WATCH};
 use crate::names::{Name, Scope};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -26,13 +26,22 @@ impl<'a> Lowering<'a> {
         entries: &'e [Entry<'a>],
         direction: Direction,
     ) -> Vec<Group<'e, 'a>> {
+        // ASP.NET lists both next to JSON, and sends neither.
+        let is_listed = |essence: &str| entries.iter().any(|entry| entry.essence() == essence);
+        let is_asp_net = is_listed("text/plain") && is_listed("text/json");
+        let has_texts = direction == Direction::Response && !is_asp_net;
         let mut order: Vec<&Entry<'a>> = entries.iter().collect();
         order.sort_by_key(|entry| (rank(entry), entry.essence(), entry.text.as_str()));
         let mut groups: Vec<Group<'e, 'a>> = Vec::new();
         for entry in order {
             let same = groups
                 .iter_mut()
-                .find(|group| self.has_same_body(group.lead, entry, direction));
+                .find(|group| match entry.media_type.family() {
+                    Family::Text if has_texts && group.xml.is_empty() => {
+                        group.lead.essence() == entry.essence()
+                    }
+                    _ => self.has_same_body(group.lead, entry, direction),
+                });
             match same {
                 Some(group) => self.join(group, entry, direction),
                 None => groups.push(Group {
@@ -57,7 +66,7 @@ impl<'a> Lowering<'a> {
             (Family::Json, Family::Stream) => false,
             // Different kinds of JSON may mean different requests.
             (Family::Json, Family::Json) => {
-                direction == Direction::Response
+                direction != Direction::Request
                     || is_plain_json(lead) && (is_plain_json(other) || is_json_range(lead))
             }
             (Family::Json, _) => {
@@ -130,7 +139,7 @@ impl<'a> Lowering<'a> {
             let name = variant_name(group.lead.essence(), &mut scope);
             let stem = format!("{stem}{}", name.plain());
             let mut group = group.clone();
-            if direction == Direction::Response {
+            if direction != Direction::Request {
                 for other in std::mem::take(&mut group.xml) {
                     self.leave_out(other, group.lead);
                 }
@@ -214,6 +223,7 @@ fn is_json_range(entry: &Entry<'_>) -> bool {
 pub fn variant_name(essence: &str, scope: &mut Scope) -> Name {
     let (kind, subtype) = essence.split_once('/').unwrap_or(("", essence));
     let short = match subtype {
+        _ if essence == WATCH => "watch",
         "*" if kind == "*" => "any",
         "*" => kind,
         "plain" if kind == "text" => "text",

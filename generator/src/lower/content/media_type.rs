@@ -3,11 +3,12 @@
 use openapi_crates_runtime::generator::media_type::{essence, parameters, split, unquoted};
 
 use crate::http_token::is_token;
+use crate::model::WATCH;
 
 /// A media type or media range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MediaType {
-    /// The type and the subtype, in lower case.
+    /// The type and the subtype, in lower case, or [`WATCH`].
     pub essence: String,
     /// The names of the parameters, in lower case, and their values.
     pub parameters: Vec<(String, String)>,
@@ -61,8 +62,10 @@ impl MediaType {
         });
         let parameters: Vec<_> = found.collect::<Option<_>>()?;
         let is_whole = split(text.as_bytes(), b';').count() == parameters.len() + 1;
+        let is_watch = |(name, value): &(String, String)| name == "stream" && value == "watch";
+        let is_watch = essence == "application/json" && parameters.iter().any(is_watch);
         is_whole.then_some(Self {
-            essence,
+            essence: if is_watch { WATCH.to_owned() } else { essence },
             parameters,
         })
     }
@@ -98,13 +101,11 @@ impl MediaType {
     }
 
     pub fn family(&self) -> Family {
-        let is_watch = |(name, value): &(String, String)| name == "stream" && value == "watch";
         match self.essence.as_str() {
-            // The values of Kubernetes, one for each line.
-            "application/json" if self.parameters.iter().any(is_watch) => Family::Stream,
             "application/json" | "text/json" => Family::Json,
             "*/*" | "application/*" => Family::Range,
-            "text/event-stream"
+            WATCH
+            | "text/event-stream"
             | "application/jsonl"
             | "application/x-jsonl"
             | "application/jsonlines"

@@ -25,7 +25,7 @@ use serde_json::json;
 
 use crate::lower::Lowering;
 use crate::lower::schema::size_limits::pairs;
-use crate::model::{Content, ContentKind, Form, OrXml, SchemaId, Text, Type};
+use crate::model::{Content, ContentKind, Form, OrXml, SchemaId, Text, Type, WATCH};
 use crate::names::Name;
 use crate::report::{Code, Diagnostic, quoted};
 use crate::source::{Change, Place};
@@ -37,6 +37,8 @@ use media_type::MediaType;
 pub enum Direction {
     Request,
     Response,
+    /// The response of an error, of which clients read one media type, and which servers send for rejected requests.
+    Error,
 }
 
 /// An entry of a content map.
@@ -331,6 +333,7 @@ impl<'a> Lowering<'a> {
         };
         let sent = match chosen.media_type.is_range() {
             true => of_range,
+            false if chosen.essence() == WATCH => return WATCH.to_owned(),
             false => chosen.text.as_str(),
         };
         if sent != chosen.text && chosen.essence() != "application/*+json" {

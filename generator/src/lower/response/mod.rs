@@ -116,7 +116,11 @@ impl<'a> Lowering<'a> {
             false => None,
             true => {
                 let stem = format!("{own_stem}Body");
-                Some(self.content(&node.content, &place, &stem, Direction::Response)?)
+                let direction = match side {
+                    Side::Success => Direction::Response,
+                    Side::Failure => Direction::Error,
+                };
+                Some(self.content(&node.content, &place, &stem, direction)?)
             }
         };
         let headers = self.own_headers(node, &place, statuses, context.common);

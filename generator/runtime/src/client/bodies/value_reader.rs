@@ -151,7 +151,11 @@ impl ValueReader {
                 // The stream has ended.
                 Ok((StatusCode::NO_CONTENT, None)) => return Ok(()),
                 Ok((status, None)) => {
-                    let why = format!("reconnecting failed with status {status}");
+                    let other = match status.is_success() {
+                        true => " and another media type",
+                        false => "",
+                    };
+                    let why = format!("reconnecting failed with status {status}{other}");
                     return Err(TransportError::Broken(why.into()));
                 }
                 Err(other) => error = other,

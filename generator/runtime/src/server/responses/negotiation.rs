@@ -3,31 +3,35 @@
 use http::HeaderMap;
 use http::header::ACCEPT;
 
-use crate::runtime::media_type::{essence, is_within, parameters, specificity, split};
+use crate::runtime::media_type::{
+    LACKS_PARAMETERS, essence, is_within, parameters, specificity, split,
+};
 use crate::runtime::server::rejection::Rejection;
 
-/// Returns the index of the preferred media type. `offers` are separated by commas; the first of
-/// equally preferred ones wins. A request without `Accept` accepts any.
+/// Returns the index of the preferred media type. `offers` are separated by commas; of equally preferred
+/// ones, the first wins that has the parameters of its range. A request without `Accept` accepts any.
 pub fn best(headers: &HeaderMap, offers: &'static str) -> Result<usize, Rejection> {
     if !headers.contains_key(ACCEPT) {
         return Ok(0);
     }
-    let mut best: Option<(usize, u16)> = None;
+    let mut best = (0, None);
     for (index, offer) in offers.split(", ").enumerate() {
-        let quality = quality(headers, offer.as_bytes());
-        if quality > best.map_or(0, |(_, quality)| quality) {
-            best = Some((index, quality));
+        let preference = preference(headers, offer.as_bytes());
+        if preference > best.1 {
+            best = (index, preference);
         }
     }
-    let (index, _) = best.ok_or(Rejection::NotAcceptable(offers))?;
-    Ok(index)
+    match best {
+        (index, Some(_)) => Ok(index),
+        (_, None) => Err(Rejection::NotAcceptable(offers)),
+    }
 }
 
-/// Returns the preference for a media type in thousandths, by the most specific range that matches.
-fn quality(headers: &HeaderMap, offer: &[u8]) -> u16 {
+/// Returns the preference for a media type in thousandths, by the most specific range that matches, and `true` if it has the
+/// parameters of that range; `None` if it is not acceptable.
+fn preference(headers: &HeaderMap, offer: &[u8]) -> Option<(u16, bool)> {
     let values = headers.get_all(ACCEPT).iter();
     let ranges = values.flat_map(|value| split(value.as_bytes(), b','));
-    // The most specific range decides.
     let found = ranges.filter_map(|range| {
         let part = essence(range);
         // An offered range is acceptable if the caller accepts a part of it.
@@ -39,7 +43,8 @@ fn quality(headers: &HeaderMap, offer: &[u8]) -> u16 {
             weights.next().map_or(1000, |(_, value)| weight(value)),
         ))
     });
-    found.max().map_or(0, |(_, quality)| quality)
+    let (specificity, quality) = found.max()?;
+    (quality > 0).then_some((quality, specificity != LACKS_PARAMETERS))
 }
 
 /// Parses a weight in thousandths. An invalid one means not acceptable.

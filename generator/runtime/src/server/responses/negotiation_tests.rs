@@ -57,6 +57,25 @@ fn the_best_media_type_is_chosen() {
 }
 
 #[test]
+fn offers_differ_in_parameters() {
+    for (accept, expected) in [
+        ("application/json", 0),
+        ("application/json;stream=watch", 1),
+        ("application/json;charset=utf-8", 0),
+        (
+            "application/json; STREAM=\"watch\", application/json;q=0.9",
+            1,
+        ),
+        ("*/*", 0),
+    ] {
+        let mut headers = HeaderMap::new();
+        headers.insert(ACCEPT, HeaderValue::from_static(accept));
+        let offers = "application/json, application/json;stream=watch";
+        assert_eq!(best(&headers, offers).ok(), Some(expected), "{accept}");
+    }
+}
+
+#[test]
 fn a_not_acceptable_response_lists_the_media_types() {
     let mut headers = HeaderMap::new();
     headers.insert(ACCEPT, HeaderValue::from_static("application/xml"));

@@ -68,6 +68,9 @@ pub fn is_within_any(media_type: &[u8], ranges: &str) -> bool {
     media_type == ranges || split(ranges, b',').any(|range| is_within(media_type, range))
 }
 
+/// The specificity of a media type with parameters that the matching one lacks.
+pub const LACKS_PARAMETERS: u8 = 3;
+
 /// Returns how specific a range is that a media type matches: `a/b;c=d`, then `a/b`, `a/b` with other parameters,
 /// `a/*+b`, `a/*` and `*/*`.
 pub fn specificity(media_type: &[u8], range: &[u8]) -> Option<u8> {
@@ -87,7 +90,7 @@ pub fn specificity(media_type: &[u8], range: &[u8]) -> Option<u8> {
         let mut own = parameters(media_type);
         let own = own.find(|(own, _)| own.eq_ignore_ascii_case(name));
         let Some((_, own)) = own else {
-            found = found.min(3);
+            found = found.min(LACKS_PARAMETERS);
             continue;
         };
         let (own, wanted) = (unquoted(own), unquoted(wanted));
