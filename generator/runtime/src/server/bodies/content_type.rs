@@ -10,6 +10,9 @@ use crate::runtime::media_type::{specificity, split};
 pub fn select(parts: &Parts, kinds: &[&str]) -> usize {
     let value = parts.headers.get(CONTENT_TYPE);
     let media_type = value.map_or(&b"application/octet-stream"[..], |value| value.as_bytes());
+    if let Some(exact) = kinds.iter().position(|kind| kind.as_bytes() == media_type) {
+        return exact;
+    }
     let specificity = |kind: &&str| {
         let ranges = split(kind.as_bytes(), b',');
         ranges

@@ -11,8 +11,14 @@ use crate::runtime::server::rejection::Rejection;
 /// Returns the index of the preferred media type. `offers` are separated by commas; of equally preferred
 /// ones, the first wins that has the parameters of its range. A request without `Accept` accepts any.
 pub fn best(headers: &HeaderMap, offers: &'static str) -> Result<usize, Rejection> {
-    if !headers.contains_key(ACCEPT) {
+    let mut values = headers.get_all(ACCEPT).iter();
+    let Some(first) = values.next() else {
         return Ok(0);
+    };
+    // Most callers accept one media type.
+    let exact = offers.split(", ").position(|offer| offer == first);
+    if let (Some(index), None) = (exact, values.next()) {
+        return Ok(index);
     }
     let mut best = (0, None);
     for (index, offer) in offers.split(", ").enumerate() {
@@ -37,12 +43,15 @@ fn preference(headers: &HeaderMap, offer: &[u8]) -> Option<(u16, bool)> {
         // An offered range is acceptable if the caller accepts a part of it.
         let of_part = || specificity(part, part).filter(|_| is_within(part, offer));
         let specificity = specificity(offer, range).or_else(of_part)?;
-        let mut weights = parameters(range).filter(|(name, _)| name.eq_ignore_ascii_case(b"q"));
+        let mut parameters = parameters(range);
+        let weighted = parameters.find(|(name, _)| name.eq_ignore_ascii_case(b"q"));
         Some((
             specificity,
-            weights.next().map_or(1000, |(_, value)| weight(value)),
+            weighted.map_or(1000, |(_, value)| weight(value)),
         ))
     });
+    // What excludes other parameters does not exclude the offer.
+    let found = found.filter(|found| *found != (LACKS_PARAMETERS, 0));
     let (specificity, quality) = found.max()?;
     (quality > 0).then_some((quality, specificity != LACKS_PARAMETERS))
 }

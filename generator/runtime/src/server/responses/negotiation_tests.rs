@@ -44,6 +44,7 @@ fn the_best_media_type_is_chosen() {
             Some(1),
         ),
         (&["application/json;charset=utf-8"], Some(0)),
+        (&["application/json;v=2;q=0, */*;q=0.1"], Some(0)),
         (&["garbage, ;;q=1, text/csv"], Some(1)),
         (&["text/html, *; q=.2, */*; q=.2"], Some(0)),
     ];
