@@ -16,6 +16,7 @@ use crate::runtime::client::cli_json::Tree;
 use crate::runtime::client::cli_table::table;
 use crate::runtime::client::wire::Incoming;
 use crate::runtime::decode;
+use crate::runtime::media_type::{essence, is_within_any, parameters, unquoted};
 
 /// The output, and its format.
 #[derive(Debug)]
@@ -59,10 +60,8 @@ impl<W: Write> Screen<W> {
         items: &[&str],
     ) -> Result<(), CliError> {
         let media_type = incoming.headers().get(CONTENT_TYPE);
-        let media_type = media_type.and_then(|value| value.to_str().ok());
-        let media_type = media_type.unwrap_or_default().to_ascii_lowercase();
-        let essence = media_type.split(';').next().unwrap_or_default().trim();
-        let shape = shape(essence);
+        let media_type = media_type.map_or_else(Vec::new, |value| value.as_bytes().to_vec());
+        let shape = shape(&media_type);
         match shape {
             Shape::Json | Shape::Text => {
                 let body = collect(&mut incoming).await?;
@@ -88,7 +87,7 @@ impl<W: Write> Screen<W> {
                         let why = format!(
                             "cannot show a binary response ({}) on a terminal: redirect it to a \
                              file by `> FILE`",
-                            cli_escape::line(essence)
+                            cli_escape::line(&String::from_utf8_lossy(essence(&media_type)))
                         );
                         return Err(CliError::Failed(why));
                     }
@@ -189,19 +188,23 @@ impl<W: Write> Screen<W> {
     }
 }
 
-fn shape(essence: &str) -> Shape {
-    match essence {
-        "application/jsonl"
-        | "application/x-ndjson"
-        | "application/ndjson"
-        | "application/json-seq" => Shape::Lines,
-        "text/event-stream" => Shape::Events,
-        "application/xml" => Shape::Text,
-        text if text.starts_with("text/") || text.ends_with("+xml") => Shape::Text,
-        json if json.ends_with("/json") || json.ends_with("+json") => Shape::Json,
-        // Without a media type, the body is shown if it is text.
-        "" => Shape::Text,
-        _ => Shape::Bytes,
+/// The shape of a body of a media type. Without one, the body is shown if it is text.
+fn shape(media_type: &[u8]) -> Shape {
+    let is = |ranges| is_within_any(media_type, ranges);
+    if parameters(media_type).any(|(name, value)| {
+        name.eq_ignore_ascii_case(b"stream") && unquoted(value) == &b"watch"[..]
+    }) || is(
+        "*/jsonl, */x-jsonl, */jsonlines, */x-jsonlines, */ndjson, */x-ndjson, */json-seq, *+json-seq",
+    ) {
+        Shape::Lines
+    } else if is("text/event-stream") {
+        Shape::Events
+    } else if is("*/json, *+json") {
+        Shape::Json
+    } else if is("text/*, */xml, *+xml") || media_type.trim_ascii().is_empty() {
+        Shape::Text
+    } else {
+        Shape::Bytes
     }
 }
 

@@ -4,6 +4,7 @@ use http::header::CONTENT_TYPE;
 use http::request::Parts;
 
 use crate::runtime::check;
+use crate::runtime::media_type::{parameters, unquoted};
 use crate::runtime::reason::Reason;
 use crate::runtime::schema::Schema;
 use crate::runtime::violation::{Place, Violations};
@@ -39,14 +40,12 @@ pub fn decode(
 /// Returns `true` unless the `Content-Type` has a charset other than UTF-8 or ASCII.
 fn is_labelled_utf8(parts: &Parts) -> bool {
     let value = parts.headers.get(CONTENT_TYPE);
-    let text = value.and_then(|value| value.to_str().ok());
-    let mut parameters = text.unwrap_or_default().split(';').skip(1);
-    let charset = parameters.find_map(|parameter| {
-        let (name, value) = parameter.trim().split_once('=')?;
-        let value = value.trim_matches('"');
-        name.eq_ignore_ascii_case("charset").then_some(value)
-    });
-    charset.is_none_or(|charset| {
-        charset.eq_ignore_ascii_case("utf-8") || charset.eq_ignore_ascii_case("us-ascii")
+    let mut parameters = value
+        .into_iter()
+        .flat_map(|value| parameters(value.as_bytes()));
+    let charset = parameters.find(|(name, _)| name.eq_ignore_ascii_case(b"charset"));
+    charset.is_none_or(|(_, charset)| {
+        let charset = unquoted(charset);
+        charset.eq_ignore_ascii_case(b"utf-8") || charset.eq_ignore_ascii_case(b"us-ascii")
     })
 }
