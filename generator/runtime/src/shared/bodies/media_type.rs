@@ -57,7 +57,7 @@ pub fn unquoted(value: &[u8]) -> Cow<'_, [u8]> {
 }
 
 /// Returns `true` if a media type matches a range: `*/*`, `text/*`, `application/*+json` or itself. A parameter of both must
-/// have the same value; one that the media type lacks is no matter, because senders omit them.
+/// have the same value; one that the media type lacks is ignored, because senders omit them.
 pub fn is_within(media_type: &[u8], range: &[u8]) -> bool {
     media_type == range || specificity(media_type, range).is_some()
 }
