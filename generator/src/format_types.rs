@@ -8,12 +8,13 @@ use crate::model::Format;
 type Row = (&'static str, &'static str, Option<Format>);
 
 const ROWS: &[Row] = &[
-    ("date-time", "jiff", Some(Format::DateTimeByJiff)),
+    // `jiff` and `time` have no leap seconds, and `jiff` ends before the last day of the year 9999.
     ("date-time", "chrono", Some(Format::DateTimeByChrono)),
+    ("date-time", "jiff", Some(Format::DateTimeByJiff)),
     ("date-time", "time", Some(Format::DateTimeByTime)),
     ("date-time", "string", None),
-    ("date", "jiff", Some(Format::DateByJiff)),
     ("date", "chrono", Some(Format::DateByChrono)),
+    ("date", "jiff", Some(Format::DateByJiff)),
     ("date", "time", Some(Format::DateByTime)),
     ("date", "string", None),
     // A time of RFC 3339 has a UTC offset, which no type of `jiff` represents.
@@ -100,9 +101,9 @@ mod tests {
     #[test]
     fn types_are_chosen_by_name() {
         let mut choices = TypeChoices::default();
-        assert_eq!(choices.of("date-time"), Some(Format::DateTimeByJiff));
-        assert_eq!(choices.choose("date-time=chrono"), Ok(()));
         assert_eq!(choices.of("date-time"), Some(Format::DateTimeByChrono));
+        assert_eq!(choices.choose("date-time=jiff"), Ok(()));
+        assert_eq!(choices.of("date-time"), Some(Format::DateTimeByJiff));
         assert_eq!(choices.choose("date-time=string"), Ok(()));
         assert_eq!(choices.of("date-time"), None);
         assert_eq!(choices.of("url"), Some(Format::Uri));

@@ -25,16 +25,13 @@ pub fn read(
     let field = &header.field;
     let wire = field.name.wire.to_lowercase();
     match header.coding {
-        HeaderCoding::Single => {
-            let found = quote!(header::read(#headers, #wire));
-            match formats::format_of(api, &field.ty) {
-                None => found,
-                Some(format) => {
-                    let marker = formats::marker(file, format);
-                    quote!(#found.and_then(|text: String| text_format::parse::<#marker>(&text).ok()))
-                }
+        HeaderCoding::Single => match formats::format_of(api, &field.ty) {
+            None => quote!(header::read(#headers, #wire)),
+            Some(format) => {
+                let marker = formats::marker(file, format);
+                quote!(header::parse(#headers, #wire, text_format::parse_tolerantly::<#marker>))
             }
-        }
+        },
         HeaderCoding::List => {
             file.import("crate::runtime::client", "structured_header");
             let parse = parse_item(file, api, &field.ty);
@@ -80,7 +77,7 @@ fn parse_item(file: &mut SourceFile, api: &Api, ty: &Type) -> TokenStream {
         None => quote!(|text| text.parse().ok()),
         Some(format) => {
             let marker = formats::marker(file, format);
-            quote!(|text| text_format::parse::<#marker>(text).ok())
+            quote!(text_format::parse_tolerantly::<#marker>)
         }
     }
 }

@@ -49,7 +49,7 @@ fn items(files: &BTreeMap<String, String>, path: &str) -> Vec<Item> {
 static ALL: LazyLock<Vec<Generated>> = LazyLock::new(|| {
     let cases = all_cases().into_iter();
     let by_default = cases.map(|(name, text)| generated(&name, &text));
-    let by_library = ["chrono", "time"].map(|library| {
+    let by_library = ["jiff", "time"].map(|library| {
         let mut types = TypeChoices::default();
         for choice in [
             format!("date-time={library}"),

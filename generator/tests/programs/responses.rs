@@ -7,7 +7,7 @@ use http::StatusCode;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
-use jiff::civil::date;
+use chrono::NaiveDate;
 use server::{
     AddParcelClientError, AddParcelClientErrorRequired, AddParcelFailure, AddParcelRequest,
     AddParcelResponse, Admit, Answer, Api, Error, ErrorRequired, FindParcelsFailure, FindParcelsRequest, FindParcelsResponse, GetLostFailure, GetLostRequest,
@@ -61,7 +61,7 @@ impl Api for Store {
                 let required = ListParcelsResponseRequired {
                     body: vec![parcel("a")],
                     x_order: Order::Descending,
-                    x_days: vec![date(2026, 11, 22), date(2026, 12, 5)],
+                    x_days: days(),
                 };
                 let response = ListParcelsResponse::from(required);
                 let response = response.x_level(XLevel::Value2).x_cursor(Uuid::nil());
@@ -209,7 +209,7 @@ async fn default_and_headers(client: &Client) {
     assert_eq!(headers.x_total, None);
     let orders = vec![client::Order::Descending, client::Order::Ascending];
     assert_eq!(headers.x_orders, Some(orders));
-    let days = vec![date(2026, 11, 22), date(2026, 12, 5)];
+    let days = days();
     assert_eq!(headers.x_days, Some(days));
     assert_eq!(headers.x_first.unwrap().name, "\u{e9}, \"a\"");
     assert_eq!(headers.x_note.as_deref(), Some("no, not this"));
@@ -300,4 +300,9 @@ async fn without_a_success(client: &Client) {
     assert_eq!(client.get_nothing().send().await.unwrap().status(), 204);
     let failed = client.replace_parcel("a").send().await.unwrap_err();
     assert!(failed.to_string().starts_with("404: There is none"), "{failed}");
+}
+
+fn days() -> Vec<NaiveDate> {
+    let days = [(11, 22), (12, 5)].map(|(month, day)| NaiveDate::from_ymd_opt(2026, month, day));
+    days.map(Option::unwrap).to_vec()
 }

@@ -222,7 +222,7 @@ async fn data(sender: &Sender) {
 
 async fn closing(sender: &Sender) {
     let address = mount(Receiver::new(Shop), Webhook::Closing).await;
-    let day = jiff::civil::date(2026, 12, 24);
+    let day = chrono::NaiveDate::from_ymd_opt(2026, 12, 24).unwrap();
     let shop = sender.to(&format!("{address}?of=me")).unwrap();
     assert_eq!(shop.closing(day).send().await.unwrap().status().as_u16(), 204);
     for (token, expected) in [(None, 401), (Some("wrong"), 403)] {

@@ -49,7 +49,7 @@ fn every_case_compiles_without_warnings() {
         }
     }
     assert!(!with_webhooks.is_empty());
-    for library in ["chrono", "time", "string"] {
+    for library in ["jiff", "time", "string"] {
         let mut types = TypeChoices::default();
         for format in ["date-time", "date"] {
             types.choose(&format!("{format}={library}")).unwrap();

@@ -22,6 +22,7 @@ name = "PROGRAM"
 edition = "2024"
 
 [dependencies]
+chrono = { version = "0.4", default-features = false, features = ["std"] }
 client = { package = "CASE-client", path = "../CASE-client", default-features = false, features = ["reqwest"] }
 dependencies = { path = "../dependencies" }
 futures-core = { version = "0.3", default-features = false }
@@ -30,7 +31,6 @@ semver = "1"
 http-body-util = "0.1"
 hyper = { version = "1", features = ["http1", "server"] }
 hyper-util = { version = "0.1", features = ["service", "tokio"] }
-jiff = { version = "0.2", default-features = false }
 serde_json = "1"
 server = { package = "CASE-server", path = "../CASE-server" }
 tokio = { version = "1", features = ["macros", "net", "rt"] }
@@ -57,13 +57,13 @@ name = "PROGRAM"
 edition = "2024"
 
 [dependencies]
+chrono = { version = "0.4", default-features = false, features = ["std"] }
 client = { package = "CASE-client", path = "../CASE-client", default-features = false, features = ["reqwest", "webhooks"] }
 dependencies = { path = "../dependencies" }
 http = "1"
 http-body-util = "0.1"
 hyper = { version = "1", features = ["http1", "server"] }
 hyper-util = { version = "0.1", features = ["service", "tokio"] }
-jiff = { version = "0.2", default-features = false, features = ["std"] }
 reqwest = { version = "0.13", default-features = false }
 tokio = { version = "1", features = ["net", "rt"] }
 

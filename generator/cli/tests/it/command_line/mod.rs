@@ -288,13 +288,13 @@ paths:
     let done = run(
         &folder,
         DAY,
-        &[&call[..], &["date=chrono", "uuid=string"]].concat(),
+        &[&call[..], &["date=time", "uuid=string"]].concat(),
     );
     assert_eq!(done.code, Some(0), "{}", done.err);
     let manifest = folder.path().join("generated-server/Cargo.toml");
     let manifest = fs::read_to_string(manifest).expect("the manifest");
     assert!(
-        manifest.contains("\nchrono = ") && !manifest.contains("\njiff = "),
+        manifest.contains("\ntime = ") && !manifest.contains("\nchrono = "),
         "{manifest}"
     );
     let rejected = run(&folder, DAY, &[&call[..], &["date=uuid"]].concat());
@@ -302,7 +302,7 @@ paths:
     assert!(
         rejected
             .err
-            .contains("expected date=jiff|chrono|time|string"),
+            .contains("expected date=chrono|jiff|time|string"),
         "{}",
         rejected.err
     );

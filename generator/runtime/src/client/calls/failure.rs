@@ -91,6 +91,9 @@ pub trait Documented {
 }
 
 /// A response whose body does not conform to the description. It keeps the bytes.
+///
+/// If a string is not of its format, such as a date and time without UTC offset, a client that is
+/// generated with another type of the format (`--types date-time=string`) accepts it.
 #[derive(Debug)]
 pub struct Malformed {
     deviations: Vec<Deviation>,

@@ -3,6 +3,7 @@
 use http::{HeaderMap, HeaderValue};
 
 use crate::runtime::client::header::read;
+use crate::runtime::client::structured_header;
 
 fn headers(values: &[&[u8]]) -> HeaderMap {
     let values = values
@@ -49,9 +50,24 @@ fn other_types() {
         read(&headers(&[b" a b "]), "x-limit"),
         Some("a b".to_owned())
     );
-    assert_eq!(read(&headers(&["é".as_bytes()]), "x-limit"), None::<String>);
+    assert_eq!(
+        read(&headers(&["é".as_bytes()]), "x-limit"),
+        Some("é".to_owned())
+    );
     assert_eq!(read(&yes, "X-Limit"), Some("true".to_owned()));
     assert_eq!(read(&yes, "x-other"), None::<String>);
+}
+
+#[test]
+fn several_lines_are_one_value() {
+    let lines = headers(&[br#"</a>; rel="prev""#, br#" </b>; rel="next""#]);
+    let expected = r#"</a>; rel="prev", </b>; rel="next""#;
+    assert_eq!(read(&lines, "x-limit"), Some(expected.to_owned()));
+    let broken = headers(&[b"a", b"\xff"]);
+    assert_eq!(read(&broken, "x-limit"), None::<String>);
+    let json = headers(&[b"[1", b"2]"]);
+    let list: Option<Vec<i64>> = structured_header::json(&json, "x-limit");
+    assert_eq!(list, Some(vec![1, 2]));
 }
 
 #[test]
@@ -62,12 +78,10 @@ fn each_cookie_has_its_own_header() {
         headers.append("set-cookie", cookie.parse().unwrap());
         headers.append("x-list", cookie.parse().unwrap());
     }
-    let list = |name| {
-        crate::runtime::client::structured_header::list(&headers, name, |text| {
-            Some(text.to_owned())
-        })
-    };
+    let list = |name| structured_header::list(&headers, name, |text| Some(text.to_owned()));
     assert_eq!(list("set-cookie").unwrap(), cookies);
     assert_eq!(list("x-list").unwrap().len(), 3);
     assert_eq!(list("absent"), None);
+    let both = Some(cookies.join("\n"));
+    assert_eq!(read::<String>(&headers, "set-cookie"), both);
 }

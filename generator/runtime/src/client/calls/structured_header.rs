@@ -2,6 +2,7 @@
 
 use http::HeaderMap;
 
+use crate::runtime::client::header;
 use crate::runtime::client::tolerance::TOLERANCE;
 use crate::runtime::decode::{self, Decode};
 
@@ -14,7 +15,7 @@ pub fn list<T>(
 ) -> Option<Vec<T>> {
     let mut items = None;
     for value in headers.get_all(name) {
-        let own = value.to_str().ok()?;
+        let own = header::text(value)?;
         // Each cookie has its own header: dates contain commas (RFC 6265, section 3).
         let most = match name.eq_ignore_ascii_case("set-cookie") {
             true => 1,
@@ -31,5 +32,7 @@ pub fn list<T>(
 
 /// Reads a JSON header; `None` if it is absent or invalid.
 pub fn json<T: Decode>(headers: &HeaderMap, name: &'static str) -> Option<T> {
-    decode::from_bytes_with(headers.get(name)?.as_bytes(), TOLERANCE).ok()
+    header::parse(headers, name, |text| {
+        decode::from_text_with(text, TOLERANCE).ok()
+    })
 }

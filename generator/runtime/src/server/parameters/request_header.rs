@@ -12,39 +12,37 @@ use crate::runtime::server::parameter::{Parameter, Text};
 use crate::runtime::server::query::percent_decode;
 use crate::runtime::violation::{Place, Violations};
 
-/// Returns a header. A repeated or non-textual one is noted.
+/// Returns a header; several of the name are one value (RFC 9110, section 5.3). A non-textual one is
+/// noted.
 pub fn header<'a>(
     headers: &'a HeaderMap,
     name: &'static str,
     violations: &mut Violations,
 ) -> Parameter<'a> {
     let place = Place::Header(name);
-    let mut values = headers.get_all(name).iter();
-    let text = match (values.next(), values.next()) {
-        (None, _) => Text::Absent,
-        // HTTP/2 may split this one (RFC 9113, section 8.2.3).
-        (Some(_), Some(_)) if name.eq_ignore_ascii_case("cookie") => joined(headers, name),
-        (Some(_), Some(_)) => {
-            violations.push(place.clone(), Reason::REPEATED);
+    let text = match combined(headers, name) {
+        None => Text::Absent,
+        Some(Some(text)) => Text::Given(text),
+        Some(None) => {
+            violations.push(place.clone(), Reason::syntax("is not UTF-8"));
             Text::Broken
         }
-        (Some(value), None) => match text(value) {
-            Some(text) => Text::Given(Cow::Borrowed(text)),
-            None => {
-                violations.push(place.clone(), Reason::syntax("is not UTF-8"));
-                Text::Broken
-            }
-        },
     };
     Parameter::new(place, text)
 }
 
-fn joined(headers: &HeaderMap, name: &str) -> Text<'static> {
-    let lines: Option<Vec<&str>> = headers.get_all(name).iter().map(text).collect();
-    match lines {
-        Some(lines) => Text::Given(Cow::Owned(lines.join("; "))),
-        None => Text::Broken,
-    }
+/// Returns the combined value of the headers of a name; `Some(None)` if one is not UTF-8.
+pub(crate) fn combined<'a>(headers: &'a HeaderMap, name: &str) -> Option<Option<Cow<'a, str>>> {
+    let mut values = headers.get_all(name).iter().map(text);
+    let first = values.next()?.map(Cow::Borrowed);
+    // HTTP/2 may split this one (RFC 9113, section 8.2.3).
+    let separator = match name.eq_ignore_ascii_case("cookie") {
+        true => "; ",
+        false => ", ",
+    };
+    Some(values.fold(first, |before, value| {
+        Some(Cow::Owned([&*before?, value?].join(separator)))
+    }))
 }
 
 /// Returns a list from one or several headers of a name. Empty items are ignored (RFC 9110, section

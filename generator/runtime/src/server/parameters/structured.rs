@@ -117,7 +117,7 @@ pub fn query(
     }
 }
 
-/// Reads a header parameter. A list may span several headers of the name.
+/// Reads a header parameter, which may span several headers of the name.
 pub fn header(
     headers: &HeaderMap,
     name: &'static str,
@@ -126,16 +126,10 @@ pub fn header(
     violations: &mut Violations,
 ) -> Structured {
     let reader = Reader::new(Place::Header(name), name, style, schema, as_it_is);
-    let values = headers.get_all(name).iter();
-    let values: Option<Vec<&str>> = values.map(request_header::text).collect();
-    match values.as_deref() {
-        None => reader.broken("is not UTF-8", violations),
-        Some([]) => reader.one(None, violations),
-        Some([only]) => reader.one(Some(only.trim_matches([' ', '\t'])), violations),
-        Some(several) if reader.kinds.array || reader.kinds.object => {
-            reader.one(Some(&several.join(",")), violations)
-        }
-        Some(_) => reader.broken("must not be repeated", violations),
+    match request_header::combined(headers, name) {
+        None => reader.one(None, violations),
+        Some(Some(text)) => reader.one(Some(text.trim_matches([' ', '\t'])), violations),
+        Some(None) => reader.broken("is not UTF-8", violations),
     }
 }
 

@@ -6,6 +6,7 @@ use http::request::Parts;
 
 use crate::runtime::server::query::{decode, pairs};
 use crate::runtime::server::rejection::Rejection;
+use crate::runtime::server::request_header;
 
 /// Operations that share a method and path template.
 #[derive(Debug)]
@@ -70,7 +71,7 @@ impl Condition {
 }
 
 impl Parameter {
-    /// Returns the first value of the parameter in a request; `None` if it is absent or not text.
+    /// Returns the first value of the parameter in a query, or the value of a header; `None` if it is absent or not text.
     fn value<'p>(&self, parts: &'p Parts) -> Option<Cow<'p, str>> {
         match self {
             Self::Query(name) => {
@@ -79,10 +80,7 @@ impl Parameter {
                 let (_, value) = pairs.find(|(known, _)| is_named(known))?;
                 decode(value)
             }
-            Self::Header(name) => {
-                let value = parts.headers.get(*name)?;
-                value.to_str().ok().map(Cow::Borrowed)
-            }
+            Self::Header(name) => request_header::combined(&parts.headers, name)?,
         }
     }
 }

@@ -19,7 +19,7 @@ pub struct Time {
     pub hour: u8,
     /// 0 to 59.
     pub minute: u8,
-    /// The second; 60 is a leap second.
+    /// The second; 60 is a leap second, the last of a day in UTC.
     pub second: u8,
     /// 0 to 999,999,999.
     pub nanosecond: u32,
@@ -105,7 +105,9 @@ impl DateTime {
         let (date, rest) = Date::before(text)?;
         let (time, rest) = Time::before(rest.strip_prefix(['T', 't'])?)?;
         let offset = offset(rest)?;
-        Some(Self { date, time, offset })
+        let minute = i32::from(time.hour) * 60 + i32::from(time.minute) - offset / 60;
+        let is_last_of_day = minute.rem_euclid(24 * 60) == 24 * 60 - 1;
+        (time.second < 60 || is_last_of_day).then_some(Self { date, time, offset })
     }
 }
 

@@ -16,6 +16,11 @@ pub trait TextFormat {
     /// exactly.
     fn parse(text: &str) -> Option<Self::Value>;
 
+    /// Parses a string of a server that deviates from the format, if its value is unambiguous.
+    fn parse_tolerantly(text: &str) -> Option<Self::Value> {
+        Self::parse(text)
+    }
+
     /// Formats a value.
     fn text(value: &Self::Value) -> String;
 }
@@ -30,6 +35,11 @@ pub fn parse<F: TextFormat>(text: &str) -> Result<F::Value, Reason> {
     F::parse(text).ok_or(Reason::fixed(ViolationKind::Format, F::EXPECTED))
 }
 
+/// Parses a string of a response, if its value is unambiguous.
+pub fn parse_tolerantly<F: TextFormat>(text: &str) -> Option<F::Value> {
+    F::parse_tolerantly(text)
+}
+
 /// Formats a value.
 pub fn text<F: TextFormat>(value: &F::Value) -> String {
     F::text(value)
@@ -37,7 +47,12 @@ pub fn text<F: TextFormat>(value: &F::Value) -> String {
 
 /// Decodes a value from a JSON string.
 pub fn decode<F: TextFormat>(reader: &mut Reader<'_>) -> Result<F::Value, DecodeError> {
-    F::parse(&reader.formatted()?).ok_or_else(|| DecodeError::new(Reason::fixed(ViolationKind::Format, F::EXPECTED)))
+    let parse = match reader.is_tolerant() {
+        true => F::parse_tolerantly,
+        false => F::parse,
+    };
+    let expected = || DecodeError::new(Reason::fixed(ViolationKind::Format, F::EXPECTED));
+    parse(&reader.formatted()?).ok_or_else(expected)
 }
 
 /// Encodes a value as a JSON string.

@@ -5,6 +5,7 @@ use base64::alphabet::URL_SAFE;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, general_purpose::NO_PAD};
 use bytes::Bytes;
 
+use crate::runtime::base64::decode_any;
 use crate::runtime::text_format::TextFormat;
 
 /// Padding is optional when reading and omitted when writing: the length is known. Unused bits of
@@ -25,6 +26,10 @@ impl TextFormat for Base64UrlText {
 
     fn parse(text: &str) -> Option<Bytes> {
         ENGINE.decode(text).ok().map(Bytes::from)
+    }
+
+    fn parse_tolerantly(text: &str) -> Option<Bytes> {
+        decode_any(text)
     }
 
     fn text(value: &Bytes) -> String {

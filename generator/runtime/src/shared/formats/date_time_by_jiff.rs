@@ -8,16 +8,16 @@ use crate::runtime::json_format;
 use crate::runtime::rfc3339::{self, DateTime};
 use crate::runtime::text_format::TextFormat;
 
-/// A date and time (RFC 3339) as a [`Zoned`] whose time zone is the UTC offset. Leap seconds are
-/// rejected.
+/// A date and time (RFC 3339) as a [`Zoned`] whose time zone is the UTC offset. It represents neither
+/// leap seconds nor the last day of the year 9999.
 pub struct DateTimeText;
 
 json_format::implement!(Zoned, DateTimeText);
 
 impl TextFormat for DateTimeText {
     type Value = Zoned;
-    const EXPECTED: &'static str =
-        "expected a date and time (RFC 3339), without a leap second, with at most 9 decimals";
+    const EXPECTED: &'static str = "expected a date and time (RFC 3339) up to 9999-12-30T22:00:00Z, \
+        without a leap second, with at most 9 decimals";
 
     fn parse(text: &str) -> Option<Zoned> {
         let DateTime { date, time, offset } = DateTime::parse(text)?;

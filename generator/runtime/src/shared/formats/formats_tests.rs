@@ -7,9 +7,10 @@ use jiff::tz::{Offset, TimeZone};
 
 use crate::runtime::by_type::ByType;
 use crate::runtime::codec::{Decoded, Encoded};
-use crate::runtime::decode::from_text;
+use crate::runtime::decode::{from_text, from_text_with};
 use crate::runtime::encode::to_bytes;
 use crate::runtime::text_format::{TextFormat, text};
+use crate::runtime::tolerance::Tolerance;
 use crate::runtime::{
     base64, base64_url, date_by_chrono, date_by_jiff, date_by_time, date_time_by_chrono,
     date_time_by_jiff, date_time_by_time, decimal, duration_by_jiff, ip, password, time_by_jiff,
@@ -64,6 +65,9 @@ const INVALID_DATE_TIMES: &[&str] = &[
     "2023-02-29T00:00:00Z",
     "2024-02-29T24:00:00Z",
     "2024-02-29T23:59:61Z",
+    "2016-12-31T23:58:60Z",
+    "2016-12-31T22:59:60Z",
+    "2016-12-31T23:59:60+01:00",
     "2024-02-29 23:59:59Z",
     "2024-02-29T23:59:59",
     "2024-02-29T23:59Z",
@@ -90,11 +94,28 @@ fn date_times_keep_their_offset() {
 }
 
 #[test]
-fn a_leap_second_is_kept_or_refused() {
-    const LEAP: &str = "2016-12-31T23:59:60.5Z";
-    rejects::<date_time_by_jiff::DateTimeText>(&[LEAP]);
-    rejects::<date_time_by_time::DateTimeText>(&[LEAP]);
-    accepts::<date_time_by_chrono::DateTimeText>(&[(LEAP, LEAP)]);
+fn leap_seconds_are_kept_or_rejected() {
+    for leap in ["2016-12-31T23:59:60.5Z", "2017-01-01T00:59:60+01:00"] {
+        rejects::<date_time_by_jiff::DateTimeText>(&[leap]);
+        rejects::<date_time_by_time::DateTimeText>(&[leap]);
+        accepts::<date_time_by_chrono::DateTimeText>(&[(leap, leap)]);
+    }
+}
+
+#[test]
+fn all_years_of_rfc_3339_are_kept_or_rejected() {
+    let ends = [
+        "9999-12-31T23:59:59Z",
+        "9999-12-31T23:59:59.9999999-23:59",
+        "0000-01-01T00:00:00+23:59",
+    ];
+    for end in ends {
+        accepts::<date_time_by_chrono::DateTimeText>(&[(end, end)]);
+        accepts::<date_time_by_time::DateTimeText>(&[(end, end)]);
+    }
+    let last = "9999-12-30T22:00:00Z";
+    accepts::<date_time_by_jiff::DateTimeText>(&[(last, last)]);
+    rejects::<date_time_by_jiff::DateTimeText>(&["9999-12-30T22:00:01Z", "9999-12-31T23:59:59Z"]);
 }
 
 #[test]
@@ -137,10 +158,26 @@ fn durations_keep_their_units() {
     accepts::<duration_by_jiff::DurationText>(&[
         ("PT36H", "PT36H"),
         ("P1DT12H", "P1DT12H"),
-        ("P1Y2M3W4DT5H6M7S", "P1Y2M3W4DT5H6M7S"),
-        ("PT1.5S", "PT1.5S"),
+        ("P1Y2M4DT5H6M7S", "P1Y2M4DT5H6M7S"),
+        ("P3W", "P3W"),
+        ("P1DT5S", "P1DT5S"),
+        ("p1dt5s", "P1DT5S"),
         ("PT90M", "PT90M"),
+        ("P19998Y", "P19998Y"),
     ]);
+    // ISO 8601 has more of them than RFC 3339.
+    for iso in [
+        "PT1.5S", "P1Y2W", "-P1D", "P1WT1H", "P1Y4D", "PT1H1S", "PT0.5S",
+    ] {
+        rejects::<duration_by_jiff::DurationText>(&[iso]);
+        let value = duration_by_jiff::DurationText::parse_tolerantly(iso);
+        assert_eq!(text::<duration_by_jiff::DurationText>(&value.unwrap()), iso);
+    }
+    let comma = duration_by_jiff::DurationText::parse_tolerantly("PT0,5S");
+    assert_eq!(
+        text::<duration_by_jiff::DurationText>(&comma.unwrap()),
+        "PT0.5S"
+    );
     rejects::<duration_by_jiff::DurationText>(&[
         "",
         "P",
@@ -152,6 +189,11 @@ fn durations_keep_their_units() {
         "P1D12H",
         "PT1.0000000001S",
         "P1S",
+        "P1DT",
+        "P1M1Y",
+        "P1TW",
+        "PT0,5S",
+        "P19999Y",
     ]);
 }
 
@@ -193,6 +235,36 @@ fn base64_is_canonical() {
         ("-_-_", "-_-_"),
     ]);
     rejects::<base64_url::Base64UrlText>(&["+/+/", "Z"]);
+}
+
+#[test]
+fn clients_accept_all_variants_of_base64() {
+    for text in [
+        "+/+/Zg==",
+        "+/+/Zg",
+        "-_-_Zg",
+        "-_-_\r\nZg==\r\n",
+        "+/+/Zh==",
+    ] {
+        let bytes = bytes::Bytes::from_static(b"\xfb\xff\xbff");
+        assert_eq!(
+            base64::Base64Text::parse_tolerantly(text),
+            Some(bytes.clone()),
+            "{text}"
+        );
+        assert_eq!(
+            base64_url::Base64UrlText::parse_tolerantly(text),
+            Some(bytes),
+            "{text}"
+        );
+        let json = format!("{text:?}");
+        let read = from_text_with::<bytes::Bytes>(&json, Tolerance::Tolerant);
+        assert_eq!(read.unwrap(), b"\xfb\xff\xbff".as_slice());
+    }
+    for text in ["+/+/Z", "+/+/Z!", "Zg==Zg=="] {
+        assert_eq!(base64::Base64Text::parse_tolerantly(text), None, "{text}");
+    }
+    assert!(from_text::<bytes::Bytes>(r#""Zg""#).is_err());
 }
 
 #[test]

@@ -171,6 +171,11 @@ impl<'a> Reader<'a> {
         self.null_is_absent
     }
 
+    /// Returns `true` if it reads as a client.
+    pub const fn is_tolerant(&self) -> bool {
+        self.null_is_absent
+    }
+
     /// Returns `true` if reading continues after an error.
     pub const fn finds_all(&self) -> bool {
         self.finds_all

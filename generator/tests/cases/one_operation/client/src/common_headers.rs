@@ -16,8 +16,11 @@ pub trait CommonHeaders: WithHeaders {
     }
 
     fn x_request(&self) -> Option<Uuid> {
-        header::read(self.header_map(), "x-request")
-            .and_then(|text: String| text_format::parse::<UuidText>(&text).ok())
+        header::parse(
+            self.header_map(),
+            "x-request",
+            text_format::parse_tolerantly::<UuidText>,
+        )
     }
 }
 

@@ -1,8 +1,8 @@
 // @generated from checked_client.yaml by `cargo xtask codegen`; do not edit.
 //! `putOrder`: `PUT /shops/{shop}/orders/{number}`.
 
+use chrono::NaiveDate;
 use http::Method;
-use jiff::civil::Date;
 
 use crate::client::Client;
 use crate::operations::Call;
@@ -73,8 +73,8 @@ impl Call<PutOrder> {
         )
     }
 
-    pub fn at(self, at: impl IntoIterator<Item = Date>) -> Self {
-        let at: Vec<Date> = at.into_iter().collect();
+    pub fn at(self, at: impl IntoIterator<Item = NaiveDate>) -> Self {
+        let at: Vec<NaiveDate> = at.into_iter().collect();
         Self(
             self
                 .0

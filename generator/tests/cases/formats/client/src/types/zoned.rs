@@ -1,4 +1,6 @@
 // @generated from formats.yaml by `cargo xtask codegen`; do not edit.
 //! `Zoned`.
 
-pub type Zoned = jiff::Zoned;
+use chrono::{DateTime, FixedOffset};
+
+pub type Zoned = DateTime<FixedOffset>;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use jiff::Zoned;
+use chrono::{DateTime, FixedOffset};
 
 use crate::runtime::client::text_enum::{self, UnknownValue};
 use crate::runtime::nullable::Nullable;
@@ -15,7 +15,7 @@ use crate::runtime::object;
 pub struct Outcome {
     pub state: OutcomeState,
     /// When the job was done.
-    pub finished: Zoned,
+    pub finished: DateTime<FixedOffset>,
     pub score: Option<f32>,
     /// The server defaults to `1`.
     pub attempts: Option<i64>,
@@ -32,7 +32,7 @@ pub struct Outcome {
 pub struct OutcomeRequired {
     pub state: OutcomeState,
     /// When the job was done.
-    pub finished: Zoned,
+    pub finished: DateTime<FixedOffset>,
 }
 
 object::implement! {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use jiff::Zoned;
+use chrono::{DateTime, FixedOffset};
 
 use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
@@ -15,7 +15,7 @@ use crate::runtime::server::text_enum;
 pub struct Outcome {
     pub state: OutcomeState,
     /// When the job was done.
-    pub finished: Zoned,
+    pub finished: DateTime<FixedOffset>,
     pub score: Option<f32>,
     pub attempts: i64,
     pub log: Option<Vec<String>>,
@@ -31,7 +31,7 @@ pub struct Outcome {
 pub struct OutcomeRequired {
     pub state: OutcomeState,
     /// When the job was done.
-    pub finished: Zoned,
+    pub finished: DateTime<FixedOffset>,
 }
 
 object::implement! {

@@ -1,8 +1,8 @@
 // @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
 //! `makeReport`: `POST /reports/{kinds}/{day}.{part}`.
 
+use chrono::NaiveDate;
 use http::{HeaderMap, Method};
-use jiff::civil::Date;
 use uuid::Uuid;
 
 use crate::client::Client;
@@ -15,7 +15,7 @@ use crate::runtime::client::header::{self, ReadHeaders};
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::request_url::{ListStyle, Path};
-use crate::runtime::date_by_jiff::DateText;
+use crate::runtime::date_by_chrono::DateText;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::media::Media;
 use crate::runtime::parameter_style::Style;
@@ -29,7 +29,7 @@ use crate::types::kind::Kind;
 #[derive(Clone, Debug)]
 pub struct MakeReportRequired {
     pub kinds: Vec<Kind>,
-    pub day: Date,
+    pub day: NaiveDate,
     pub part: i32,
     pub kind: Kind,
     pub ids: Vec<i64>,
@@ -79,8 +79,8 @@ impl Call<MakeReport> {
         Self(self.0.query_styled("tags", Style::Form { explode: true }, &tags))
     }
 
-    pub fn days(self, days: impl IntoIterator<Item = Date>) -> Self {
-        let days: Vec<Date> = days.into_iter().collect();
+    pub fn days(self, days: impl IntoIterator<Item = NaiveDate>) -> Self {
+        let days: Vec<NaiveDate> = days.into_iter().collect();
         Self(
             self
                 .0

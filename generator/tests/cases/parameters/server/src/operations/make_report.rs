@@ -1,15 +1,15 @@
 // @generated from parameters.yaml by `cargo xtask codegen`; do not edit.
 //! `makeReport`: `POST /reports/{kinds}/{day}.{part}`.
 
+use chrono::NaiveDate;
 use http::request::Parts;
 use http::{Response, StatusCode};
-use jiff::civil::Date;
 use uuid::Uuid;
 
 use crate::api::Api;
 use crate::bodies::MakeReportOkBody;
 use crate::runtime::body::{Body, HttpBody};
-use crate::runtime::date_by_jiff::DateText;
+use crate::runtime::date_by_chrono::DateText;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::media::Media;
 use crate::runtime::parameter_style::Style;
@@ -36,12 +36,12 @@ use crate::{pipeline, schemas};
 #[non_exhaustive]
 pub struct MakeReportRequest {
     pub kinds: Vec<Kind>,
-    pub day: Date,
+    pub day: NaiveDate,
     pub part: i32,
     pub kind: Kind,
     pub tags: Option<Vec<String>>,
     pub ids: Vec<i64>,
-    pub days: Option<Vec<Date>>,
+    pub days: Option<Vec<NaiveDate>>,
     pub filter: Option<Filter>,
     pub sort: Option<Filter>,
     pub limit: i64,
@@ -63,7 +63,7 @@ pub struct MakeReportRequest {
 #[derive(Debug)]
 pub struct MakeReportRequestRequired {
     pub kinds: Vec<Kind>,
-    pub day: Date,
+    pub day: NaiveDate,
     pub part: i32,
     pub kind: Kind,
     pub ids: Vec<i64>,
@@ -82,7 +82,7 @@ record::implement! {
         required(kind);
         optional(tags: Vec<String>);
         required(ids);
-        optional(days: Vec<Date>);
+        optional(days: Vec<NaiveDate>);
         optional(filter: Filter);
         optional(sort: Filter);
         default(limit: i64 = 20);
