@@ -158,7 +158,8 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
             let styles = field_styles(file, form);
             if form.takes_files() {
                 let fields = encoded(file, api, &form.ty, quote!(&body.fields));
-                return quote!(.upload(#styles, &body, #fields));
+                let files = file_fields(file, form);
+                return quote!(.upload(#styles, &body, #fields, #files));
             }
             let value = encoded(file, api, &form.ty, quote!(&body));
             match form.files {
@@ -188,7 +189,27 @@ pub fn field_styles(file: &mut SourceFile, form: &Form) -> TokenStream {
         let style = field_style(file, form.additional_style);
         quote!(.additional(#style))
     });
-    quote!(FieldStyles::new(&[#(#rows),*]) #additional)
+    let media_types = (!form.media_types.is_empty()).then(|| {
+        let rows = form
+            .media_types
+            .iter()
+            .map(|(name, media_type)| quote!((#name, #media_type)));
+        quote!(.media_types(&[#(#rows),*]))
+    });
+    quote!(FieldStyles::new(&[#(#rows),*]) #additional #media_types)
+}
+
+/// The file fields of a form, as a slice.
+pub fn file_fields(file: &mut SourceFile, form: &Form) -> TokenStream {
+    file.import("crate::runtime::upload", "FileField");
+    let rows = form.files.iter().flatten().map(|field| {
+        let (name, media_types) = (&field.name, &field.media_types);
+        let required = field.required.then(|| quote!(.required()));
+        let several = field.several.then(|| quote!(.several()));
+        let of_types = (!media_types.is_empty()).then(|| quote!(.media_types(#media_types)));
+        quote!(FileField::new(#name) #required #several #of_types)
+    });
+    quote!(&[#(#rows),*])
 }
 
 fn field_style(file: &mut SourceFile, style: FieldStyle) -> TokenStream {

@@ -114,6 +114,8 @@ pub struct Form {
     pub additional_style: FieldStyle,
     /// `true` if the server accepts JSON, too, which the client then sends.
     pub or_json: bool,
+    /// The media types of the parts that declare one, by wire name, without files.
+    pub media_types: Vec<(String, String)>,
     /// The file fields of a multipart body.
     pub files: Option<Vec<FileField>>,
 }

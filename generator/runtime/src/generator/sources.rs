@@ -44,7 +44,8 @@ pub const FILES: &[(&str, &str)] = sources! {
         json_to_xml xml xml_name xml_parser xml_to_json xml_tree xml_tree_reader xml_value
     }
     "client/bodies" {
-        body_source byte_body content_type form media_body multipart request_values value_reader values xml_body
+        body_source byte_body content_type file_media_type form media_body multipart request_values value_reader
+        values xml_body
     }
     "client/calls" {
         blocking builder call documented exchange failure header idempotency_key link mock pages random raw_response

@@ -30,10 +30,15 @@ pub fn emit(
     }
     let record = record(api, definition, object, target);
     record.emit_structs(file);
+    let declared = object.fields.iter().map(|field| &field.name.wire);
+    let declared: Vec<&str> = declared
+        .chain(&object.ignored)
+        .map(String::as_str)
+        .collect();
     let fields = record.fields.iter().zip(object.all_fields());
     let rows = fields.map(|(row, field)| {
-        let is_kept = object.kept() == Some(field);
-        self::row(file, api, row, field, is_kept)
+        let declared = (object.kept() == Some(field)).then_some(declared.as_slice());
+        self::row(file, api, row, field, declared)
     });
     let rows: Vec<TokenStream> = rows.collect();
     let rows = record.with_attributes(rows.into_iter());
@@ -46,7 +51,7 @@ fn row(
     api: &Api,
     row: &RecordField,
     field: &Field,
-    is_kept: bool,
+    declared: Option<&[&str]>,
 ) -> TokenStream {
     let (kind, name, ty) = (row.kind(), row.ident(), row.row_type());
     // The codec of a `Nullable` is that of its value.
@@ -58,9 +63,9 @@ fn row(
     if codec.is_some() {
         file.library("codec");
     }
-    if is_kept {
+    if let Some(declared) = declared {
         let ty = row.stored();
-        return quote!(additional(#name: #ty #codec));
+        return quote!(additional(#name: #ty, [#(#declared),*] #codec));
     }
     let wire = &field.name.wire;
     let escaped = escaped(wire);

@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
 use crate::lower::schema::annotations::Annotations;
-use crate::model::{FileField, Form, Type, TypeKind};
+use crate::model::{AdditionalProperties, Field, FileField, Form, Type, TypeKind};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place, did_you_mean, nearest};
 
@@ -54,6 +54,7 @@ impl<'a> Lowering<'a> {
             styles,
             additional_style,
             or_json: false,
+            media_types: Vec::new(),
             files: None,
         })
     }
@@ -117,7 +118,7 @@ impl<'a> Lowering<'a> {
         let schema = source.schema.as_ref();
         let files = schema.map(|schema| self.find_files(schema, &place.key("schema"), source));
         let mut files = files.unwrap_or_default();
-        self.check_part_media_types(source, &files, place);
+        let media_types = self.part_media_types(source, &files, place);
         let whole = match files.is_empty() {
             true => stem.to_owned(),
             false => format!("{stem}Parts"),
@@ -126,12 +127,19 @@ impl<'a> Lowering<'a> {
         if !files.is_empty() {
             form.ty = self.without_files(&form.ty, &mut files, stem, &place.key("schema"))?;
         }
+        form.media_types = media_types;
         form.files = Some(files);
         Some(form)
     }
 
-    /// Reports invalid media types of parts, and those that generated code does not send.
-    fn check_part_media_types(&mut self, source: &Source, files: &[FileField], place: &Place) {
+    /// The media types of parts that are not files. Reports invalid ones, and those in another charset.
+    fn part_media_types(
+        &mut self,
+        source: &Source,
+        files: &[FileField],
+        place: &Place,
+    ) -> Vec<(String, String)> {
+        let mut sent = Vec::new();
         for (name, encoding) in &source.encoding {
             let place = place.key("encoding").key(name).key("contentType");
             let listed = encoding.content_type.as_deref().unwrap_or("*/*");
@@ -141,22 +149,23 @@ impl<'a> Lowering<'a> {
                         .corrected_by(&place, Change::Remove);
                 }
             }
-            let media_type = MediaType::parse(listed);
-            let Some(media_type) =
-                media_type.filter(|_| files.iter().all(|file| file.name != *name))
-            else {
+            let is_file = files.iter().any(|file| file.name == *name);
+            let Some(media_type) = MediaType::parse(listed).filter(|_| !is_file) else {
                 continue;
             };
-            let sent = match media_type.family() {
+            let default = match media_type.family() {
                 Family::Json => "application/json",
                 Family::Text => "text/plain",
                 _ => continue,
             };
-            if media_type.essence != sent || !media_type.is_utf8() {
-                let message = format!("this part is sent as `{sent}`");
+            if !media_type.is_utf8() {
+                let message = format!("this part is sent as `{default}`, in UTF-8");
                 self.diagnose(Code::MediaTypeOfPart, &place, message);
+            } else if media_type.essence != default && !media_type.is_range() {
+                sent.push((name.clone(), listed.to_owned()));
             }
         }
+        sent
     }
 
     /// The type of the fields other than files. Marks required files.
@@ -180,7 +189,17 @@ impl<'a> Lowering<'a> {
             });
         }
         let is_file = |name: &str| files.iter().any(|file| file.name == name);
-        object.fields.retain(|field| !is_file(&field.name.wire));
+        let (taken, fields) = object
+            .fields
+            .into_iter()
+            .partition(|field| is_file(&field.name.wire));
+        object.fields = fields;
+        if matches!(object.additional, AdditionalProperties::Kept(_)) {
+            let taken: Vec<Field> = taken;
+            object
+                .ignored
+                .extend(taken.into_iter().map(|field| field.name.wire));
+        }
         let id = self.declare_inline(&format!("{stem}Fields"), place);
         self.complete(id, TypeKind::Struct(object), Annotations::default());
         Some(Type::Named(id))

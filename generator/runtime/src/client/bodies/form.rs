@@ -19,39 +19,48 @@ impl<O: Operation> CallBuilder<O> {
         let mut pairs = Vec::new();
         let encoded = each_field(styles, body, encoded, &mut |name, value, _| {
             pairs.push(format!("{}={value}", encode(name)));
-            Some(())
         });
         let form = encoded.map(|()| Bytes::from(pairs.join("&")));
-        self.body_of(
-            HeaderValue::from_static(media_type),
-            form.ok_or(InvalidRequest::Form),
-        )
+        self.body_of(HeaderValue::from_static(media_type), form)
     }
 }
 
-/// Encodes each field of a form, and passes its name, its value, and `true` if that is JSON. `None`
-/// if a value cannot be represented.
+/// Encodes each field of a form, and passes its name, its value, and `true` if that is JSON.
 pub(crate) fn each_field(
     styles: FieldStyles,
     body: &dyn Encode,
     encode: styled::Encode,
-    push: &mut dyn FnMut(&str, &str, bool) -> Option<()>,
+    push: &mut dyn FnMut(&str, &str, bool),
+) -> Result<(), InvalidRequest> {
+    let body = encode::try_to_bytes(body).map_err(|error| InvalidRequest::body(&error))?;
+    let body = str::from_utf8(&body).unwrap_or_default();
+    for (name, json) in members(body).unwrap_or_default() {
+        fields_of(styles.of(&name), &name, json, encode, push).ok_or_else(|| {
+            InvalidRequest::field(&name, "has a value that its style cannot represent")
+        })?;
+    }
+    Ok(())
+}
+
+fn fields_of(
+    style: FieldStyle,
+    name: &str,
+    json: &str,
+    encode: styled::Encode,
+    push: &mut dyn FnMut(&str, &str, bool),
 ) -> Option<()> {
-    let body = encode::to_text(body)?;
-    for (name, json) in members(&body)? {
-        match styles.of(&name) {
-            FieldStyle::Json => push(&name, &encode(json), true)?,
-            _ if json == "null" => {}
-            FieldStyle::JsonItems => {
-                for item in items(json)? {
-                    push(&name, &encode(item), true)?;
-                }
+    match style {
+        FieldStyle::Json => push(name, &encode(json), true),
+        _ if json == "null" => {}
+        FieldStyle::JsonItems => {
+            for item in items(json)? {
+                push(name, &encode(item), true);
             }
-            FieldStyle::Styled(style) => {
-                let node = decode::from_text(json).ok()?;
-                for (name, value) in styled::pairs(style, &name, &node, encode)? {
-                    push(&name, &value, false)?;
-                }
+        }
+        FieldStyle::Styled(style) => {
+            let node = decode::from_text(json).ok()?;
+            for (name, value) in styled::pairs(style, name, &node, encode)? {
+                push(&name, &value, false);
             }
         }
     }

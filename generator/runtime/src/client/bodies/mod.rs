@@ -3,6 +3,8 @@
 pub mod body_source;
 pub mod byte_body;
 pub mod content_type;
+#[cfg(feature = "multipart-client")]
+pub mod file_media_type;
 pub mod form;
 pub mod media_body;
 #[cfg(feature = "multipart-client")]
@@ -15,3 +17,5 @@ pub mod xml_body;
 
 #[cfg(test)]
 mod events_tests;
+#[cfg(all(test, feature = "multipart-client"))]
+mod multipart_tests;

@@ -13,46 +13,57 @@ use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use crate::runtime::byte_stream::{ByteStream, ByteStreamError};
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::failure::InvalidRequest;
+use crate::runtime::client::file_media_type;
 use crate::runtime::client::form;
 use crate::runtime::client::random::random_bits;
+use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode::Encode;
 use crate::runtime::field_style::FieldStyles;
-use crate::runtime::upload::{FilePart, Upload};
+use crate::runtime::upload::{FileField, FilePart, Upload};
 
 impl<O: Operation> CallBuilder<O> {
     /// Sets a multipart body without files.
     #[doc(hidden)]
     pub fn multipart(self, styles: FieldStyles, body: &dyn Encode) -> Self {
-        self.parts(styles, body, &[])
+        self.parts(whole(styles, body, &[], &[]))
     }
 
     /// Sets a multipart body with files.
     #[doc(hidden)]
-    pub fn upload<T>(self, styles: FieldStyles, body: &Upload<T>, fields: &dyn Encode) -> Self {
-        self.parts(styles, fields, &body.files)
+    pub fn upload<T>(
+        self,
+        styles: FieldStyles,
+        body: &Upload<T>,
+        fields: &dyn Encode,
+        file_fields: &[FileField],
+    ) -> Self {
+        self.parts(whole(styles, fields, &body.files, file_fields))
     }
 
-    fn parts(self, styles: FieldStyles, fields: &dyn Encode, files: &[FilePart]) -> Self {
-        match whole(styles, fields, files) {
-            Some((media_type, body)) => self.bytes_of(media_type, body),
-            None => self.body_of(
-                HeaderValue::from_static("multipart/form-data"),
-                Err(InvalidRequest::Form),
-            ),
+    fn parts(self, parts: Result<(HeaderValue, ByteStream), InvalidRequest>) -> Self {
+        match parts {
+            Ok((media_type, body)) => self.bytes_of(media_type, body),
+            Err(error) => self.body_of(HeaderValue::from_static("multipart/form-data"), Err(error)),
         }
     }
 }
 
-/// Returns the media type and the body; `None` if a value cannot be represented.
+/// Returns the media type and the body.
 pub(crate) fn whole(
     styles: FieldStyles,
     fields: &dyn Encode,
     files: &[FilePart],
-) -> Option<(HeaderValue, ByteStream)> {
-    let boundary = format!("{:032x}", random_bits()?);
-    let media_type = format!("multipart/form-data; boundary={boundary}");
-    let parts = written(&boundary, styles, fields, files)?;
-    Some((HeaderValue::try_from(media_type).ok()?, parts.into_body()))
+    file_fields: &[FileField],
+) -> Result<(HeaderValue, ByteStream), InvalidRequest> {
+    let random = random_bits().map(|bits| format!("{bits:032x}"));
+    let boundary = random.unwrap_or_default();
+    let media_type = HeaderValue::try_from(format!("multipart/form-data; boundary={boundary}"));
+    let (false, Ok(media_type)) = (boundary.is_empty(), media_type) else {
+        let error = DecodeError::new("needs a random boundary, which the system does not provide");
+        return Err(InvalidRequest::body(&error));
+    };
+    let parts = written(&boundary, styles, fields, files, file_fields)?;
+    Ok((media_type, parts.into_body()))
 }
 
 fn written<'a>(
@@ -60,25 +71,32 @@ fn written<'a>(
     styles: FieldStyles,
     fields: &dyn Encode,
     files: &[FilePart],
-) -> Option<Parts<'a>> {
+    file_fields: &[FileField],
+) -> Result<Parts<'a>, InvalidRequest> {
     let mut parts = Parts {
         boundary,
         pieces: VecDeque::new(),
         text: Vec::new(),
     };
-    form::each_field(
-        styles,
-        fields,
-        str::to_owned,
-        &mut |name, value, is_json| {
-            let media_type = if is_json { "application/json" } else { "" };
-            parts.push_field(name, media_type, value)
-        },
-    )?;
+    let push = &mut |name: &str, value: &str, is_json| {
+        let default = if is_json { "application/json" } else { "" };
+        let media_type = styles.media_type_of(name).unwrap_or(default);
+        parts.push_field(name, media_type, value);
+    };
+    form::each_field(styles, fields, str::to_owned, push)?;
     for file in files {
-        parts.push_file(file)?;
+        let mut known = file_fields.iter();
+        let field = known.find(|field| field.name == file.field);
+        let media_type = file_media_type::of(file, field.map_or("", |field| field.media_types));
+        let media_type = media_type.map_err(|error| InvalidRequest::field(&file.field, error))?;
+        parts.push_file(file, &media_type);
     }
-    Some(parts)
+    let is_missing =
+        |field: &&FileField| field.required && files.iter().all(|file| file.field != field.name);
+    match file_fields.iter().find(is_missing) {
+        Some(field) => Err(InvalidRequest::field(field.name, "is required")),
+        None => Ok(parts),
+    }
 }
 
 /// The parts: files, and the text between them.
@@ -89,21 +107,16 @@ struct Parts<'a> {
 }
 
 impl Parts<'_> {
-    fn push_field(&mut self, name: &str, media_type: &str, text: &str) -> Option<()> {
-        self.begin(name, None, media_type)?;
+    fn push_field(&mut self, name: &str, media_type: &str, text: &str) {
+        self.begin(name, None, media_type);
         self.text.extend_from_slice(b"\r\n\r\n");
         self.text.extend_from_slice(text.as_bytes());
         self.text.extend_from_slice(b"\r\n");
-        Some(())
     }
 
-    fn push_file(&mut self, file: &FilePart) -> Option<()> {
-        let media_type = match file.media_type.as_str() {
-            "" => "application/octet-stream",
-            media_type => media_type,
-        };
+    fn push_file(&mut self, file: &FilePart, media_type: &str) {
         let file_name = file.file_name.as_deref().unwrap_or(&file.field);
-        self.begin(&file.field, Some(file_name), media_type)?;
+        self.begin(&file.field, Some(file_name), media_type);
         let own = [CONTENT_DISPOSITION, CONTENT_TYPE];
         let others = file.headers.iter().filter(|(name, _)| !own.contains(name));
         for (name, value) in others {
@@ -116,13 +129,9 @@ impl Parts<'_> {
         self.pieces.push_back(std::mem::take(&mut self.text).into());
         self.pieces.push_back(file.bytes.clone());
         self.text.extend_from_slice(b"\r\n");
-        Some(())
     }
 
-    fn begin(&mut self, name: &str, file_name: Option<&str>, media_type: &str) -> Option<()> {
-        if media_type.contains(['\r', '\n']) {
-            return None;
-        }
+    fn begin(&mut self, name: &str, file_name: Option<&str>, media_type: &str) {
         let mut head = format!(
             "--{}\r\nContent-Disposition: form-data; name=\"{}\"",
             self.boundary,
@@ -136,7 +145,6 @@ impl Parts<'_> {
             let _ = write!(head, "\r\nContent-Type: {media_type}");
         }
         self.text.extend_from_slice(head.as_bytes());
-        Some(())
     }
 
     /// Joins the parts: into bytes in memory, which can be sent again, if all are in memory.

@@ -9,18 +9,25 @@ use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::tolerance::TOLERANCE;
 use crate::runtime::decode::{self, Decode};
-use crate::runtime::encode::Encode;
+use crate::runtime::decode_error::DecodeError;
+use crate::runtime::encode::{self, Encode};
 use crate::runtime::json_to_xml;
 use crate::runtime::xml::Document;
 use crate::runtime::xml_to_json;
+
+const NOT_XML: &str = "has a control character, or the key of a map is not the name of an element";
 
 impl<O: Operation> CallBuilder<O> {
     /// Sets an XML body.
     #[doc(hidden)]
     pub fn xml(self, media_type: &'static str, document: &Document, body: &dyn Encode) -> Self {
-        let body = json_to_xml::to_bytes(body, document).map(Bytes::from);
         let media_type = HeaderValue::from_static(media_type);
-        self.body_of(media_type, body.ok_or(InvalidRequest::Xml))
+        let json = encode::try_to_bytes(body);
+        let xml = json.and_then(|json| {
+            json_to_xml::of_json(&json, document).ok_or_else(|| DecodeError::new(NOT_XML))
+        });
+        let xml = xml.map_err(|error| InvalidRequest::body(&error));
+        self.body_of(media_type, xml.map(Bytes::from))
     }
 }
 

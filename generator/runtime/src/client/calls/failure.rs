@@ -1,5 +1,6 @@
 //! Errors of a call.
 
+use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
 use std::iter;
@@ -264,13 +265,10 @@ pub enum InvalidRequest {
     /// A query, header or cookie parameter cannot be represented: text with a line break in a
     /// header, or an item of a list that contains the delimiter.
     Parameter(&'static str),
-    /// The body contains a number that is infinite or NaN, which JSON cannot represent.
-    Body,
-    /// The body contains a value that a form cannot represent.
-    Form,
-    /// The body contains a value that XML cannot represent: a number that is infinite or NaN, a
-    /// control character, or a map key that is not a name.
-    Xml,
+    /// The body cannot be represented: for example, a number is infinite or NaN, an additional property
+    /// has the name of a declared one, a required file is missing, or a text has a control character,
+    /// which XML does not have.
+    Body(RequestViolation),
     /// The media type of the body does not match this range.
     MediaType(&'static str),
     /// The URL is invalid.
@@ -290,6 +288,25 @@ pub struct RequestViolation {
     pub message: String,
 }
 
+impl InvalidRequest {
+    /// Creates the error for a value that a body cannot represent.
+    pub(crate) fn body(error: &DecodeError) -> Self {
+        let place = match error.pointer() {
+            whole if whole.is_empty() => "body".to_owned(),
+            place => place,
+        };
+        Self::Body(RequestViolation {
+            place,
+            message: error.message().to_owned(),
+        })
+    }
+
+    /// Creates the error for a field of a form.
+    pub(crate) fn field(name: &str, message: impl Into<Cow<'static, str>>) -> Self {
+        Self::body(&DecodeError::new(message).in_field(name))
+    }
+}
+
 impl fmt::Display for InvalidRequest {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -299,10 +316,8 @@ impl fmt::Display for InvalidRequest {
             Self::Parameter(name) => {
                 write!(formatter, "invalid value for the parameter `{name}`")
             }
-            Self::Body => formatter.write_str("the body contains a number that is infinite or NaN"),
-            Self::Xml => formatter.write_str("the body contains a value that XML cannot represent"),
-            Self::Form => {
-                formatter.write_str("the body contains a value that a form cannot represent")
+            Self::Body(RequestViolation { place, message }) => {
+                write!(formatter, "invalid body: {place}: {message}")
             }
             Self::MediaType(range) => {
                 write!(

@@ -104,9 +104,12 @@ impl Request {
     }
 
     pub(crate) fn set_json(&mut self, media_type: &'static str, body: &dyn Encode) {
-        let body = encode::to_bytes(body).map(Bytes::from);
+        let body = encode::try_to_bytes(body).map(Bytes::from);
         let media_type = HeaderValue::from_static(media_type);
-        self.set_body(media_type, body.ok_or(InvalidRequest::Body));
+        self.set_body(
+            media_type,
+            body.map_err(|error| InvalidRequest::body(&error)),
+        );
     }
 
     pub(crate) fn set_body(

@@ -36,12 +36,10 @@ impl Arguments<'_> {
         if fields.0.is_empty() && files.is_empty() {
             return Err(InvalidArgument::new("missing '--form' or '--body'"));
         }
-        let form = multipart::whole(FieldStyles::new(&[]), &fields, &files);
-        let form = form.and_then(|(media_type, bytes)| {
-            let media_type = media_type.to_str().ok()?;
-            Some(Media::new(media_type, bytes))
-        });
-        form.ok_or_else(|| InvalidArgument::new("invalid form"))
+        let form = multipart::whole(FieldStyles::new(&[]), &fields, &files, &[]);
+        let (media_type, bytes) = form.map_err(InvalidArgument::new)?;
+        let media_type = media_type.to_str().map_err(InvalidArgument::new)?;
+        Ok(Media::new(media_type, bytes))
     }
 
     /// Returns the parts of a form, with their option.

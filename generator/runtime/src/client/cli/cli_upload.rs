@@ -10,6 +10,7 @@ use std::path::Path;
 use crate::runtime::client::cli_arguments::Arguments;
 use crate::runtime::client::cli_error::InvalidArgument;
 use crate::runtime::client::cli_spec::{Flag, Kind, Place};
+use crate::runtime::client::file_media_type;
 use crate::runtime::decode::{self, Decode};
 use crate::runtime::upload::{FilePart, Upload};
 
@@ -50,53 +51,11 @@ fn part(flag: &Flag, field: &'static str, path: &Path) -> Result<FilePart, Inval
         Kind::File(allowed) if !allowed.is_empty() => allowed,
         _ => return Ok(file),
     };
-    match media_type(allowed, path) {
+    match file_media_type::by_name(allowed, &name) {
         Some(media_type) => Ok(file.media_type(media_type)),
         None => {
             let why = format!("expected {name:?} to have the media type {allowed}");
             Err(InvalidArgument::for_flag(flag.name, why))
         }
-    }
-}
-
-/// Subtypes that differ from the file extension.
-const SUBTYPES: [(&str, &str); 9] = [
-    ("htm", "html"),
-    ("ico", "vnd.microsoft.icon"),
-    ("jpg", "jpeg"),
-    ("js", "javascript"),
-    ("md", "markdown"),
-    ("mp3", "mpeg"),
-    ("svg", "svg+xml"),
-    ("tif", "tiff"),
-    ("txt", "plain"),
-];
-
-/// Returns the media type of a file: the only allowed one, or by its extension.
-fn media_type(allowed: &str, path: &Path) -> Option<String> {
-    let ranges: Vec<&str> = allowed.split(',').map(str::trim).collect();
-    let ending = path.extension().unwrap_or_default().to_string_lossy();
-    let ending = ending.to_ascii_lowercase();
-    let known = SUBTYPES.iter().find(|(known, _)| *known == ending);
-    let subtype = known.map_or(ending.as_str(), |(_, subtype)| subtype);
-    let is_told = |range: &&&str| {
-        let named = range.split_once('/').map_or("", |(_, named)| named);
-        let named = named.strip_prefix("x-").unwrap_or(named);
-        named == subtype || named.split('+').next() == Some(subtype)
-    };
-    let any = ["*/*", "application/octet-stream"];
-    match (ranges.as_slice(), ranges.iter().find(is_told)) {
-        ([only], _) if !only.contains('*') => Some((*only).to_owned()),
-        (_, Some(meaning)) => Some((*meaning).to_owned()),
-        (all, None) if all.iter().any(|range| any.contains(range)) => {
-            Some("application/octet-stream".to_owned())
-        }
-        ([only], None) => {
-            let kind = only.strip_suffix("/*")?;
-            let is_of_name = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
-            let is_name = !subtype.is_empty() && subtype.bytes().all(is_of_name);
-            is_name.then(|| format!("{kind}/{subtype}"))
-        }
-        _ => None,
     }
 }

@@ -14,21 +14,8 @@ use crate::runtime::reason::Reason;
 use crate::runtime::schema::Schema;
 use crate::runtime::server::form::{Form, place};
 use crate::runtime::server::multipart_reader::{PartReader, Piece};
-use crate::runtime::upload::{FilePart, Upload};
+use crate::runtime::upload::{FileField, FilePart, Upload};
 use crate::runtime::violation::{Place, Violations};
-
-/// A file field.
-#[derive(Clone, Copy, Debug)]
-pub struct FileField {
-    /// The name of the field.
-    pub name: &'static str,
-    /// `true` if it is required.
-    pub required: bool,
-    /// `true` if it can be repeated.
-    pub several: bool,
-    /// The accepted media types and ranges, separated by commas; any if empty.
-    pub media_types: &'static str,
-}
 
 /// The parts of a body.
 #[derive(Debug, Default)]

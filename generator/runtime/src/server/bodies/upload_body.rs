@@ -5,11 +5,12 @@ use http::header::CONTENT_TYPE;
 use http::request::Parts;
 
 use crate::runtime::server::body_limits::BodyLimits;
-use crate::runtime::server::multipart::{FileField, Found, Part, boundary};
+use crate::runtime::server::multipart::{Found, Part, boundary};
 use crate::runtime::server::multipart_reader::{PartReader, Piece};
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::request_body::{is_accepted, next, read_within};
 use crate::runtime::server::spool::Spool;
+use crate::runtime::upload::FileField;
 
 /// Reads a body. `accepted` are media types and ranges, separated by commas.
 pub async fn read<B: http_body::Body>(

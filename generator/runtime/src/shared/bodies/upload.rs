@@ -46,14 +46,16 @@ pub struct FilePart {
     pub file_name: Option<String>,
     /// The media type; empty if none was sent.
     pub media_type: String,
-    /// The headers of the part. When sending, `Content-Disposition` and `Content-Type` are added.
+    /// The headers of the part. When sending, `Content-Disposition` is added, and `Content-Type`
+    /// unless it is here and `media_type` is empty.
     pub headers: HeaderMap,
     /// The content.
     pub bytes: ByteStream,
 }
 
 impl FilePart {
-    /// Creates a file without a name.
+    /// Creates a file without a file name and media type. A client sends the name of the field as the
+    /// file name, and the media type of the description, or `application/octet-stream`.
     pub fn new(field: impl Into<String>, bytes: impl Into<ByteStream>) -> Self {
         Self {
             field: field.into(),
@@ -76,5 +78,58 @@ impl FilePart {
     pub fn media_type(mut self, media_type: impl Into<String>) -> Self {
         self.media_type = media_type.into();
         self
+    }
+}
+
+/// A file field of a form.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct FileField {
+    /// The name of the field.
+    pub name: &'static str,
+    /// `true` if it is required.
+    pub required: bool,
+    /// `true` if it can be repeated.
+    pub several: bool,
+    /// The accepted media types and ranges, separated by commas; any if empty.
+    pub media_types: &'static str,
+}
+
+impl FileField {
+    /// Creates an optional field for one file of any media type.
+    pub const fn new(name: &'static str) -> Self {
+        Self {
+            name,
+            required: false,
+            several: false,
+            media_types: "",
+        }
+    }
+
+    /// Requires a file.
+    #[must_use]
+    pub const fn required(self) -> Self {
+        Self {
+            required: true,
+            ..self
+        }
+    }
+
+    /// Allows several files.
+    #[must_use]
+    pub const fn several(self) -> Self {
+        Self {
+            several: true,
+            ..self
+        }
+    }
+
+    /// Sets the accepted media types and ranges, separated by commas.
+    #[must_use]
+    pub const fn media_types(self, media_types: &'static str) -> Self {
+        Self {
+            media_types,
+            ..self
+        }
     }
 }

@@ -28,7 +28,7 @@ impl<T: Serialize + DeserializeOwned> Codec for BySerde<T> {
     fn encode(value: &T, json: &mut Writer) {
         match serde_json::to_string(value) {
             Ok(text) => json.raw(&text),
-            Err(_) => json.refuse(),
+            Err(error) => json.refuse(DecodeError::new(said(&error))),
         }
     }
 }

@@ -3,7 +3,11 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
+use crate::runtime::decode_error::DecodeError;
 use crate::runtime::escape;
+
+/// The error for an additional property with the name of a declared one.
+const DECLARED: &str = "is a declared property and must not be an additional one";
 
 /// A type that can be encoded as JSON.
 pub trait Encode {
@@ -17,18 +21,24 @@ pub trait EncodeFields {
     fn encode_fields(&self, fields: &mut Fields<'_>);
 }
 
-/// Encodes a value; `None` if it contains a number that is infinite or NaN.
+/// Encodes a value; `None` if JSON cannot represent it.
 pub fn to_bytes<T: Encode + ?Sized>(value: &T) -> Option<Vec<u8>> {
+    try_to_bytes(value).ok()
+}
+
+/// Encodes a value. The error has the location of what JSON cannot represent, such as a number that
+/// is infinite.
+pub fn try_to_bytes<T: Encode + ?Sized>(value: &T) -> Result<Vec<u8>, DecodeError> {
     let mut json = Writer {
         // Enough for most errors and small objects.
         json: Vec::with_capacity(256),
-        is_broken: false,
+        error: None,
     };
     value.encode(&mut json);
     json.finish()
 }
 
-/// Encodes a value as text; `None` if it contains a number that is infinite or NaN.
+/// Encodes a value as text; `None` if JSON cannot represent it.
 pub fn to_text<T: Encode + ?Sized>(value: &T) -> Option<String> {
     String::from_utf8(to_bytes(value)?).ok()
 }
@@ -37,15 +47,18 @@ pub fn to_text<T: Encode + ?Sized>(value: &T) -> Option<String> {
 #[derive(Default)]
 pub struct Writer {
     json: Vec<u8>,
-    /// `true` if a value had no JSON representation.
-    is_broken: bool,
+    /// The first value without a JSON representation.
+    error: Option<DecodeError>,
 }
 
 impl Writer {
-    /// Returns the text, or `None` if a value had no JSON representation.
+    /// Returns the text, or the error of a value without a JSON representation.
     #[inline]
-    pub fn finish(self) -> Option<Vec<u8>> {
-        (!self.is_broken).then_some(self.json)
+    pub fn finish(self) -> Result<Vec<u8>, DecodeError> {
+        match self.error {
+            None => Ok(self.json),
+            Some(error) => Err(error),
+        }
     }
 
     /// Writes JSON, or a fragment of it, unchanged.
@@ -64,16 +77,27 @@ impl Writer {
     }
 
     /// Notes that a value has no JSON representation.
-    pub const fn refuse(&mut self) {
-        self.is_broken = true;
+    #[cold]
+    pub fn refuse(&mut self, error: DecodeError) {
+        self.error.get_or_insert(error);
+    }
+
+    /// Adds a step to the location of an error.
+    #[cold]
+    fn locate(&mut self, step: impl FnOnce(DecodeError) -> DecodeError) {
+        self.error = self.error.take().map(step);
     }
 
     /// Writes an array.
     pub fn array<T: Encode>(&mut self, items: impl IntoIterator<Item = T>) {
         let mut before = b'[';
-        for item in items {
+        for (index, item) in items.into_iter().enumerate() {
             self.json.push(before);
+            let is_first_error = self.error.is_none();
             item.encode(self);
+            if is_first_error && self.error.is_some() {
+                self.locate(|error| error.in_item(index));
+            }
             before = b',';
         }
         if before == b'[' {
@@ -89,6 +113,7 @@ impl Writer {
             json: self,
             is_first: true,
             known: None,
+            declared: &[],
         };
         write(&mut fields);
         self.json.push(b'}');
@@ -101,6 +126,8 @@ pub struct Fields<'w> {
     is_first: bool,
     /// The fields written before.
     known: Option<&'w Evaluated<'w>>,
+    /// The names that additional properties must not have.
+    declared: &'static [&'static str],
 }
 
 /// The names of the fields written before.
@@ -125,12 +152,26 @@ impl Fields<'_> {
         self.is_first = false;
         self.json.raw(name);
         self.json.raw("\":");
+        let is_first_error = self.json.error.is_none();
         value.encode(self.json);
+        if is_first_error && self.json.error.is_some() {
+            self.json.locate(|error| error.in_field(name));
+        }
     }
 
     /// Writes a field with any name.
     pub fn entry(&mut self, name: &str, value: &dyn Encode) {
-        self.field(&escape::escaped(name), value);
+        match self.declared.contains(&name) {
+            true => self.json.refuse(DecodeError::new(DECLARED).in_field(name)),
+            false => self.field(&escape::escaped(name), value),
+        }
+    }
+
+    /// Writes the additional properties of an object with declared ones.
+    pub fn additional(&mut self, value: &dyn EncodeFields, declared: &'static [&'static str]) {
+        self.declared = declared;
+        value.encode_fields(self);
+        self.declared = &[];
     }
 
     /// Writes a field, if it is present.
@@ -151,6 +192,7 @@ impl Fields<'_> {
             json: self.json,
             is_first: false,
             known: Some(&known),
+            declared: &[],
         });
     }
 }
@@ -159,7 +201,9 @@ impl Fields<'_> {
 impl Encode for Writer {
     fn encode(&self, json: &mut Writer) {
         json.json.extend_from_slice(&self.json);
-        json.is_broken |= self.is_broken;
+        if let Some(error) = &self.error {
+            json.refuse(error.clone());
+        }
     }
 }
 
@@ -197,7 +241,7 @@ macro_rules! floating {
             fn encode(&self, json: &mut Writer) {
                 match self.is_finite() {
                     true => json.raw(zmij::Buffer::new().format_finite(*self)),
-                    false => json.refuse(),
+                    false => json.refuse(DecodeError::new("is infinite or NaN")),
                 }
             }
         }

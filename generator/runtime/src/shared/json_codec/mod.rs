@@ -16,6 +16,8 @@ pub mod tree;
 pub mod tuple;
 
 #[cfg(test)]
+mod encode_tests;
+#[cfg(test)]
 mod escape_tests;
 #[cfg(test)]
 mod reader_tests;

@@ -13,16 +13,17 @@ use crate::runtime::slot::{Kept, Slot};
 /// - `required(name, "name")`
 /// - `optional(name: Type, "name", Codec)`
 /// - `required(name, "\"" as "\\\"")`: a name, and how it is escaped
+/// - `additional(name: Type, ["name"], Codec)`: with the names of the declared properties
 ///
 /// An option after the rows: `ignored("name")`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! implement_object {
     // The empty slot of a field.
-    (@slot additional : $type:ty) => {
+    (@slot additional : $type:ty, $declared:tt) => {
         ::std::collections::BTreeMap::new()
     };
-    (@slot additional : $type:ty, $codec:ty) => {
+    (@slot additional : $type:ty, $declared:tt, $codec:ty) => {
         $crate::runtime::codec::Coded::<$codec>::default()
     };
     (@slot nullable : $type:ty, $name:literal $(as $escaped:literal)?) => {
@@ -56,10 +57,10 @@ macro_rules! implement_object {
         $crate::runtime::object::optional($name, &mut $slot)
     };
     // The value of a field that was decoded into its slot.
-    (@decoded $slot:ident, additional : $type:ty) => {
+    (@decoded $slot:ident, additional : $type:ty, $declared:tt) => {
         $slot
     };
-    (@decoded $slot:ident, additional : $type:ty, $codec:ty) => {
+    (@decoded $slot:ident, additional : $type:ty, $declared:tt, $codec:ty) => {
         $slot.0.unwrap_or_default()
     };
     (@decoded $slot:ident, required, $name:literal $(as $escaped:literal)?) => {
@@ -100,14 +101,11 @@ macro_rules! implement_object {
         $slot.0
     };
     // Encodes a field.
-    (@encode $fields:ident, $value:expr, additional : $type:ty) => {
-        $crate::runtime::encode::EncodeFields::encode_fields($value, $fields)
+    (@encode $fields:ident, $value:expr, additional : $type:ty, $declared:tt) => {
+        $fields.additional($value, &$declared)
     };
-    (@encode $fields:ident, $value:expr, additional : $type:ty, $codec:ty) => {
-        $crate::runtime::encode::EncodeFields::encode_fields(
-            &$crate::runtime::codec::Encoded::<$codec>($value),
-            $fields,
-        )
+    (@encode $fields:ident, $value:expr, additional : $type:ty, $declared:tt, $codec:ty) => {
+        $fields.additional(&$crate::runtime::codec::Encoded::<$codec>($value), &$declared)
     };
     // Most fields have neither a codec nor an escaped name: without further macros, they take less time to compile.
     (@encode $fields:ident, $value:expr, required, $name:literal) => {

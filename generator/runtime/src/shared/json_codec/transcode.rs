@@ -14,10 +14,9 @@ use crate::runtime::tolerance::Tolerance;
 
 /// Serializes a value to any format.
 pub fn serialize<T: Encode, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
-    match encode::to_text(value) {
-        Some(json) => Json(Reader::new(&json)).serialize(serializer),
-        None => Err(ser::Error::custom("a number is infinite or NaN")),
-    }
+    let json = encode::try_to_bytes(value).map_err(ser::Error::custom)?;
+    let json = String::from_utf8(json).map_err(ser::Error::custom)?;
+    Json(Reader::new(&json)).serialize(serializer)
 }
 
 /// Deserializes a value from any self-describing format.

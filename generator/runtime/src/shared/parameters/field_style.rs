@@ -18,6 +18,7 @@ pub enum FieldStyle {
 pub struct FieldStyles {
     named: &'static [(&'static str, FieldStyle)],
     additional: FieldStyle,
+    media_types: &'static [(&'static str, &'static str)],
 }
 
 impl FieldStyles {
@@ -26,6 +27,7 @@ impl FieldStyles {
         Self {
             named,
             additional: FieldStyle::Styled(Style::Form { explode: true }),
+            media_types: &[],
         }
     }
 
@@ -33,6 +35,21 @@ impl FieldStyles {
     #[must_use]
     pub const fn additional(self, additional: FieldStyle) -> Self {
         Self { additional, ..self }
+    }
+
+    /// Sets the media types of fields by name.
+    #[must_use]
+    pub const fn media_types(self, media_types: &'static [(&'static str, &'static str)]) -> Self {
+        Self {
+            media_types,
+            ..self
+        }
+    }
+
+    /// Returns the declared media type of a field.
+    pub fn media_type_of(&self, name: &str) -> Option<&'static str> {
+        let found = self.media_types.iter().find(|(known, _)| *known == name);
+        found.map(|(_, media_type)| *media_type)
     }
 
     /// Returns the encoding of a field.

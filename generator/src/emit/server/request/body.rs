@@ -1,6 +1,6 @@
 //! Decoding of request bodies.
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use crate::emit::codecs;
@@ -10,7 +10,7 @@ use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, import_type, rust_type};
 use crate::emit::{value_streams, xml};
 use crate::model::{
-    Api, Body, Content, ContentKind, ContentUnion, FileField, Form, Operation, Type, ValueStream,
+    Api, Body, Content, ContentKind, ContentUnion, Form, Operation, Type, ValueStream,
 };
 use crate::names::Name;
 
@@ -231,8 +231,12 @@ fn parts_step(
             quote!(multipart::decode(#found, #schema, #styles, &mut violations))
         });
     }
+    let fields = content::file_fields(file, form);
     let table = ident(&table_name("FILES", variant));
-    file_fields(file, &table, files);
+    file.push(quote! {
+        /// The file fields of the body.
+        const #table: &[FileField] = #fields;
+    });
     let content = Content {
         kind: ContentKind::Form(Box::new(form.clone())),
         ..content.clone()
@@ -247,31 +251,6 @@ fn parts_step(
         };
         quote!(multipart::decode_upload(#parts, #schema, #styles, #table, &mut violations))
     })
-}
-
-/// Writes the table of the file fields.
-fn file_fields(file: &mut SourceFile, table: &Ident, files: &[FileField]) {
-    file.import("crate::runtime::server::multipart", "FileField");
-    let rows = files.iter().map(|field| {
-        let FileField {
-            name,
-            required,
-            several,
-            media_types,
-        } = field;
-        quote! {
-            FileField {
-                name: #name,
-                required: #required,
-                several: #several,
-                media_types: #media_types,
-            }
-        }
-    });
-    file.push(quote! {
-        /// The file fields of the body.
-        const #table: &[FileField] = &[#(#rows),*];
-    });
 }
 
 fn json_step(

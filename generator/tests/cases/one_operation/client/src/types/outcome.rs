@@ -46,7 +46,7 @@ object::implement! {
         #[deprecated(note = "to be removed on 2030-12-05")]
         #[expect(deprecated)]
         nullable(note: String, "note");
-        additional(additional_properties: BTreeMap<String, String>);
+        additional(additional_properties: BTreeMap<String, String>, ["state", "finished", "score", "attempts", "log", "parent", "note"]);
     }
 }
 

@@ -19,7 +19,7 @@ use crate::runtime::date_by_chrono::DateText;
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::media::Media;
 use crate::runtime::parameter_style::Style;
-use crate::runtime::upload::Upload;
+use crate::runtime::upload::{FileField, Upload};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::{object, text_format};
 use crate::types::filter::Filter;
@@ -68,6 +68,12 @@ impl Client {
                     FieldStyles::new(&[("filter", FieldStyle::Json)]),
                     &body,
                     &body.fields,
+                    &[
+                        FileField::new("cover")
+                            .required()
+                            .media_types("image/png, image/jpeg"),
+                        FileField::new("others").several(),
+                    ],
                 ),
         )
     }

@@ -16,7 +16,6 @@ use crate::runtime::parameter_style::Style;
 use crate::runtime::schema::Schema;
 use crate::runtime::server::body_limits::BodyLimits;
 use crate::runtime::server::list_parameter::ListStyle;
-use crate::runtime::server::multipart::FileField;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::{
     header, multipart, negotiation, parameter, path, query, query_list, request_header,
@@ -111,18 +110,8 @@ pub enum MakeReportAccept {
 
 /// The file fields of the body.
 const FILES: &[FileField] = &[
-    FileField {
-        name: "cover",
-        required: true,
-        several: false,
-        media_types: "image/png, image/jpeg",
-    },
-    FileField {
-        name: "others",
-        required: false,
-        several: true,
-        media_types: "",
-    },
+    FileField::new("cover").required().media_types("image/png, image/jpeg"),
+    FileField::new("others").several(),
 ];
 
 impl MakeReportRequest {
