@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::Options;
 use crate::lower::{self, OperationOptions};
-use crate::model::Api;
+use crate::model::{Api, Operation};
 use crate::report::{Code, Report, quoted};
 use crate::side::Side;
 use crate::source::{self, Candidates, Correction, Document, Place, Source, Wanted};
@@ -45,6 +45,22 @@ impl Apis {
         }
         if is_same {
             self.server = self.client.clone();
+        }
+    }
+
+    /// Makes redirections errors in what a crate calls: the operations, or the webhooks of a server.
+    fn redirect_to_errors(&mut self, side: Side) {
+        let (api, calls): (_, fn(&mut Api) -> &mut Vec<Operation>) = match side {
+            Side::Client => (&mut self.client, |api| &mut api.operations),
+            Side::Server => (&mut self.server, |api| &mut api.webhooks.operations),
+        };
+        let Some(api) = api else {
+            return;
+        };
+        let mut all = api.operations.iter().chain(&api.webhooks.operations);
+        if all.any(Operation::has_redirection_errors) {
+            let calls = calls(Arc::make_mut(api)).iter_mut();
+            calls.for_each(Operation::redirect_to_errors);
         }
     }
 
@@ -128,6 +144,7 @@ impl Reading<'_> {
         if self.options.is_wanted(Side::Client) {
             apis.client = self.api_of(Side::Client);
             self.be_careful(&mut apis);
+            apis.redirect_to_errors(Side::Client);
         }
         let mut report = std::mem::take(&mut self.report);
         if self.options.is_wanted(Side::Server) {
@@ -136,6 +153,7 @@ impl Reading<'_> {
                 self.read_corrected();
             }
             apis.server = self.api_of(Side::Server);
+            apis.redirect_to_errors(Side::Server);
             report = self.report;
         } else {
             report.drop_errors_of(Side::Server);

@@ -206,17 +206,27 @@ pub fn requested(
 fn event_fields(file: &mut SourceFile, data: &EventData) -> TokenStream {
     let EventData::Whole {
         event,
-        data_is_text,
+        id,
+        retry,
         retry_is_text,
+        data_is_text,
     } = data
     else {
         return quote!();
     };
-    file.import("crate::runtime::event_object", "EventFields");
+    file.import_all(
+        "crate::runtime::event_object::EventFields crate::runtime::event_object::Retry",
+    );
     file.library("any_value");
+    let representation = match (*retry, retry_is_text) {
+        ("retry", false) => quote!(Retry::Number),
+        ("retry", true) => quote!(Retry::Text),
+        _ => quote!(Retry::TimeSpan),
+    };
     quote!(EventFields {
         event: #event,
+        id: #id,
+        retry: (#retry, #representation),
         data_is_text: #data_is_text,
-        retry_is_text: #retry_is_text,
     })
 }

@@ -221,6 +221,7 @@ impl<'a> Lowering<'a> {
             shared_paths: std::mem::take(&mut self.shared_paths),
             error_bodies,
             checks_requests: false,
+            accepts_empty_json: false,
             webhooks,
             formats: std::mem::take(&mut self.formats),
             names: self.types.names(),

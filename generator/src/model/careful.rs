@@ -27,7 +27,8 @@ impl CarefulSchemas {
 
 impl Api {
     /// Makes the properties of schemas that occur only in responses optional, and returns the names
-    /// that match no such schema or property.
+    /// that match no such schema or property. With `*`, an empty body stands for JSON without
+    /// properties.
     ///
     /// The variants of a union without a discriminator keep their required properties, which
     /// distinguish them.
@@ -35,7 +36,7 @@ impl Api {
         let mut kept = self.sent_types();
         kept.extend(self.distinguished_types());
         let mut unmatched = schemas.0.clone();
-        unmatched.remove("*");
+        self.accepts_empty_json = unmatched.remove("*");
         let mut changed = BTreeSet::new();
         for (index, definition) in self.types.iter_mut().enumerate() {
             let id = TypeId(index);

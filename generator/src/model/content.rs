@@ -86,10 +86,14 @@ pub enum EventData {
     Whole {
         /// The property with the event type.
         event: &'static str,
+        /// The property with the id.
+        id: &'static str,
+        /// The property with the reconnection time.
+        retry: &'static str,
+        /// `true` if that is text.
+        retry_is_text: bool,
         /// `true` if `data` is text.
         data_is_text: bool,
-        /// `true` if `retry` is text.
-        retry_is_text: bool,
     },
 }
 

@@ -125,6 +125,8 @@ pub struct Api {
     pub error_bodies: Vec<ErrorBody>,
     /// `true` if the client validates requests before sending them.
     pub checks_requests: bool,
+    /// `true` if the client accepts an empty body in place of JSON.
+    pub accepts_empty_json: bool,
     /// The webhooks and callbacks.
     pub webhooks: Webhooks,
     /// The names of the client's command line.

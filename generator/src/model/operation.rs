@@ -169,6 +169,31 @@ impl Operation {
         responses.filter(|response| response.side == side).collect()
     }
 
+    /// Returns `true` if callers receive redirections as errors, because a success is documented.
+    pub fn has_redirection_errors(&self) -> bool {
+        let has = |digit| self.responses.iter().any(|one| one.is_of_class(digit));
+        has(2) && has(3)
+    }
+
+    /// The responses that are successes for callers.
+    pub fn called_successes(&self) -> Vec<&Response> {
+        let mut successes = self.responses_of(Side::Success);
+        if self.has_redirection_errors() {
+            successes.retain(|response| !response.is_of_class(3));
+        }
+        successes
+    }
+
+    /// Makes redirections errors if callers receive them so.
+    pub fn redirect_to_errors(&mut self) {
+        if self.has_redirection_errors() {
+            let responses = self.responses.iter_mut();
+            responses
+                .filter(|response| response.is_of_class(3))
+                .for_each(|response| response.side = Side::Failure);
+        }
+    }
+
     /// The segments after the base path.
     pub fn own_segments(&self, base_path: &BasePath) -> &[PathSegment] {
         let base = base_path.fixed().split('/').skip(1).count();

@@ -49,6 +49,11 @@ impl Status {
 }
 
 impl Response {
+    /// Returns `true` for the statuses with this first digit, other than `default`.
+    pub fn is_of_class(&self, digit: u16) -> bool {
+        self.statuses != Statuses::Default && *self.bounds().start() / 100 == digit
+    }
+
     /// The statuses that the response covers, unless a more specific one does.
     pub fn bounds(&self) -> RangeInclusive<u16> {
         match (self.statuses, self.side) {

@@ -29,7 +29,7 @@ const DOCUMENTED: Case = Case {
     careful: "200 Pet { id: Some(1), name: Some(\"Rex\"), kind: Some(Dog), note: None }",
 };
 
-const CASES: [Case; 14] = [
+const CASES: [Case; 17] = [
     DOCUMENTED,
     Case {
         deviation: "undocumented 2xx",
@@ -60,8 +60,8 @@ const CASES: [Case; 14] = [
         status: "404 Not Found",
         media_type: "text/html",
         body: "<h1>Not found</h1>",
-        default: "malformed response body (404 Not Found): has the media type \"text/html\" and is not JSON: expected a value at line 1, column 1",
-        careful: "malformed response body (404 Not Found): has the media type \"text/html\" and is not JSON: expected a value at line 1, column 1",
+        default: "malformed response body (404 Not Found): has the media type \"text/html\" and is not JSON: expected a value at line 1, column 1: <h1>Not found</h1>",
+        careful: "malformed response body (404 Not Found): has the media type \"text/html\" and is not JSON: expected a value at line 1, column 1: <h1>Not found</h1>",
         ..DOCUMENTED
     },
     Case {
@@ -72,14 +72,14 @@ const CASES: [Case; 14] = [
     Case {
         deviation: "missing required property",
         body: r#"{"id": 1, "kind": "dog"}"#,
-        default: "malformed response body (200 OK) at /name: is missing",
+        default: "malformed response body (200 OK) at /name: is missing: {\"id\": 1, \"kind\": \"dog\"}",
         careful: "200 Pet { id: Some(1), name: None, kind: Some(Dog), note: None }",
         ..DOCUMENTED
     },
     Case {
         deviation: "required property that is null",
         body: r#"{"id": 1, "name": null, "kind": "dog"}"#,
-        default: "malformed response body (200 OK) at /name: is required and must not be `null`",
+        default: "malformed response body (200 OK) at /name: is required and must not be `null`: {\"id\": 1, \"name\": null, \"kind\": \"dog\"}",
         careful: "200 Pet { id: Some(1), name: None, kind: Some(Dog), note: None }",
         ..DOCUMENTED
     },
@@ -91,8 +91,8 @@ const CASES: [Case; 14] = [
     Case {
         deviation: "value of another type",
         body: r#"{"id": "1", "name": 2, "kind": "dog"}"#,
-        default: "malformed response body (200 OK) at /id: expected an integer; at /name: expected a string",
-        careful: "malformed response body (200 OK) at /id: expected an integer; at /name: expected a string",
+        default: "malformed response body (200 OK) at /id: expected an integer; at /name: expected a string: {\"id\": \"1\", \"name\": 2, \"kind\": \"dog\"}",
+        careful: "malformed response body (200 OK) at /id: expected an integer; at /name: expected a string: {\"id\": \"1\", \"name\": 2, \"kind\": \"dog\"}",
         ..DOCUMENTED
     },
     Case {
@@ -119,8 +119,31 @@ const CASES: [Case; 14] = [
     Case {
         deviation: "body that is not JSON",
         body: "id=1",
-        default: "malformed response body (200 OK): is not JSON: expected a value at line 1, column 1",
-        careful: "malformed response body (200 OK): is not JSON: expected a value at line 1, column 1",
+        default: "malformed response body (200 OK): is not JSON: expected a value at line 1, column 1: id=1",
+        careful: "malformed response body (200 OK): is not JSON: expected a value at line 1, column 1: id=1",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "empty body",
+        body: "",
+        default: "malformed response body (200 OK): is empty",
+        careful: "200 Pet { id: None, name: None, kind: None, note: None }",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "undocumented 2xx without a body",
+        status: "204 No Content",
+        body: "",
+        default: "undocumented status 204 No Content",
+        careful: "204 Pet { id: None, name: None, kind: None, note: None }",
+        ..DOCUMENTED
+    },
+    Case {
+        deviation: "documented error with an empty body",
+        status: "404 Not Found",
+        body: "",
+        default: "malformed response body (404 Not Found): is empty",
+        careful: "malformed response body (404 Not Found): is empty",
         ..DOCUMENTED
     },
 ];

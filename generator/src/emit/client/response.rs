@@ -272,7 +272,10 @@ fn undocumented(
     match (only, body) {
         (Some(_), Some(None)) => quote!(received.undocumented(RawResponse::no_body)),
         (Some(_), Some(Some(ContentKind::Json(ty)))) if codec(file, api, ty).is_none() => {
-            quote!(received.undocumented_json())
+            match api.accepts_empty_json {
+                true => quote!(received.undocumented_json_or_empty()),
+                false => quote!(received.undocumented_json()),
+            }
         }
         (
             Some(only),
@@ -379,7 +382,7 @@ fn read(
             }
         };
     }
-    let (read, read_failure) = readers(file, body);
+    let (read, read_failure) = readers(file, api, body);
     match (response.side, made) {
         (Side::Failure, made) => {
             let document = document.map(|document| quote!(#document,));
@@ -410,7 +413,7 @@ pub fn literal(code: u16) -> Literal {
 }
 
 /// The methods that read the body of a success and of an error.
-fn readers(file: &mut SourceFile, body: Option<&Content>) -> (Ident, Ident) {
+fn readers(file: &mut SourceFile, api: &Api, body: Option<&Content>) -> (Ident, Ident) {
     let kind = match body.map(|content| &content.kind) {
         None => "empty",
         Some(ContentKind::Json(_) | ContentKind::Form(_)) => "json",
@@ -428,5 +431,9 @@ fn readers(file: &mut SourceFile, body: Option<&Content>) -> (Ident, Ident) {
             _ => "client::xml_body",
         });
     }
-    (ident(kind), ident(&format!("{kind}_failure")))
+    let read = match kind {
+        "json" if api.accepts_empty_json => "json_or_empty",
+        kind => kind,
+    };
+    (ident(read), ident(&format!("{kind}_failure")))
 }

@@ -7,8 +7,18 @@ use crate::model::{
 };
 use crate::report::{Code, quoted};
 
-/// The properties of an object that is a whole event.
-const EVENT_PROPERTIES: &[&str] = &["data", "event", "name", "id", "retry", "comment"];
+/// The properties of an object that is a whole event, and those of an `SseItem` of .NET.
+const EVENT_PROPERTIES: &[&str] = &[
+    "data",
+    "event",
+    "name",
+    "eventType",
+    "id",
+    "eventId",
+    "retry",
+    "reconnectionInterval",
+    "comment",
+];
 
 impl<'a> Lowering<'a> {
     /// The stream of a body: the items of an array, or values of the schema.
@@ -114,13 +124,17 @@ impl<'a> Lowering<'a> {
         let is_property = |name: &String| EVENT_PROPERTIES.contains(&name.as_str());
         let mut names = object.fields.iter().map(|field| &field.name.wire);
         let data = field("data").filter(|_| names.all(is_property) && object.kept().is_none())?;
+        let named = |names: &[&'static str]| {
+            let mut names = names.iter().copied();
+            names.find(|name| field(name).is_some())
+        };
+        let retry = named(&["retry", "reconnectionInterval"]).unwrap_or("retry");
         Some(EventData::Whole {
-            event: match field("event") {
-                None if field("name").is_some() => "name",
-                _ => "event",
-            },
+            event: named(&["event", "name", "eventType"]).unwrap_or("event"),
+            id: named(&["id", "eventId"]).unwrap_or("id"),
+            retry,
+            retry_is_text: field(retry).is_some_and(|retry| self.is_text(&retry.ty)),
             data_is_text: self.is_text(&data.ty),
-            retry_is_text: field("retry").is_some_and(|retry| self.is_text(&retry.ty)),
         })
     }
 

@@ -6,7 +6,7 @@ use super::Found;
 use crate::lower::Lowering;
 use crate::model::{
     Access, Coding, ContentKind, Default as DefaultValue, Field, Location, Operation, PageKind,
-    PageStep, Pagination, Parameter, Side, StepPresence, Type, TypeKind,
+    PageStep, Pagination, Parameter, StepPresence, Type, TypeKind,
 };
 use crate::report::{Code, Diagnostic, quoted};
 use crate::source::{Place, did_you_mean, nearest};
@@ -103,7 +103,7 @@ impl Lowering<'_> {
 
     /// The type of the JSON body of the only success.
     fn page_body(&mut self, declared: &Declared<'_>) -> Option<Type> {
-        let successes = declared.operation.responses_of(Side::Success);
+        let successes = declared.operation.called_successes();
         let (body, help) = match successes.as_slice() {
             [only] => (
                 self.content_of(&only.shape),
@@ -111,7 +111,7 @@ impl Lowering<'_> {
             ),
             _ => (
                 None,
-                "leave one response with a 2xx or 3xx status, in the description or by an overlay",
+                "leave one response with a 2xx status, in the description or by an overlay",
             ),
         };
         if let Some(ContentKind::Json(ty)) = body.map(|content| &content.kind) {
@@ -251,7 +251,7 @@ impl Lowering<'_> {
     /// The response header with the cursor.
     fn page_header(&mut self, declared: &Declared<'_>) -> Option<String> {
         let name = declared.text("header").unwrap_or_default();
-        let successes = declared.operation.responses_of(Side::Success).into_iter();
+        let successes = declared.operation.called_successes().into_iter();
         let headers = successes.flat_map(|response| self.headers_of(&response.shape));
         let mut names = headers.map(|header| header.field.name.wire.as_str());
         if names.clone().any(|known| known.eq_ignore_ascii_case(name)) {

@@ -70,6 +70,7 @@ impl std::error::Error for StreamError {
 
 struct Source<T> {
     state: State,
+    framing: Framing,
     decode: fn(&Frame) -> Result<T, DecodeError>,
 }
 
@@ -90,14 +91,21 @@ impl<T> Values<T> {
 
     fn poll(&self, context: &mut Context<'_>) -> Poll<Option<Result<T, StreamError>>> {
         let mut source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
-        let Source { state, decode } = &mut *source;
+        let Source {
+            state,
+            framing,
+            decode,
+        } = &mut *source;
         loop {
             match std::mem::replace(state, State::Ended) {
                 State::Ended => return Poll::Ready(None),
                 State::Idle(mut reader) => match reader.ready() {
                     Some(frame) => {
-                        *state = State::Idle(reader);
-                        return Poll::Ready(Some(decoded(frame, *decode)));
+                        let value = decoded(frame, *framing, *decode);
+                        if value.is_some() {
+                            *state = State::Idle(reader);
+                        }
+                        return Poll::Ready(value);
                     }
                     None => {
                         *state = State::Reading(Box::pin(async move {
@@ -114,8 +122,11 @@ impl<T> Values<T> {
                     match frame {
                         None => return Poll::Ready(None),
                         Some(Ok(frame)) => {
-                            *state = State::Idle(reader);
-                            return Poll::Ready(Some(decoded(frame, *decode)));
+                            let value = decoded(frame, *framing, *decode);
+                            if value.is_some() {
+                                *state = State::Idle(reader);
+                            }
+                            return Poll::Ready(value);
                         }
                         Some(Err(error)) => {
                             return Poll::Ready(Some(Err(StreamError::Transport(error))));
@@ -127,16 +138,20 @@ impl<T> Values<T> {
     }
 }
 
+/// Decodes a value; `None` at the end, which some servers mark with an event that is no JSON.
 fn decoded<T>(
     frame: Frame,
+    framing: Framing,
     decode: fn(&Frame) -> Result<T, DecodeError>,
-) -> Result<T, StreamError> {
-    decode(&frame).map_err(|error| {
-        StreamError::Malformed(MalformedValue {
+) -> Option<Result<T, StreamError>> {
+    match decode(&frame) {
+        Ok(value) => Some(Ok(value)),
+        Err(_) if framing == Framing::Events && frame.data == b"[DONE]" => None,
+        Err(error) => Some(Err(StreamError::Malformed(MalformedValue {
             bytes: frame.data.into(),
             error: error.to_string(),
-        })
-    })
+        }))),
+    }
 }
 
 impl<T> Stream for Values<T> {
@@ -170,6 +185,7 @@ pub fn read<T, E>(
     let reader = ValueReader::new(&received, framing);
     let source = Source {
         state: State::Idle(Box::new(reader)),
+        framing,
         decode,
     };
     let values = Values {

@@ -37,6 +37,7 @@ impl<E: fmt::Display> fmt::Display for Failure<E> {
             Self::Operation(failure) => failure.fmt(formatter),
             Self::Undocumented(received) => {
                 write!(formatter, "undocumented status {}", received.status())?;
+                received.format_target(formatter)?;
                 received.format_body(formatter)
             }
             Self::Malformed(malformed) => malformed.fmt(formatter),
@@ -182,7 +183,8 @@ impl fmt::Display for Malformed {
                 (_, "") => write!(formatter, "; {message}"),
                 (_, place) => write!(formatter, "; at {place}: {message}"),
             }
-        })
+        })?;
+        self.received.format_body(formatter)
     }
 }
 

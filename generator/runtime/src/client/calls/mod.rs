@@ -28,6 +28,8 @@ pub mod wire;
 #[cfg(test)]
 mod header_tests;
 #[cfg(test)]
+mod raw_response_tests;
+#[cfg(test)]
 mod request_url_tests;
 #[cfg(test)]
 mod retry_tests;

@@ -8,6 +8,7 @@ use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 
 use crate::runtime::client::exchange::Exchange;
 use crate::runtime::client::failure::{Failure, Malformed, shortened};
+use crate::runtime::client::header;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::tolerance::TOLERANCE;
 use crate::runtime::client::wire::Incoming;
@@ -122,10 +123,19 @@ impl RawResponse {
         }
     }
 
-    /// Drops the body after it was decoded, unless it is kept or the response is an error.
+    /// Formats a colon and the target of a redirection.
+    pub(crate) fn format_target(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match header::read::<String>(self.headers(), "location") {
+            Some(target) if self.status().is_redirection() => {
+                write!(formatter, ": {}", shortened(target))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Drops the body after it was decoded, unless it is kept or the response is not a success.
     pub(crate) fn without_body(mut self) -> Self {
-        let is_error = self.status().is_client_error() || self.status().is_server_error();
-        if !self.0.is_kept && !is_error {
+        if !self.0.is_kept && self.status().is_success() {
             self.0.body = Bytes::new();
         }
         self.0.coming = None;
@@ -136,6 +146,23 @@ impl RawResponse {
     #[doc(hidden)]
     pub fn json<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
         self.decoded().map_err(Failure::Malformed)
+    }
+
+    /// Decodes a success response with a JSON body. An empty one is `null`, or an object without
+    /// properties, if the type has that value.
+    #[doc(hidden)]
+    pub fn json_or_empty<T: Decode, E>(self) -> Result<Reply<T>, Failure<E>> {
+        let empty = match self.body().trim_ascii().is_empty() {
+            true => ["null", "{}"].as_slice(),
+            false => &[],
+        };
+        let mut empty = empty
+            .iter()
+            .map(|json| decode::from_text_with(json, TOLERANCE));
+        match empty.find_map(Result::ok) {
+            Some(body) => Ok(Reply::new(body, self)),
+            None => self.json(),
+        }
     }
 
     /// Decodes a JSON body; compiled once for each type.
@@ -155,9 +182,10 @@ impl RawResponse {
         }
     }
 
-    /// Reads a success response without a body.
+    /// Reads a success response without a documented body. What it has is kept: nothing was decoded.
     #[doc(hidden)]
-    pub fn empty<E>(self) -> Result<Reply<()>, Failure<E>> {
+    pub fn empty<E>(mut self) -> Result<Reply<()>, Failure<E>> {
+        self.0.is_kept = true;
         Ok(Reply::new((), self))
     }
 
@@ -204,6 +232,17 @@ impl RawResponse {
                 Err(Failure::Undocumented(self))
             }
             result => result,
+        }
+    }
+
+    /// Decodes a JSON body with an undocumented status as the only documented success, of which an
+    /// empty body is a value.
+    #[doc(hidden)]
+    #[cold]
+    pub fn undocumented_json_or_empty<T: Decode + Encode, E>(self) -> Result<Reply<T>, Failure<E>> {
+        match self.body().is_empty() {
+            true => self.undocumented(Self::json_or_empty),
+            false => self.undocumented_json(),
         }
     }
 

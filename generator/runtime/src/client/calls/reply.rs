@@ -41,8 +41,8 @@ impl<T> Reply<T> {
         &mut self.received
     }
 
-    /// Returns the response as received. After a success, its body is empty unless it was kept
-    /// (`keep_body`).
+    /// Returns the response as received. After a success, its body is empty if it was decoded and not
+    /// kept (`keep_body`).
     pub fn received(&self) -> &RawResponse {
         &self.received
     }

@@ -1,4 +1,5 @@
-//! Events described as one object with the fields `data`, `event`, `id` and `retry`.
+//! Events described as one object with the fields `data`, `event`, `id` and `retry`, which other
+//! libraries name `name`, or `eventType`, `eventId` and `reconnectionInterval`.
 
 use serde_json::Value;
 
@@ -14,10 +15,75 @@ use crate::runtime::tolerance::Tolerance;
 pub struct EventFields {
     /// The field of the event type.
     pub event: &'static str,
+    /// The field of the id.
+    pub id: &'static str,
+    /// The field of the reconnection time, and its representation.
+    pub retry: (&'static str, Retry),
     /// `true` if the data is plain text, `false` if it is JSON.
     pub data_is_text: bool,
-    /// `true` if `retry` is a string, `false` if it is a number.
-    pub retry_is_text: bool,
+}
+
+/// The representation of a reconnection time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Retry {
+    /// Milliseconds, as a number.
+    Number,
+    /// Milliseconds, as a string.
+    Text,
+    /// A `TimeSpan` of .NET, such as `00:00:02.5000000`.
+    TimeSpan,
+}
+
+impl Retry {
+    fn value(self, milliseconds: u64) -> Value {
+        match self {
+            Self::Number => Value::from(milliseconds),
+            Self::Text => Value::from(milliseconds.to_string()),
+            Self::TimeSpan => Value::from(time_span(milliseconds)),
+        }
+    }
+
+    fn milliseconds(self, text: &str) -> Option<u64> {
+        match self {
+            Self::TimeSpan => of_time_span(text),
+            Self::Number | Self::Text => text.parse().ok(),
+        }
+    }
+}
+
+fn time_span(milliseconds: u64) -> String {
+    let (seconds, rest) = (milliseconds / 1_000, milliseconds % 1_000);
+    let (days, hours) = (seconds / 86_400, seconds / 3_600 % 24);
+    let (minutes, seconds) = (seconds / 60 % 60, seconds % 60);
+    let days = if days == 0 {
+        String::new()
+    } else {
+        format!("{days}.")
+    };
+    let fraction = if rest == 0 {
+        String::new()
+    } else {
+        format!(".{rest:03}0000")
+    };
+    format!("{days}{hours:02}:{minutes:02}:{seconds:02}{fraction}")
+}
+
+/// Returns the milliseconds of `[d.]hh:mm:ss[.fffffff]`.
+fn of_time_span(text: &str) -> Option<u64> {
+    let mut parts = text.splitn(3, ':');
+    let [hours, minutes, seconds] = [parts.next()?, parts.next()?, parts.next()?];
+    let (days, hours) = hours.split_once('.').unwrap_or(("0", hours));
+    let (seconds, fraction) = seconds.split_once('.').unwrap_or((seconds, "0"));
+    let milliseconds: u64 = format!("{fraction:0<3}").get(..3)?.parse().ok()?;
+    let units = [
+        (days, 86_400_000),
+        (hours, 3_600_000),
+        (minutes, 60_000),
+        (seconds, 1_000),
+    ];
+    units.iter().try_fold(milliseconds, |sum, (count, unit)| {
+        sum.checked_add(count.parse::<u64>().ok()?.checked_mul(*unit)?)
+    })
 }
 
 impl EventFields {
@@ -37,19 +103,14 @@ impl EventFields {
         let mut fields: Vec<(&str, Value)> = Vec::new();
         let texts = [
             (self.event, &frame.event),
-            ("id", &frame.id),
+            (self.id, &frame.id),
             ("comment", &frame.comment),
         ];
         for (name, text) in texts {
             fields.extend(text.clone().map(|text| (name, Value::String(text))));
         }
-        if let Some(retry) = frame.retry {
-            let retry = match self.retry_is_text {
-                true => Value::String(retry.to_string()),
-                false => Value::from(retry),
-            };
-            fields.push(("retry", retry));
-        }
+        let (name, representation) = self.retry;
+        fields.extend(frame.retry.map(|retry| (name, representation.value(retry))));
         json.raw("{\"data\":");
         self.write_data(&frame.data, &mut json)?;
         for (name, value) in fields {
@@ -86,9 +147,13 @@ impl EventFields {
             Some(Value::Number(number)) => Some(Some(number.to_string())),
             Some(_) => None,
         };
-        let (event, id) = (text(self.event)?, text("id")?);
-        let (comment, retry) = (text("comment")?, text("retry")?);
-        let retry = retry.map(|retry| retry.parse()).transpose().ok()?;
+        let (event, id) = (text(self.event)?, text(self.id)?);
+        let (name, representation) = self.retry;
+        let (comment, retry) = (text("comment")?, text(name)?);
+        let retry = match retry {
+            Some(retry) => Some(representation.milliseconds(&retry)?),
+            None => None,
+        };
         let data = match fields.remove("data") {
             None => None,
             Some(Value::String(text)) if self.data_is_text => Some(text.into_bytes()),
