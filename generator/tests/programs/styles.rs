@@ -481,7 +481,7 @@ impl Wire {
 
 fn is_invalid<T, E>(sent: Result<T, Failure<E>>) -> bool {
     use InvalidRequest::{Parameter, PathParameter};
-    matches!(sent, Err(Failure::Invalid(Parameter(_) | PathParameter(_))))
+    matches!(sent, Err(Failure::Invalid(Parameter(_) | PathParameter(..))))
 }
 
 /// A request for `getQuery` with these fields alone.

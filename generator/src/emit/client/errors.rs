@@ -5,6 +5,7 @@ use quote::quote;
 
 use super::response::{literal, typical_status};
 use crate::emit::blocks::Rows;
+use crate::emit::docs::first_paragraph;
 use crate::emit::response_docs::meaning;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Response};
@@ -28,8 +29,9 @@ pub fn error_traits(file: &mut SourceFile, api: &Api, name: &Ident, failures: &[
     });
 }
 
-/// The first line of a description, as plain text.
+/// The first paragraph of a description, as plain text.
 fn plain_clause(description: &str) -> String {
-    let line = description.trim().lines().next().unwrap_or_default();
-    line.trim_end_matches('.').to_owned()
+    first_paragraph(description)
+        .trim_end_matches('.')
+        .to_owned()
 }

@@ -142,20 +142,22 @@ pub fn ended(text: &str) -> String {
     }
 }
 
-/// A text as the end of a sentence: first letter small unless the word is an
-/// acronym or a name, no full stop.
+/// The first paragraph of a text, without a full stop.
 fn clause(text: &str) -> String {
-    let first_line = text.trim().lines().next().unwrap_or_default();
-    let text = first_line.trim_end_matches('.');
-    let mut letters = text.chars();
-    let (first, second) = (letters.next(), letters.next());
-    match (first, second) {
-        (Some(first), Some(second)) if first.is_uppercase() && !second.is_uppercase() => {
-            let rest: String = text.chars().skip(1).collect();
-            markdown::inline(&(first.to_lowercase().collect::<String>() + &rest))
-        }
-        _ => markdown::inline(text),
-    }
+    let text = first_paragraph(text);
+    markdown::inline(text.trim_end_matches('.'))
+}
+
+/// The first paragraph of a text, in one line (CommonMark: a line break within a paragraph is a space).
+pub fn first_paragraph(text: &str) -> String {
+    let mut lines = text.trim().lines().map(str::trim);
+    let first = lines.next().unwrap_or_default();
+    let is_same = |line: &&str| {
+        let word = line.split_whitespace().next();
+        word.is_some_and(|word| !opens_block(word))
+    };
+    let paragraph = std::iter::once(first).chain(lines.take_while(is_same));
+    paragraph.collect::<Vec<_>>().join(" ")
 }
 
 /// The name on the wire, unless it has the same letters as the Rust name.

@@ -115,10 +115,15 @@ fn inline_text_is_part_of_a_line() {
 }
 
 #[test]
-fn clauses_start_small_unless_the_word_is_an_acronym() {
-    assert_eq!(clause("Missing API key."), "missing API key");
+fn clauses_are_the_first_paragraph() {
+    assert_eq!(clause("Missing API key."), "Missing API key");
+    assert_eq!(
+        clause("The gateway is\n  out of order.\n\nMore."),
+        "The gateway is out of order"
+    );
+    assert_eq!(clause("One of\n- this\n- that"), "One of");
     assert_eq!(clause("API key missing"), "API key missing");
-    assert_eq!(clause("Http://a.example"), "<http://a.example>");
+    assert_eq!(clause("http://a.example"), "<http://a.example>");
 }
 
 #[test]

@@ -261,9 +261,9 @@ impl Error for TransportError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum InvalidRequest {
-    /// A path parameter is empty, `.` or `..`, which a path cannot represent (RFC 3986, section
-    /// 3.3).
-    PathParameter(&'static str),
+    /// The path parameter of the first name has a value that a path cannot represent (RFC 3986,
+    /// section 3.3), and the reason: for example, it is empty, `.` or `..`.
+    PathParameter(&'static str, &'static str),
     /// A query, header or cookie parameter cannot be represented: text with a line break in a
     /// header, or an item of a list that contains the delimiter.
     Parameter(&'static str),
@@ -312,8 +312,11 @@ impl InvalidRequest {
 impl fmt::Display for InvalidRequest {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::PathParameter(name) => {
-                write!(formatter, "invalid value for the path parameter `{name}`")
+            Self::PathParameter(name, reason) => {
+                write!(
+                    formatter,
+                    "invalid value for the path parameter `{name}`: {reason}"
+                )
             }
             Self::Parameter(name) => {
                 write!(formatter, "invalid value for the parameter `{name}`")

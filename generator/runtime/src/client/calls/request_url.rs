@@ -178,7 +178,8 @@ pub(crate) fn encode(text: &str) -> impl Display {
 #[derive(Debug)]
 pub struct Path {
     text: String,
-    invalid: Option<&'static str>,
+    /// The first invalid parameter, and the reason.
+    invalid: Option<(&'static str, &'static str)>,
     /// The last parameter of the last segment.
     last: Option<&'static str>,
 }
@@ -214,7 +215,7 @@ impl Path {
     pub fn parameter(self, name: &'static str, value: impl Display) -> Self {
         match text(&value) {
             Some(text) => self.value(name, encode(&text)),
-            None => self.refuse(name),
+            None => self.refuse(name, "has no text"),
         }
     }
 
@@ -231,10 +232,10 @@ impl Path {
         self = self.parameter(name, value).text(text);
         let written = self.text.get(start..).unwrap_or_default();
         let mut found = written.match_indices(text).map(|(index, _)| index);
-        if found.find(|index| *index > 0) != written.len().checked_sub(text.len()) {
-            self.invalid.get_or_insert(name);
+        match found.find(|index| *index > 0) == written.len().checked_sub(text.len()) {
+            true => self,
+            false => self.refuse(name, "contains the text after it"),
         }
-        self
     }
 
     /// Appends an encoded value.
@@ -243,7 +244,7 @@ impl Path {
         // Writing to a string never fails.
         let _ = write!(self.text, "{value}");
         if self.text.len() == start {
-            self.invalid.get_or_insert(name);
+            self.invalid.get_or_insert((name, "is empty"));
         }
         self.last = Some(name);
         self
@@ -251,8 +252,8 @@ impl Path {
 
     /// Notes that a value cannot be sent.
     #[must_use]
-    pub fn refuse(mut self, name: &'static str) -> Self {
-        self.invalid.get_or_insert(name);
+    pub fn refuse(mut self, name: &'static str, reason: &'static str) -> Self {
+        self.invalid.get_or_insert((name, reason));
         self
     }
 
@@ -261,7 +262,7 @@ impl Path {
         self.end_segment();
         match self.invalid {
             None => Ok(self.text),
-            Some(name) => Err(InvalidRequest::PathParameter(name)),
+            Some((name, reason)) => Err(InvalidRequest::PathParameter(name, reason)),
         }
     }
 
@@ -270,9 +271,11 @@ impl Path {
         let Some(name) = self.last.take() else {
             return;
         };
-        let segment = self.text.rsplit('/').next();
-        if matches!(segment, Some("." | "..")) {
-            self.invalid.get_or_insert(name);
-        }
+        let reason = match self.text.rsplit('/').next() {
+            Some(".") => "is `.`, which is removed from URLs",
+            Some("..") => "is `..`, which is removed from URLs",
+            _ => return,
+        };
+        self.invalid.get_or_insert((name, reason));
     }
 }

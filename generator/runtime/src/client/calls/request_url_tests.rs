@@ -196,12 +196,16 @@ fn values_of_path_parameters_are_encoded() {
 
 #[test]
 fn a_value_that_would_change_the_path_is_rejected() {
-    for value in ["", ".", ".."] {
+    for (value, reason) in [
+        ("", "is empty"),
+        (".", "is `.`, which is removed from URLs"),
+        ("..", "is `..`, which is removed from URLs"),
+    ] {
         let path = Path::from("/pets/")
             .parameter("petId", value)
             .text("/toys/");
         let rejected = Path::finish(path.parameter("toyId", value)).unwrap_err();
-        let expected = "invalid value for the path parameter `petId`";
+        let expected = format!("invalid value for the path parameter `petId`: {reason}");
         assert_eq!(rejected.to_string(), expected, "{value}");
     }
     let rejected = [

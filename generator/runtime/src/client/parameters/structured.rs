@@ -21,7 +21,8 @@ impl Path {
     pub fn styled(self, name: &'static str, style: Style, value: &dyn Encode) -> Self {
         match text(style, name, value) {
             Some(Some(text)) => self.value(name, text),
-            Some(None) | None => self.refuse(name),
+            Some(None) => self.refuse(name, "is empty"),
+            None => self.refuse(name, "has a value that its style cannot represent"),
         }
     }
 
@@ -30,7 +31,7 @@ impl Path {
     pub fn json(self, name: &'static str, value: &dyn Encode) -> Self {
         match encode::to_text(value) {
             Some(json) => self.parameter(name, json),
-            None => self.refuse(name),
+            None => self.refuse(name, "has no JSON representation"),
         }
     }
 }

@@ -59,9 +59,9 @@ pub enum PutResult {}
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutResultSuccess {
-    /// `200`: the result as stored.
+    /// `200`: The result as stored.
     Ok(Reply<Outcome>),
-    /// `202`: stored later.
+    /// `202`: Stored later.
     Accepted(Reply<()>),
 }
 
@@ -96,11 +96,11 @@ impl Operation for PutResult {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PutResultFailure {
-    /// `400`: the result is invalid.
+    /// `400`: The result is invalid.
     BadRequest(Reply<String>),
-    /// `401`: no valid key.
+    /// `401`: No valid key.
     Unauthorized(Reply<()>),
-    /// `530`: frozen.
+    /// `530`: Frozen.
     Status530(Reply<()>),
 }
 

@@ -82,9 +82,9 @@ impl PutResultRequest {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutResultResponse {
-    /// `200`: the result as stored.
+    /// `200`: The result as stored.
     Ok(Outcome),
-    /// `202`: stored later.
+    /// `202`: Stored later.
     Accepted,
 }
 
@@ -104,11 +104,11 @@ impl PutResultResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PutResultFailure {
-    /// `400`: the result is invalid.
+    /// `400`: The result is invalid.
     BadRequest(String),
-    /// `401`: no valid key.
+    /// `401`: No valid key.
     Unauthorized,
-    /// `530`: frozen.
+    /// `530`: Frozen.
     Status530,
 }
 

@@ -215,9 +215,9 @@ impl Operation for MakeReportAsImage {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum MakeReportFailure {
-    /// `4XX`: the request is invalid.
+    /// `4XX`: The request is invalid.
     ClientError(Reply<Filter>),
-    /// `default`: it failed.
+    /// `default`: It failed.
     Default(Reply<()>),
 }
 

@@ -271,7 +271,7 @@ impl MakeReportRequest {
     }
 }
 
-/// `200`: the report.
+/// `200`: The report.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MakeReportResponse {
@@ -332,11 +332,11 @@ impl MakeReportResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum MakeReportFailure {
-    /// `4XX`: the request is invalid.
+    /// `4XX`: The request is invalid.
     ///
     /// The status must be from 400 to 499; otherwise the response is an internal error.
     ClientError(StatusCode, Filter),
-    /// `default`: it failed.
+    /// `default`: It failed.
     ///
     /// The status must be from 500 to 599; otherwise the response is an internal error.
     Default(StatusCode),
