@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use crate::Options;
 use crate::lower::{self, OperationOptions};
-use crate::model::{Api, Operation};
-use crate::report::{Code, Report, quoted};
+use crate::model::{Api, Operation, TypeDefinition};
+use crate::report::{Code, Report};
 use crate::side::Side;
-use crate::source::{self, Candidates, Correction, Document, Place, Source, Wanted};
+use crate::source::{
+    self, Candidates, Correction, Document, Place, Source, Wanted, did_you_mean, nearest,
+};
 
 /// The maximum number of rounds of corrections. A correction may reveal other errors.
 const MAX_ROUNDS: usize = 16;
@@ -178,15 +180,24 @@ impl Reading<'_> {
         let Some(api) = apis.client.as_mut().filter(|_| !schemas.is_empty()) else {
             return;
         };
-        for name in Arc::make_mut(api).be_careful(schemas) {
-            let place = Place::root().key("components").key("schemas");
+        let api = Arc::make_mut(api);
+        for name in api.be_careful(schemas) {
+            let known: Vec<String> = api.types.iter().flat_map(TypeDefinition::paths).collect();
+            let known = known
+                .iter()
+                .map(String::as_str)
+                .filter(|known| *known != name);
+            let near = nearest(&name, known);
+            let help = match near {
+                Some(near) => did_you_mean(near),
+                None => "name a schema of responses, or use `--client-careful` for all".to_owned(),
+            };
             let message = format!(
-                "{} is neither an object schema of responses alone nor a property of one",
-                quoted(&name)
+                "`--client-careful={name}` names neither an object schema of responses alone nor a property of one",
             );
             self.report
-                .add(Code::UnknownCarefulSchema, &place, message)
-                .at_key();
+                .add(Code::UnknownCarefulSchema, &Place::root(), message)
+                .help(help);
         }
     }
 

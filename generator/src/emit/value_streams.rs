@@ -214,14 +214,12 @@ fn event_fields(file: &mut SourceFile, data: &EventData) -> TokenStream {
     else {
         return quote!();
     };
-    file.import_all(
-        "crate::runtime::event_object::EventFields crate::runtime::event_object::Retry",
-    );
+    file.import("crate::runtime::event_object", "EventFields");
     file.library("any_value");
     let representation = match (*retry, retry_is_text) {
-        ("retry", false) => quote!(Retry::Number),
-        ("retry", true) => quote!(Retry::Text),
-        _ => quote!(Retry::TimeSpan),
+        ("retry", false) => quote!(EventFields::NUMBER),
+        ("retry", true) => quote!(EventFields::TEXT),
+        _ => quote!(EventFields::TIME_SPAN),
     };
     quote!(EventFields {
         event: #event,

@@ -11,6 +11,7 @@ mod error_responses;
 mod examples;
 mod inline_schema;
 mod integer_format;
+mod missing_security;
 mod object_shape;
 mod operation_id;
 mod optional;
@@ -42,6 +43,7 @@ const CHECKS: &[Check] = &[
     examples::check,
     inline_schema::check,
     integer_format::check,
+    missing_security::check,
     operation_id::check,
     optional::check,
     prose::check,

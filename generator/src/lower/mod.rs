@@ -189,6 +189,9 @@ impl<'a> Lowering<'a> {
         };
         let mut operations = self.operations(&found, &shared);
         let mut webhooks = self.webhooks(&found_webhooks, &servers);
+        if webhooks.schemes.is_empty() && !operations.is_empty() {
+            self.report_unrequired_schemes();
+        }
         self.split_request_types(&mut operations, &webhooks.operations);
         self.report_deep_aliases();
         self.recursion();

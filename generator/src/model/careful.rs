@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{Api, Content, DiscriminatedBy, Operation, Shape, Type, TypeId, TypeKind};
+use super::{
+    Api, Content, DiscriminatedBy, Operation, Shape, Type, TypeDefinition, TypeId, TypeKind,
+};
 
 /// The schemas and properties that are optional in the client if they occur only in responses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,6 +24,21 @@ impl CarefulSchemas {
     /// Returns `true` if one of these names is in the set.
     fn includes(&self, names: [&str; 3]) -> bool {
         names.iter().any(|name| self.0.contains(*name))
+    }
+}
+
+impl TypeDefinition {
+    /// The names of a schema and its properties: `Pet`, `Pet.name`.
+    pub fn paths(&self) -> Vec<String> {
+        let schema = &self.name.wire;
+        let fields = match &self.kind {
+            TypeKind::Struct(object) => object.fields.as_slice(),
+            _ => &[],
+        };
+        let properties = fields
+            .iter()
+            .map(|field| format!("{schema}.{}", field.name.wire));
+        std::iter::once(schema.clone()).chain(properties).collect()
     }
 }
 

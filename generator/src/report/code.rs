@@ -275,6 +275,7 @@ codes! {
     UndeclaredScheme "W0806" Repaired "undeclared security scheme",
     SharedCredential "W0807" Repaired "security schemes that share a credential",
     ImpossibleAlternative "W0808" Skipped "unsatisfiable security requirement",
+    UnrequiredSchemes "W0809" Suspicious "security schemes that no operation requires",
     ServerWithoutName "N0801" Skipped "operation server without an environment",
 
     InvalidExtension "E0901" Skipped "invalid extension value",
@@ -319,6 +320,7 @@ codes! {
     MissingExample "missing-example" Lint "body without an example",
     MissingInvalidResponse "missing-invalid-response" Lint "operation without a response to invalid requests",
     MissingOperationId "missing-operation-id" Lint "operation without an `operationId`",
+    MissingSecurity "missing-security" Lint "operation without `security` although others have it",
     MissingUnauthorizedResponse "missing-unauthorized-response" Lint "secured operation without a 401 response",
     OptionalBody "optional-body" Lint "request body without `required`",
     RepeatedSchema "repeated-schema" Lint "repeated inline schema",

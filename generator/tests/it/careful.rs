@@ -23,7 +23,7 @@ fn a_single_property_becomes_optional() {
         ("Food.grams", true),
     ] {
         assert_eq!(
-            report.contains(&format!("`{name}` is neither")),
+            report.contains(&format!("`--client-careful={name}` names neither")),
             is_unknown,
             "{report}"
         );

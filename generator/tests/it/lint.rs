@@ -179,6 +179,45 @@ components:
 }
 
 #[test]
+fn security_of_some_operations_is_that_of_all() {
+    let operation = |method: &str, security: &str| {
+        format!(
+            "    {method}:\n      operationId: {method}A\n      {security}\n      responses: {{'204': {{description: d}}}}\n"
+        )
+    };
+    let description = |operations: [(&str, &str); 3]| {
+        let operations = operations.map(|(method, security)| operation(method, security));
+        format!(
+            "paths:\n  /a:\n{}components: {{securitySchemes: {{key: {{type: http, scheme: bearer}}}}}}\n",
+            operations.concat()
+        )
+    };
+    let (key, none, unset) = ("security: [{key: []}]", "security: []", "description: d");
+    let some = description([("get", unset), ("put", key), ("post", none)]);
+    let name = "missing-security";
+    check(
+        name,
+        &some,
+        &["`getA` has no `security`, although other operations have it"],
+    );
+    let several = description([("get", unset), ("put", key), ("post", unset)]);
+    let expected =
+        "`getA` and 1 other operation have no `security`, although other operations have it";
+    check(name, &several, &[expected]);
+    check(
+        name,
+        &description([("get", unset), ("put", none), ("post", none)]),
+        &[],
+    );
+    check(
+        name,
+        &description([("get", key), ("put", key), ("post", none)]),
+        &[],
+    );
+    check(name, &format!("security: [{{key: []}}]\n{some}"), &[]);
+}
+
+#[test]
 fn error_responses_depend_on_credentials_and_input() {
     let names = "missing-error-response missing-unauthorized-response missing-invalid-response";
     let operation = |members: &str, statuses: &str| {

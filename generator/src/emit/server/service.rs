@@ -138,6 +138,7 @@ fn base_paths(api: &Api) -> TokenStream {
 
             /// Returns the operation that matches a method and path.
             pub fn find(&self, method: &Method, path: &str) -> Option<Operation> {
+                let path = &service::normalized(path);
                 let found = router::find(&self.base_paths, method, path);
                 found.ok().map(|(operation, _)| operation)
             }
@@ -152,8 +153,12 @@ fn handling(file: &mut SourceFile, api: &Api) {
         .has_base_paths_at_run_time()
         .then(|| quote!(&self.base_paths,));
     let found = match api.shared_paths.is_empty() {
-        false => quote!(router::find_by_parts(#base_paths parts)),
-        true => quote!(router::find(#base_paths &parts.method, parts.uri.path())),
+        false => {
+            quote!(router::find_by_parts(#base_paths parts, &service::normalized(parts.uri.path())))
+        }
+        true => {
+            quote!(router::find(#base_paths &parts.method, &service::normalized(parts.uri.path())))
+        }
     };
     // A path parameter has none of the names of these variables.
     file.push_around(calls(api), move |calls| {

@@ -246,12 +246,16 @@ impl<'a> Lowering<'a> {
         let mut used = self.used(schema, &schema_place, &stem)?;
         let mut required = data.required;
         if let Type::Nullable(ty) = used.ty {
-            let message = "nullable parameter, which becomes optional: no encoding has a `null`";
+            let is_path = declared.location() == Location::Path;
+            let message = match is_path {
+                true => "nullable path parameter, read as not nullable: no encoding has a `null`",
+                false => "nullable parameter, which becomes optional: no encoding has a `null`",
+            };
             self.diagnose(Code::NullParameter, &schema_place, message);
             used.ty = *ty;
             let is_null = |value: &DefaultValue| matches!(value, DefaultValue::Any { value, .. } if value.is_null());
             used.default = used.default.filter(|value| !is_null(value));
-            required = false;
+            required &= is_path;
         }
         let input = self.input_schema(&schema_place, &stem, Vec::new());
         if !is_json {

@@ -173,6 +173,15 @@ impl<'a> Lowering<'a> {
 
     /// Returns the type of an inline schema.
     pub fn inline(&mut self, schema: &'a Schema, place: &Place, stem: &str) -> Option<Type> {
+        // That of a property is the name of its field.
+        let is_property = place
+            .parent()
+            .is_some_and(|of| of.name() == Some("properties"));
+        let chosen = match is_property {
+            true => None,
+            false => self.rust_name(&schema.schema_data.extensions, place),
+        };
+        let stem = chosen.as_deref().unwrap_or(stem);
         if is_foreign(schema) || enumeration::listed(schema).is_some() {
             return self.inline_named(schema, place, stem);
         }

@@ -27,6 +27,20 @@ pub struct Conflict {
 }
 
 impl<'a> Lowering<'a> {
+    /// Reports schemes without effect: no operation requires any of them.
+    pub fn report_unrequired_schemes(&mut self) {
+        let components = self.document.openapi.components.as_ref();
+        let is_declared = components.is_some_and(|all| !all.security_schemes.is_empty());
+        if is_declared && self.schemes.is_unused() {
+            let place = Place::root().key("components").key("securitySchemes");
+            let message = "no operation requires a security scheme";
+            self.diagnose(Code::UnrequiredSchemes, &place, message)
+                .at_key()
+                .label("clients cannot authenticate")
+                .help("add `security` to the description, or to operations");
+        }
+    }
+
     /// The default requirements of the document.
     pub fn default_security(&mut self) -> Security {
         let Some(requirements) = &self.document.openapi.security else {

@@ -41,6 +41,13 @@ impl Schemes {
     }
 }
 
+impl Schemes {
+    /// Returns `true` if no scheme is required.
+    pub fn is_unused(&self) -> bool {
+        self.known.is_empty()
+    }
+}
+
 impl<'a> Lowering<'a> {
     /// The index of a scheme; `None` if it was reported. `place` is that of the requirement.
     pub fn scheme_named(&mut self, name: &str, place: &Place) -> Option<usize> {

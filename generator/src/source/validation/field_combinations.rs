@@ -106,14 +106,23 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
         let places = others.map(|(index, _)| place.index(index));
         checker.strings.extend(places);
     }
-    let is_nullable = ["nullable", "x-nullable"]
-        .iter()
-        .any(|key| schema.get(*key) == Some(&Value::Bool(true)))
+    let mut keys = ["nullable", "x-nullable"].into_iter();
+    let nullable = keys.find(|key| schema.get(*key) == Some(&Value::Bool(true)));
+    let is_nullable = nullable.is_some()
         || match schema.get("type") {
             Some(Value::Array(types)) => types.iter().any(|one| one == "null"),
             ty => ty.is_some_and(|ty| ty == "null"),
         };
     let null = values.iter().position(Value::is_null);
+    if let (Some(nullable), None) = (nullable, null) {
+        let message =
+            format!("`{nullable}` is set, but `null` is not a value of `enum`; read as allowed");
+        checker
+            .report
+            .add(Code::DisputedNull, &place, message)
+            .at_key()
+            .help(format!("add `null` to `enum`, or remove `{nullable}`"));
+    }
     if let Some(null) = null.filter(|_| !is_nullable) {
         if schema.contains_key("type") {
             let message = "`null` is an enum value, but not of the type; read as allowed";

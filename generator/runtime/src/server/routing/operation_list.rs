@@ -20,7 +20,7 @@ macro_rules! implement_operation_list {
         impl $list {
             /// Returns the operation that matches a method and path.
             pub fn find(method: &$crate::runtime::server::operation_list::Method, path: &str) -> Option<Self> {
-                $router::find(method, path)
+                $router::find(method, &$crate::runtime::server::service::normalized(path))
                     .ok()
                     .map(|(operation, _)| operation)
             }

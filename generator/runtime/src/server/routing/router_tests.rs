@@ -4,6 +4,7 @@ use http::{Method, StatusCode};
 
 use crate::runtime::server::router::{Branch, Segment, find};
 use crate::runtime::server::segment_key;
+use crate::runtime::server::service::normalized;
 
 use Segment::{Encoded, Mixed, Parameter};
 
@@ -127,6 +128,21 @@ fn a_path_of_no_template_is_not_found() {
     ] {
         let found = route(&Method::GET, path);
         assert_eq!(found, Err("not found".to_owned()), "{path:.20}");
+    }
+}
+
+#[test]
+fn equivalent_paths_are_equal_when_normalized() {
+    for (path, expected) in [
+        ("/b/mine", "/b/mine"),
+        ("/b/%6Dine", "/b/mine"),
+        ("/%62/%6d%69ne", "/b/mine"),
+        ("/b/a%2Fb%20c%2e%7E", "/b/a%2Fb%20c.~"),
+        ("/b/%", "/b/%"),
+        ("/b/%6", "/b/%6"),
+        ("/b/%zz%C3%A4ä%+6", "/b/%zz%C3%A4ä%+6"),
+    ] {
+        assert_eq!(normalized(path), expected, "{path}");
     }
 }
 

@@ -1,5 +1,6 @@
 //! The settings, the layers and the `tower` service that the servers of all APIs share.
 
+use std::borrow::Cow;
 pub use std::convert::Infallible;
 pub use std::sync::Arc;
 
@@ -56,6 +57,31 @@ pub fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
     if method == Method::HEAD {
         *response.body_mut() = Body::empty();
     }
+}
+
+/// Decodes percent-encoded characters that need no encoding: both paths are equivalent (RFC 3986,
+/// section 6.2.2.2).
+pub fn normalized(path: &str) -> Cow<'_, str> {
+    let Some((before, encoded)) = path.split_once('%') else {
+        return Cow::Borrowed(path);
+    };
+    let mut text = before.to_owned();
+    for part in encoded.split('%') {
+        let byte = part
+            .get(..2)
+            .and_then(|hex| u8::from_str_radix(hex, 16).ok());
+        match (byte, part.get(2..)) {
+            (Some(byte), Some(rest)) if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) => {
+                text.push(char::from(byte));
+                text.push_str(rest);
+            }
+            _ => {
+                text.push('%');
+                text.push_str(part);
+            }
+        }
+    }
+    Cow::Owned(text)
 }
 
 /// Implements construction, settings, layers and the traits of a server with the fields `api`, `limits` and `layers`. A row

@@ -87,6 +87,13 @@ fn of_time_span(text: &str) -> Option<u64> {
 }
 
 impl EventFields {
+    /// A reconnection time in milliseconds, as a number.
+    pub const NUMBER: Retry = Retry::Number;
+    /// A reconnection time in milliseconds, as a string.
+    pub const TEXT: Retry = Retry::Text;
+    /// A reconnection time that is a `TimeSpan` of .NET.
+    pub const TIME_SPAN: Retry = Retry::TimeSpan;
+
     /// Decodes an event, as a client.
     pub fn read<T: Decode>(&self, frame: &Frame) -> Result<T, DecodeError> {
         decode::from_bytes_with(&self.json_of(frame)?, Tolerance::Tolerant)

@@ -149,7 +149,7 @@ fn find(file: &mut SourceFile, api: &Api, tables: &[Table<'_>]) -> TokenStream {
         .then(|| quote!(base_paths: &BasePaths,));
     quote! {
         /// Returns the operation that matches a method and path, and its path parameters in order.
-        /// Literal segments are compared as sent: only parameters are percent-decoded.
+        /// Literal segments are compared as they are in a normalized path.
         pub(crate) fn find<'a>(
             #base_paths
             method: &Method,

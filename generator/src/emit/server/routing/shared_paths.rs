@@ -36,9 +36,10 @@ pub fn emit(file: &mut SourceFile, api: &Api) {
         /// distinguished by their required parameters.
         pub(crate) fn find_by_parts<'a>(
             #parameter
-            parts: &'a Parts,
+            parts: &Parts,
+            path: &'a str,
         ) -> Result<(Operation, [&'a str; #most]), Rejection> {
-            let (first, parameters) = find(#argument &parts.method, parts.uri.path())?;
+            let (first, parameters) = find(#argument &parts.method, path)?;
             let operation = match first {
                 #(#arms,)*
                 only => only,

@@ -53,6 +53,7 @@ impl<A: Api> Server<A> {
 
     /// Returns the operation that matches a method and path.
     pub fn find(&self, method: &Method, path: &str) -> Option<Operation> {
+        let path = &service::normalized(path);
         let found = router::find(&self.base_paths, method, path);
         found.ok().map(|(operation, _)| operation)
     }
@@ -75,7 +76,11 @@ impl<A: Api> Server<A> {
             }
             let (api, parts) = (&*self.api, &parts);
             let mut into = Response::new(Body::empty());
-            match router::find(&self.base_paths, &parts.method, parts.uri.path()) {
+            match router::find(
+                &self.base_paths,
+                &parts.method,
+                &service::normalized(parts.uri.path()),
+            ) {
                 Ok(found) => {
                     dispatch::implement! {
                         found, api, parts, into {

@@ -11,7 +11,7 @@ use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::values::Values;
 use crate::runtime::client::{documented, values};
-use crate::runtime::event_object::{EventFields, Retry};
+use crate::runtime::event_object::EventFields;
 use crate::runtime::framing::Framing;
 use crate::types::event_type::EventType;
 
@@ -48,7 +48,7 @@ impl Operation for WatchStates {
                         EventFields {
                             event: "event",
                             id: "id",
-                            retry: ("retry", Retry::Number),
+                            retry: ("retry", EventFields::NUMBER),
                             data_is_text: false,
                         }
                             .read(frame)
