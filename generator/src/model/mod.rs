@@ -101,6 +101,8 @@ pub struct Api {
     pub type_files: TypeFiles,
     /// The types that only webhooks use.
     pub webhook_only_types: BTreeSet<TypeId>,
+    /// The types of forms with files, in place of which operations use those of the other fields.
+    pub types_with_files: BTreeSet<TypeId>,
     /// The conversions between request and response types.
     pub conversions: Conversions,
     /// The distinct string patterns.

@@ -19,10 +19,13 @@ impl Api {
     }
 
     /// Returns the types of components, and those that operations and webhooks use. Others are not generated, such as that of a
-    /// multipart form with its files, of which operations use the type of the other fields.
+    /// multipart form with its files, of which operations use the type of the other fields; nor are components that only such
+    /// forms use.
     pub fn used_types(&self) -> BTreeSet<TypeId> {
+        let with_files = self.closure(self.types_with_files.iter().copied());
         let ids = (0..self.types.len()).map(TypeId);
-        let components = ids.filter(|id| !self.type_of(*id).is_inline);
+        let components =
+            ids.filter(|id| !self.type_of(*id).is_inline && !with_files.contains(id));
         let inline = named(self.types_in_operations()).into_iter();
         self.closure(components.chain(inline))
             .into_iter()

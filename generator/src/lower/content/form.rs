@@ -182,6 +182,9 @@ impl<'a> Lowering<'a> {
             return None;
         };
         let mut object = object.clone();
+        if let Type::Named(id) = self.types.resolved(&ty.clone().not_null()) {
+            self.types_with_files.insert(*id);
+        }
         for file in files.iter_mut() {
             let mut fields = object.fields.iter();
             file.required = fields.any(|field| {
