@@ -59,23 +59,23 @@ impl Operation for CreatePet {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum CreatePetFailure {
-    /// `400`: a parameter is invalid, or the body is missing required fields or
+    /// `400`: A parameter is invalid, or the body is missing required fields or
     /// contains invalid values.
     BadRequest(Reply<Error>),
-    /// `401`: missing or invalid API key.
+    /// `401`: Missing or invalid API key.
     Unauthorized(Reply<Error>),
-    /// `413`: the body is larger than the service accepts.
+    /// `413`: The body is larger than the service accepts.
     PayloadTooLarge(Reply<Error>),
-    /// `415`: the body is not `application/json`.
+    /// `415`: The body is not `application/json`.
     UnsupportedMediaType(Reply<Error>),
-    /// `429`: rate limit exceeded.
+    /// `429`: Rate limit exceeded.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`TooManyRequestsHeaders`](crate::TooManyRequestsHeaders).
     TooManyRequests(Reply<Error>),
-    /// `500`: the service failed.
+    /// `500`: The service failed.
     InternalServerError(Reply<Error>),
-    /// `503`: the database of the service is temporarily unavailable.
+    /// `503`: The database of the service is temporarily unavailable.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).

@@ -65,18 +65,18 @@ impl Operation for GetPet {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum GetPetFailure {
-    /// `401`: missing or invalid API key.
+    /// `401`: Missing or invalid API key.
     Unauthorized(Reply<Error>),
-    /// `404`: the resource could not be found.
+    /// `404`: The resource could not be found.
     NotFound(Reply<Error>),
-    /// `429`: rate limit exceeded.
+    /// `429`: Rate limit exceeded.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`TooManyRequestsHeaders`](crate::TooManyRequestsHeaders).
     TooManyRequests(Reply<Error>),
-    /// `500`: the service failed.
+    /// `500`: The service failed.
     InternalServerError(Reply<Error>),
-    /// `503`: the database of the service is temporarily unavailable.
+    /// `503`: The database of the service is temporarily unavailable.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).

@@ -85,19 +85,19 @@ impl Operation for ListPets {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListPetsFailure {
-    /// `400`: a parameter is invalid, or the body is missing required fields or
+    /// `400`: A parameter is invalid, or the body is missing required fields or
     /// contains invalid values.
     BadRequest(Reply<Error>),
-    /// `401`: missing or invalid API key.
+    /// `401`: Missing or invalid API key.
     Unauthorized(Reply<Error>),
-    /// `429`: rate limit exceeded.
+    /// `429`: Rate limit exceeded.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`TooManyRequestsHeaders`](crate::TooManyRequestsHeaders).
     TooManyRequests(Reply<Error>),
-    /// `500`: the service failed.
+    /// `500`: The service failed.
     InternalServerError(Reply<Error>),
-    /// `503`: the database of the service is temporarily unavailable.
+    /// `503`: The database of the service is temporarily unavailable.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`ServiceUnavailableHeaders`](crate::ServiceUnavailableHeaders).

@@ -60,7 +60,7 @@ impl CreatePetRequest {
     }
 }
 
-/// `201`: the new animal, with its `id`.
+/// `201`: The new animal, with its `id`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreatePetResponse {
@@ -84,20 +84,20 @@ impl CreatePetResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum CreatePetFailure {
-    /// `400`: a parameter is invalid, or the body is missing required fields or
+    /// `400`: A parameter is invalid, or the body is missing required fields or
     /// contains invalid values.
     BadRequest(Error),
-    /// `401`: missing or invalid API key.
+    /// `401`: Missing or invalid API key.
     Unauthorized(Error),
-    /// `413`: the body is larger than the service accepts.
+    /// `413`: The body is larger than the service accepts.
     PayloadTooLarge(Error),
-    /// `415`: the body is not `application/json`.
+    /// `415`: The body is not `application/json`.
     UnsupportedMediaType(Error),
-    /// `429`: rate limit exceeded.
+    /// `429`: Rate limit exceeded.
     TooManyRequests(TooManyRequests),
-    /// `500`: the service failed.
+    /// `500`: The service failed.
     InternalServerError(Error),
-    /// `503`: the database of the service is temporarily unavailable.
+    /// `503`: The database of the service is temporarily unavailable.
     ServiceUnavailable(ServiceUnavailable),
 }
 

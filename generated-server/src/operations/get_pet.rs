@@ -53,7 +53,7 @@ impl GetPetRequest {
     }
 }
 
-/// `200`: the animal.
+/// `200`: The animal.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPetResponse {
@@ -77,15 +77,15 @@ impl GetPetResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum GetPetFailure {
-    /// `401`: missing or invalid API key.
+    /// `401`: Missing or invalid API key.
     Unauthorized(Error),
-    /// `404`: the resource could not be found.
+    /// `404`: The resource could not be found.
     NotFound(Error),
-    /// `429`: rate limit exceeded.
+    /// `429`: Rate limit exceeded.
     TooManyRequests(TooManyRequests),
-    /// `500`: the service failed.
+    /// `500`: The service failed.
     InternalServerError(Error),
-    /// `503`: the database of the service is temporarily unavailable.
+    /// `503`: The database of the service is temporarily unavailable.
     ServiceUnavailable(ServiceUnavailable),
 }
 

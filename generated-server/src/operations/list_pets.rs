@@ -64,7 +64,7 @@ impl ListPetsRequest {
     }
 }
 
-/// `200`: a page of animals.
+/// `200`: A page of animals.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListPetsResponse {
@@ -102,16 +102,16 @@ impl ListPetsResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListPetsFailure {
-    /// `400`: a parameter is invalid, or the body is missing required fields or
+    /// `400`: A parameter is invalid, or the body is missing required fields or
     /// contains invalid values.
     BadRequest(Error),
-    /// `401`: missing or invalid API key.
+    /// `401`: Missing or invalid API key.
     Unauthorized(Error),
-    /// `429`: rate limit exceeded.
+    /// `429`: Rate limit exceeded.
     TooManyRequests(TooManyRequests),
-    /// `500`: the service failed.
+    /// `500`: The service failed.
     InternalServerError(Error),
-    /// `503`: the database of the service is temporarily unavailable.
+    /// `503`: The database of the service is temporarily unavailable.
     ServiceUnavailable(ServiceUnavailable),
 }
 

@@ -24,8 +24,7 @@ impl Api {
     pub fn used_types(&self) -> BTreeSet<TypeId> {
         let with_files = self.closure(self.types_with_files.iter().copied());
         let ids = (0..self.types.len()).map(TypeId);
-        let components =
-            ids.filter(|id| !self.type_of(*id).is_inline && !with_files.contains(id));
+        let components = ids.filter(|id| !self.type_of(*id).is_inline && !with_files.contains(id));
         let inline = named(self.types_in_operations()).into_iter();
         self.closure(components.chain(inline))
             .into_iter()

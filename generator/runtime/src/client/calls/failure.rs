@@ -265,7 +265,8 @@ pub enum InvalidRequest {
     /// section 3.3), and the reason: for example, it is empty, `.` or `..`.
     PathParameter(&'static str, &'static str),
     /// A query, header or cookie parameter cannot be represented: text with a line break in a
-    /// header, or an item of a list that contains the delimiter.
+    /// header, an item of a list that contains the delimiter, or a map with the name of another
+    /// parameter.
     Parameter(&'static str),
     /// The body cannot be represented: for example, a number is infinite or NaN, an additional property
     /// has the name of a declared one, a required file is missing, or a text has a control character,

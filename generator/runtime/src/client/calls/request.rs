@@ -263,6 +263,9 @@ impl Request {
                 known => known.write(&mut self.headers, &mut self.query),
             }
         }
+        if let Some(name) = with_foreign_name(&self.query) {
+            return Err(InvalidRequest::Parameter(name));
+        }
         let mut path = self.path.finish()?;
         if let Some(query) = self.whole_query {
             path = format!("{path}?{query}");
@@ -293,4 +296,14 @@ impl Request {
 
 pub(crate) fn encoded(text: &str) -> String {
     encode(text).to_string()
+}
+
+/// Returns the parameter with a map whose key is the query name of another parameter or credential.
+pub(crate) fn with_foreign_name(query: &[Pair]) -> Option<&'static str> {
+    let own_names = query.iter().filter(|pair| pair.name != pair.parameter);
+    let mut foreign = own_names.filter(|pair| {
+        let mut others = query.iter();
+        others.any(|other| other.parameter != pair.parameter && other.name == pair.name)
+    });
+    foreign.next().map(|pair| pair.parameter)
 }

@@ -2,6 +2,7 @@
 
 use url::Url;
 
+use crate::runtime::client::request::with_foreign_name;
 use crate::runtime::client::request_url::{BaseUrl, Pair, Path, encode};
 
 /// The URL of a request.
@@ -273,4 +274,20 @@ fn queries_keep_their_order() {
         let address = join(&base, "/pets", &query);
         assert_eq!(address, format!("https://shop.example/v1/pets{expected}"));
     }
+}
+
+#[test]
+fn a_map_has_no_names_of_other_parameters() {
+    let pair = |parameter: &'static str, name: &'static str| Pair {
+        parameter,
+        name: name.into(),
+        value: String::new(),
+    };
+    let page = || vec![pair("page", "page"), pair("page", "page")];
+    let with = |others: &[Pair]| with_foreign_name(&[&page(), others].concat());
+    assert_eq!(
+        with(&[pair("filter", "size"), pair("filter", "size")]),
+        None
+    );
+    assert_eq!(with(&[pair("filter", "page")]), Some("filter"));
 }
