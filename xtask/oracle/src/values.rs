@@ -405,6 +405,7 @@ fn examples_of_format(format: &str) -> &'static [&'static str] {
             "2001-10-19t10:00:00z",
             "2001-10-19T10:00:00-00:00",
             "0001-01-01T00:00:00Z",
+            "9999-12-31T23:59:59Z",
         ],
         "duration" => &["P1Y2M3DT4H5M6S", "PT0S", "P2W", "PT36H"],
         "uuid" => &[
