@@ -9,7 +9,7 @@ use crate::runtime::server::router;
 use crate::runtime::server::router::{Branch, Segment};
 
 /// Returns the operation that matches a method and path, and its path parameters in order.
-/// Literal segments are compared as sent: only parameters are percent-decoded.
+/// Literal segments are compared as they are in a normalized path.
 pub(crate) fn find<'a>(
     method: &Method,
     path: &'a str,

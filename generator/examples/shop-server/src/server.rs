@@ -47,7 +47,7 @@ impl<A: Api> Server<A> {
             }
             let (api, parts) = (&*self.api, &parts);
             let mut into = Response::new(Body::empty());
-            match router::find(&parts.method, parts.uri.path()) {
+            match router::find(&parts.method, &service::normalized(parts.uri.path())) {
                 Ok(found) => {
                     dispatch::implement! {
                         found, api, parts, into {

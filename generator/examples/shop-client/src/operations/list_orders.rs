@@ -57,9 +57,9 @@ impl Operation for ListOrders {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ListOrdersFailure {
-    /// `400`: the request is invalid.
+    /// `400`: The request is invalid.
     BadRequest(Reply<Error>),
-    /// `401`: the access token is missing or invalid.
+    /// `401`: The access token is missing or invalid.
     Unauthorized(Reply<Error>),
 }
 

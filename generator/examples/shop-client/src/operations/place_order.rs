@@ -60,9 +60,9 @@ impl Operation for PlaceOrder {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum PlaceOrderFailure {
-    /// `400`: the request is invalid.
+    /// `400`: The request is invalid.
     BadRequest(Reply<Error>),
-    /// `401`: the access token is missing or invalid.
+    /// `401`: The access token is missing or invalid.
     Unauthorized(Reply<Error>),
 }
 

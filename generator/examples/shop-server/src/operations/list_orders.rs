@@ -40,7 +40,7 @@ impl ListOrdersRequest {
     }
 }
 
-/// `200`: a page of orders.
+/// `200`: A page of orders.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ListOrdersResponse {
@@ -64,9 +64,9 @@ impl ListOrdersResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ListOrdersFailure {
-    /// `400`: the request is invalid.
+    /// `400`: The request is invalid.
     BadRequest(Error),
-    /// `401`: the access token is missing or invalid.
+    /// `401`: The access token is missing or invalid.
     Unauthorized(Error),
 }
 

@@ -75,7 +75,7 @@ impl PlaceOrderRequest {
     }
 }
 
-/// `201`: the order, with its `id`.
+/// `201`: The order, with its `id`.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PlaceOrderResponse {
@@ -99,9 +99,9 @@ impl PlaceOrderResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum PlaceOrderFailure {
-    /// `400`: the request is invalid.
+    /// `400`: The request is invalid.
     BadRequest(Error),
-    /// `401`: the access token is missing or invalid.
+    /// `401`: The access token is missing or invalid.
     Unauthorized(Error),
 }
 

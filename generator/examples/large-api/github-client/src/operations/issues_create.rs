@@ -98,25 +98,25 @@ impl Operation for IssuesCreate {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum IssuesCreateFailure {
-    /// `400`: bad Request.
+    /// `400`: Bad Request.
     BadRequest(Reply<BasicError>),
-    /// `403`: forbidden, or over a rate limit.
+    /// `403`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
     Forbidden(Reply<BasicError>),
-    /// `404`: resource not found.
+    /// `404`: Resource not found.
     NotFound(Reply<BasicError>),
-    /// `410`: gone.
+    /// `410`: Gone.
     Gone(Reply<BasicError>),
-    /// `422`: validation failed, or the endpoint has been spammed.
+    /// `422`: Validation failed, or the endpoint has been spammed.
     UnprocessableEntity(Reply<ValidationError>),
-    /// `429`: forbidden, or over a rate limit.
+    /// `429`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
     TooManyRequests(Reply<BasicError>),
-    /// `503`: service unavailable.
+    /// `503`: Service unavailable.
     ServiceUnavailable(Reply<ServiceUnavailableBody>),
 }
 

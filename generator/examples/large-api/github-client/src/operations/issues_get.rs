@@ -89,16 +89,16 @@ impl Operation for IssuesGet {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum IssuesGetFailure {
-    /// `403`: forbidden, or over a rate limit.
+    /// `403`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
     Forbidden(Reply<BasicError>),
-    /// `404`: resource not found.
+    /// `404`: Resource not found.
     NotFound(Reply<BasicError>),
-    /// `410`: gone.
+    /// `410`: Gone.
     Gone(Reply<BasicError>),
-    /// `429`: forbidden, or over a rate limit.
+    /// `429`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).

@@ -180,16 +180,16 @@ impl Operation for IssuesListForRepo {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum IssuesListForRepoFailure {
-    /// `403`: forbidden, or over a rate limit.
+    /// `403`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
     Forbidden(Reply<BasicError>),
-    /// `404`: resource not found.
+    /// `404`: Resource not found.
     NotFound(Reply<BasicError>),
-    /// `422`: validation failed, or the endpoint has been spammed.
+    /// `422`: Validation failed, or the endpoint has been spammed.
     UnprocessableEntity(Reply<ValidationError>),
-    /// `429`: forbidden, or over a rate limit.
+    /// `429`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).

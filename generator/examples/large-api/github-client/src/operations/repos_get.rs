@@ -73,14 +73,14 @@ impl Operation for ReposGet {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ReposGetFailure {
-    /// `403`: forbidden, or over a rate limit.
+    /// `403`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
     Forbidden(Reply<BasicError>),
-    /// `404`: resource not found.
+    /// `404`: Resource not found.
     NotFound(Reply<BasicError>),
-    /// `429`: forbidden, or over a rate limit.
+    /// `429`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).

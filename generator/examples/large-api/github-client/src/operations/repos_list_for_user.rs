@@ -101,12 +101,12 @@ impl Operation for ReposListForUser {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum ReposListForUserFailure {
-    /// `403`: forbidden, or over a rate limit.
+    /// `403`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).
     Forbidden(Reply<BasicError>),
-    /// `429`: forbidden, or over a rate limit.
+    /// `429`: Forbidden, or over a rate limit.
     ///
     /// [`Reply::headers`] returns its headers as
     /// [`RateLimitedHeaders`](crate::RateLimitedHeaders).

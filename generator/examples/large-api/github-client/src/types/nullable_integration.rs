@@ -147,6 +147,6 @@ object::implement! {
         optional(metadata: String, "metadata");
         optional(contents: String, "contents");
         optional(deployments: String, "deployments");
-        additional(additional_properties: BTreeMap<String, String>);
+        additional(additional_properties: BTreeMap<String, String>, ["issues", "checks", "metadata", "contents", "deployments"]);
     }
 }

@@ -56,7 +56,7 @@ impl OrderShippedRequest {
     }
 }
 
-/// `204`: noted.
+/// `204`: Noted.
 #[derive(Clone, Debug, PartialEq, Default)]
 #[non_exhaustive]
 pub struct OrderShippedResponse {}
