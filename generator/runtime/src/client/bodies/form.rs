@@ -1,5 +1,7 @@
 //! Forms (`application/x-www-form-urlencoded`).
 
+use std::borrow::Cow;
+
 use bytes::Bytes;
 use http::HeaderValue;
 
@@ -8,6 +10,7 @@ use crate::runtime::client::failure::InvalidRequest;
 use crate::runtime::client::request_url::encode;
 use crate::runtime::client::styled;
 use crate::runtime::decode;
+use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode::{self, Encode};
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::reader::Reader;
@@ -33,13 +36,17 @@ pub(crate) fn each_field(
     push: &mut dyn FnMut(&str, &str, bool),
 ) -> Result<(), InvalidRequest> {
     let body = encode::try_to_bytes(body).map_err(|error| InvalidRequest::body(&error))?;
-    let body = str::from_utf8(&body).unwrap_or_default();
+    let body = std::str::from_utf8(&body).unwrap_or_default();
     for (name, json) in members(body).unwrap_or_default() {
-        fields_of(styles.of(&name), &name, json, encode, push).ok_or_else(|| {
-            InvalidRequest::field(&name, "has a value that its style cannot represent")
-        })?;
+        fields_of(styles.of(&name), &name, json, encode, push)
+            .ok_or_else(|| invalid(&name, "has a value that its style cannot represent"))?;
     }
     Ok(())
+}
+
+/// Creates the error for a field.
+pub(crate) fn invalid(name: &str, message: impl Into<Cow<'static, str>>) -> InvalidRequest {
+    InvalidRequest::body(&DecodeError::new(message).in_field(name))
 }
 
 fn fields_of(

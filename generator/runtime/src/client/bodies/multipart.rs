@@ -88,13 +88,13 @@ fn written<'a>(
         let mut known = file_fields.iter();
         let field = known.find(|field| field.name == file.field);
         let media_type = file_media_type::of(file, field.map_or("", |field| field.media_types));
-        let media_type = media_type.map_err(|error| InvalidRequest::field(&file.field, error))?;
+        let media_type = media_type.map_err(|error| form::invalid(&file.field, error))?;
         parts.push_file(file, &media_type);
     }
     let is_missing =
         |field: &&FileField| field.required && files.iter().all(|file| file.field != field.name);
     match file_fields.iter().find(is_missing) {
-        Some(field) => Err(InvalidRequest::field(field.name, "is required")),
+        Some(field) => Err(form::invalid(field.name, "is required")),
         None => Ok(parts),
     }
 }

@@ -1,6 +1,5 @@
 //! Errors of a call.
 
-use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
 use std::iter;
@@ -302,11 +301,6 @@ impl InvalidRequest {
             place,
             message: error.message().to_owned(),
         })
-    }
-
-    /// Creates the error for a field of a form.
-    pub(crate) fn field(name: &str, message: impl Into<Cow<'static, str>>) -> Self {
-        Self::body(&DecodeError::new(message).in_field(name))
     }
 }
 

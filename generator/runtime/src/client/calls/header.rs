@@ -38,5 +38,7 @@ pub fn parse<T>(
 
 /// Returns the text of a header; `None` if it is not UTF-8.
 pub(crate) fn text(value: &HeaderValue) -> Option<&str> {
-    str::from_utf8(value.as_bytes()).ok().map(str::trim_ascii)
+    std::str::from_utf8(value.as_bytes())
+        .ok()
+        .map(str::trim_ascii)
 }
