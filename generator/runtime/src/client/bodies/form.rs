@@ -1,7 +1,5 @@
 //! Forms (`application/x-www-form-urlencoded`).
 
-use std::borrow::Cow;
-
 use bytes::Bytes;
 use http::HeaderValue;
 
@@ -14,6 +12,7 @@ use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode::{self, Encode};
 use crate::runtime::field_style::{FieldStyle, FieldStyles};
 use crate::runtime::reader::Reader;
+use crate::runtime::reason::Reason;
 
 impl<O: Operation> CallBuilder<O> {
     /// Sets a form as the body.
@@ -45,7 +44,7 @@ pub(crate) fn each_field(
 }
 
 /// Creates the error for a field.
-pub(crate) fn invalid(name: &str, message: impl Into<Cow<'static, str>>) -> InvalidRequest {
+pub(crate) fn invalid(name: &str, message: impl Into<Reason>) -> InvalidRequest {
     InvalidRequest::body(&DecodeError::new(message).in_field(name))
 }
 

@@ -1,7 +1,7 @@
 // @generated from one_operation.yaml by `cargo xtask codegen`; do not edit.
 //! The schemas of requests.
 
-use crate::runtime::date_time_by_jiff::DateTimeText;
+use crate::runtime::date_time_by_chrono::DateTimeText;
 use crate::runtime::limits::{NumberConstraint, TextConstraint};
 use crate::runtime::reason::Limit;
 use crate::runtime::schema::{ArraySchema, Field, ObjectSchema, Schema};

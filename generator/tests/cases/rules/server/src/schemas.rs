@@ -6,7 +6,7 @@ use crate::patterns::{
     SORTED_PATTERN, TEXT_PATTERN,
 };
 use crate::runtime::constant::Constant;
-use crate::runtime::date_by_jiff::DateText;
+use crate::runtime::date_by_chrono::DateText;
 use crate::runtime::limits::{NumberConstraint, TextConstraint};
 use crate::runtime::reason::Limit;
 use crate::runtime::schema::{

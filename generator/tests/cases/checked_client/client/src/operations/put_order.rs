@@ -15,7 +15,7 @@ use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::request_url::{ListStyle, Path};
 use crate::runtime::client::text_enum::{self, UnknownValue};
-use crate::runtime::date_by_jiff::DateText;
+use crate::runtime::date_by_chrono::DateText;
 use crate::runtime::text_format;
 use crate::runtime::violation::Place;
 use crate::schemas;

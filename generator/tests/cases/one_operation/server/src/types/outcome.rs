@@ -44,18 +44,6 @@ object::implement! {
         optional(parent: Box<Outcome>, "parent");
         nullable(note: String, "note");
         additional(additional_properties: BTreeMap<String, String>, ["state", "finished", "score", "attempts", "log", "parent", "note"]);
-    }, check
-}
-
-impl object::Check for Outcome {
-    fn check(&self) -> json::Result<()> {
-        object::require(
-            self.score.is_none_or(|score| (0.0..=1.0).contains(&score)),
-            "score",
-        )?;
-        object::require(self.attempts >= 1, "attempts")?;
-        object::require(self.log.as_ref().is_none_or(|log| log.len() <= 100), "log")?;
-        Ok(())
     }
 }
 

@@ -21,7 +21,7 @@ use crate::runtime::server::{
     header, multipart, negotiation, parameter, path, query, query_list, request_header,
     response, structured, upload_body,
 };
-use crate::runtime::upload::Upload;
+use crate::runtime::upload::{FileField, Upload};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{object, record, text_format};
