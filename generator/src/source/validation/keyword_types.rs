@@ -15,18 +15,23 @@ fn types_of(keyword: &Keyword) -> Option<&'static [&'static str]> {
     }
 }
 
-/// The keywords of OpenAPI 3.0 that constrain values of some types only. A missing type is inferred from them alone.
+/// Keywords of OpenAPI 3.1 whose values have types of their own: maps.
+const OF_MAPS: [&str; 2] = ["patternProperties", "unevaluatedProperties"];
+
+/// The keywords that constrain values of some types only, and from which a missing type is inferred: those of OpenAPI 3.0,
+/// and those of maps.
 fn inferring() -> impl Iterator<Item = (&'static str, &'static [&'static str])> {
-    let of_3_0 = |keyword: &&Keyword| keyword.open_api.is_some_and(|since| since < Version::V3_1);
-    let keywords = KEYWORDS.iter().filter(of_3_0);
+    let infers = |keyword: &&Keyword| {
+        keyword.open_api.is_some_and(|since| since < Version::V3_1)
+            || OF_MAPS.contains(&keyword.field.name)
+    };
+    let keywords = KEYWORDS.iter().filter(infers);
     keywords.filter_map(|keyword| Some((keyword.field.name, types_of(keyword)?)))
 }
 
 /// Keywords that have an effect only next to one of others.
-const DEPENDENT: [(&str, &[&str]); 5] = [
+const DEPENDENT: [(&str, &[&str]); 4] = [
     ("else", &["if"]),
-    // `if` evaluates properties and items.
-    ("if", &["else", "then", "unevaluatedItems", "unevaluatedProperties"]),
     ("maxContains", &["contains"]),
     ("minContains", &["contains"]),
     ("then", &["if"]),
@@ -50,12 +55,19 @@ pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut
     for (keyword, others) in DEPENDENT {
         let is_present = |key: &str| schema.contains_key(key);
         if is_present(keyword) && !others.iter().any(|other| is_present(other)) {
-            let others = others.iter().filter(|other| !other.starts_with("unevaluated"));
-            let others: Vec<String> = others.map(|other| quoted(other)).collect();
+            let others: Vec<String> = others.iter().map(|other| quoted(other)).collect();
             let reason = format!("without {}", others.join(" or "));
             drop(keyword, &reason, schema, place, report);
         }
     }
+    // It stays: it may evaluate properties and items for `unevaluatedProperties` and `unevaluatedItems`.
+    if schema.contains_key("if") && !["else", "then"].iter().any(|key| schema.contains_key(*key)) {
+        let message = "`if` has no effect without `else` or `then`";
+        report
+            .add(Code::KeywordOfOtherType, &place.key("if"), message)
+            .at_key();
+    }
+    note_encoding(schema, place, report);
     match only_type(schema) {
         Some(ty) if TYPES.contains(&ty) => {
             let ty = ty.to_owned();
@@ -64,6 +76,17 @@ pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut
         Some(_) => {}
         None if schema.contains_key("type") || is_member(place) => {}
         None => infer_type(schema, place, report),
+    }
+}
+
+/// Notes an encoding that the type of a string enforces, although JSON Schema only describes it.
+fn note_encoding(schema: &Map<String, Value>, place: &Place, report: &mut Report) {
+    let encoding = schema.get("contentEncoding").and_then(Value::as_str);
+    if let Some(encoding @ ("base64" | "base64url")) = encoding {
+        let message = format!("only strings in {encoding} are accepted");
+        report
+            .add(Code::EnforcedEncoding, &place.key("contentEncoding"), message)
+            .at_key();
     }
 }
 

@@ -1,5 +1,6 @@
 //! The crates of the groups of a draft, and the results of their tests.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
 use openapi_crates::Side;
@@ -10,6 +11,7 @@ use super::groups::{self, Group, Test};
 use super::position::Position;
 use super::remotes::Remotes;
 use crate::suites::diagnostics::Diagnostics;
+use crate::suites::known::DOCUMENTED;
 use crate::suites::verdict::{Observation, Outcome};
 
 /// The maximum number of operations of a crate. Several crates are compiled concurrently.
@@ -73,8 +75,7 @@ impl Crates {
         let mut instances = Vec::new();
         for (package, (groups, generated)) in self.crates.iter().enumerate() {
             for (number, group) in groups.iter().enumerate() {
-                let diagnostics = generated.diagnostics.get(&number).cloned();
-                let diagnostics = diagnostics.unwrap_or_default();
+                let diagnostics = generated.diagnostics_of(number, group);
                 instances.extend(group.tests.iter().map(|test| Instance {
                     package,
                     number,
@@ -96,13 +97,28 @@ impl Crates {
             .map(|(instance, reaction)| Observation {
                 case: instance.group.case(instance.test),
                 outcome: instance.outcome(reaction),
-                codes: instance.diagnostics.codes,
+                codes: instance.codes(),
             })
             .collect()
     }
 }
 
+/// The files of tests for which the book gives the rule of the generated crates.
+const DOCUMENTED_FILES: [&str; 4] = [
+    "optional/bignum",
+    "optional/format/date-time",
+    "optional/format/duration",
+    "optional/zeroTerminatedFloats",
+];
+
 impl Instance<'_> {
+    /// The codes of the diagnostics of the operation, and that of what the book documents.
+    fn codes(self) -> BTreeSet<String> {
+        let is_documented = DOCUMENTED_FILES.contains(&self.group.file.as_str());
+        let documented = is_documented.then(|| DOCUMENTED.to_owned());
+        self.diagnostics.codes.into_iter().chain(documented).collect()
+    }
+
     fn outcome(&self, reaction: Reaction) -> Outcome {
         let is_annotation = self
             .test

@@ -10,7 +10,7 @@ use super::draft::Draft;
 use super::groups::Group;
 use super::position::Position;
 use super::remotes::Remotes;
-use crate::suites::diagnostics::{Diagnostics, of_operations};
+use crate::suites::diagnostics::{Diagnostics, of_files, of_operations};
 use crate::support::options;
 
 /// A generated crate, with the diagnostics of its operations.
@@ -18,7 +18,9 @@ use crate::support::options;
 pub struct Generated {
     pub package: Crate,
     /// The diagnostics of groups, by their indices.
-    pub diagnostics: BTreeMap<usize, Diagnostics>,
+    diagnostics: BTreeMap<usize, Diagnostics>,
+    /// The codes of diagnostics in files that several groups may refer to, with their names.
+    of_files: Vec<(String, String)>,
 }
 
 /// A description with an operation for each group, whose paths are `/g0`, `/g1` and so on.
@@ -29,6 +31,17 @@ pub struct Description<'s> {
     paths: String,
     schemas: Schemas,
     remotes: &'s Remotes,
+}
+
+impl Generated {
+    /// Returns the diagnostics of the operation of a group, and those of the files that its schema refers to.
+    pub fn diagnostics_of(&self, number: usize, group: &Group) -> Diagnostics {
+        let mut diagnostics = self.diagnostics.get(&number).cloned().unwrap_or_default();
+        let schema = group.schema.get();
+        let of_files = self.of_files.iter().filter(|(name, _)| schema.contains(name.as_str()));
+        diagnostics.codes.extend(of_files.map(|(_, code)| code.clone()));
+        diagnostics
+    }
 }
 
 impl<'s> Description<'s> {
@@ -87,6 +100,7 @@ impl<'s> Description<'s> {
                 Side::Client => generated.client,
             },
             diagnostics: of_operations(&report),
+            of_files: of_files(&report),
         }
     }
 }
