@@ -9,8 +9,8 @@ use super::source_file::{SourceFile, ident};
 use super::types::text_constraints;
 use crate::emit::{each, types};
 use crate::model::{
-    Api, ArraySchema, Count, Evaluator, NumberConstraint, ObjectSchema, Pattern, SchemaId, TaggedSchemas,
-    Type, Unevaluated, UnionVariants, ValueSchema,
+    Api, ArraySchema, Count, Evaluator, NumberConstraint, ObjectSchema, Pattern, SchemaId,
+    TaggedSchemas, Type, Unevaluated, UnionVariants, ValueSchema,
 };
 
 /// The file of the schemas; `None` if there are none.
@@ -27,7 +27,11 @@ pub fn file(api: &Api) -> Option<SourceFile> {
             .paragraph(format!("The schema of {}.", code(&named.subject)))
             .outer();
         let constant = ident(&named.constant);
-        let schema = Tables { file: &mut file, api }.schema(&named.schema);
+        let schema = Tables {
+            file: &mut file,
+            api,
+        }
+        .schema(&named.schema);
         file.push(quote! {
             #docs
             pub static #constant: Schema = #schema;
@@ -49,7 +53,10 @@ fn named(api: &Api) -> Vec<SchemaId> {
 
 /// Returns `true` if a schema is written where it is used.
 fn is_short(api: &Api, id: Option<SchemaId>) -> bool {
-    match id.and_then(|id| api.schemas.get(id.0)).map(|named| &named.schema) {
+    match id
+        .and_then(|id| api.schemas.get(id.0))
+        .map(|named| &named.schema)
+    {
         None | Some(ValueSchema::Any | ValueSchema::Boolean) => true,
         Some(ValueSchema::Integer(constraints) | ValueSchema::Number(constraints)) => {
             constraints.is_empty()
@@ -169,7 +176,8 @@ impl Tables<'_, '_> {
 
     fn numbers(&mut self, constraints: &[NumberConstraint]) -> TokenStream {
         if !constraints.is_empty() {
-            self.file.import("crate::runtime::limits", "NumberConstraint");
+            self.file
+                .import("crate::runtime::limits", "NumberConstraint");
         }
         let constraints = each(constraints.iter(), |constraint| {
             let (variant, digits) = match constraint {
@@ -319,7 +327,8 @@ impl Tables<'_, '_> {
     }
 
     fn unevaluated(&mut self, unevaluated: &Unevaluated) -> TokenStream {
-        self.file.import("crate::runtime::schema", "UnevaluatedSchema");
+        self.file
+            .import("crate::runtime::schema", "UnevaluatedSchema");
         let schema = self.schema(&unevaluated.schema);
         let is_of_items = unevaluated.is_of_items;
         let evaluators = each(unevaluated.evaluators.iter(), |one| self.evaluator(one));

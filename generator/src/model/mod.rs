@@ -31,10 +31,6 @@ mod xml;
 
 pub use careful::CarefulSchemas;
 pub use command::{Command, CommandGroup, CommandLine, Flag, FlagKind, FlagOf, LoginCommands};
-pub use value_schema::{
-    ArraySchema, Count, Evaluator, FieldSchema, NamedSchema, NumberConstraint, ObjectSchema, SchemaId, TaggedSchemas,
-    TextConstraint, Unevaluated, UnionVariants, ValueSchema,
-};
 pub use content::{
     Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,
     Framing, OrXml, ValueStream, WATCH,
@@ -65,6 +61,10 @@ pub use types::{
     Object, Text, Type, TypeDefinition, TypeFile, TypeFiles, TypeId, TypeKind,
 };
 pub use union::{Case, DiscriminatedBy, ObjectFacts, Union, UnionVariant, ValueKind};
+pub use value_schema::{
+    ArraySchema, Count, Evaluator, FieldSchema, NamedSchema, NumberConstraint, ObjectSchema,
+    SchemaId, TaggedSchemas, TextConstraint, Unevaluated, UnionVariants, ValueSchema,
+};
 pub use webhook::{Webhook, Webhooks};
 pub use xml::{
     Xml, XmlDocument, XmlField, XmlId, XmlName, XmlObject, XmlOthers, XmlRepresentation, XmlShape,

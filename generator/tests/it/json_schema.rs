@@ -224,7 +224,10 @@ fn constraints_next_to_references_apply_since_2019_09() {
             .iter()
             .find(|(path, _)| path.contains("server") && path.ends_with("/schemas.rs"));
         let (_, schemas) = schemas.expect("the file of the schemas");
-        assert!(schemas.contains("TextConstraint::Length(0, 3)"), "{schemas}");
+        assert!(
+            schemas.contains("TextConstraint::Length(0, 3)"),
+            "{schemas}"
+        );
     }
 }
 

@@ -98,12 +98,15 @@ fn mixed_values_are_from_a_closed_set() {
 
 #[test]
 fn parameters_are_from_a_closed_set() {
-    let step = |text: &str| parameter::choice::<Step>(text).map_err(|reason| reason.message.into_owned());
+    let step =
+        |text: &str| parameter::choice::<Step>(text).map_err(|reason| reason.message.into_owned());
     assert_eq!(step("-1"), Ok(Step::Back));
     for text in ["", "+1", "01", "1.0", " 1", "0"] {
         assert_eq!(step(text), Err("expected one of `-1`, `1`".to_owned()));
     }
-    let switch = |text: &str| parameter::choice::<Switch>(text).map_err(|reason| reason.message.into_owned());
+    let switch = |text: &str| {
+        parameter::choice::<Switch>(text).map_err(|reason| reason.message.into_owned())
+    };
     assert_eq!(switch("auto"), Ok(Switch::Auto));
     assert_eq!(switch("true"), Ok(Switch::True));
     assert_eq!(switch("1"), Ok(Switch::One));
@@ -118,7 +121,12 @@ fn parameters_are_from_a_closed_set() {
 fn invalid_values_are_reported() {
     static INTEGERS: Schema = Schema::IntegerEnum(&[-1, 1]);
     let wrong: &[&str] = &["body: expected one of `-1`, `1`"];
-    let cases = [("-1", schema::NONE), ("1.0", schema::NONE), ("0", wrong), ("\"1\"", wrong)];
+    let cases = [
+        ("-1", schema::NONE),
+        ("1.0", schema::NONE),
+        ("0", wrong),
+        ("\"1\"", wrong),
+    ];
     schema::check(&INTEGERS, &cases);
     static MIXED: Schema = Schema::Values(&[Constant::Text("auto"), Constant::Number("1")]);
     let wrong: &[&str] = &["body: expected one of `\"auto\"`, `1`"];

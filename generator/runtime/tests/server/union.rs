@@ -243,7 +243,10 @@ static WITH_NAME: Schema = Schema::Object(&ObjectSchema {
 
 static BY_FIELD: Schema = Schema::Tagged(&TaggedSchema {
     field: "kind",
-    schemas: &[("cat", Schema::Reference(&WITH_NAME)), ("dog", Schema::Boolean)],
+    schemas: &[
+        ("cat", Schema::Reference(&WITH_NAME)),
+        ("dog", Schema::Boolean),
+    ],
     default: None,
 });
 
@@ -313,6 +316,10 @@ fn a_union_is_decoded_with_the_schemas_of_its_variants() {
         ("5.0", Ok(One(4))),
     ];
     for (json, expected) in cases {
-        assert_eq!(read(json), expected.map_err(|error| vec![error.to_owned()]), "{json}");
+        assert_eq!(
+            read(json),
+            expected.map_err(|error| vec![error.to_owned()]),
+            "{json}"
+        );
     }
 }

@@ -30,9 +30,9 @@ pub use builder::{Built, builder, credentials};
 pub use root::file as root;
 
 use super::blocks::Block;
-use super::schemas;
 use super::deferred_files::DeferredFiles;
 use super::runtime;
+use super::schemas;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate, TypeWriter};
 use super::webhooks;

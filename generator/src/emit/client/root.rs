@@ -4,9 +4,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{command_line, common_headers};
-use crate::emit::schemas;
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
+use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{self, Crate};
 use crate::emit::{runtime, webhooks, xml};

@@ -46,11 +46,7 @@ pub fn parameter_step_with(
 }
 
 /// The steps that validate the variable `body`.
-pub(super) fn body_steps(
-    file: &mut SourceFile,
-    api: &Api,
-    content: &Content,
-) -> TokenStream {
+pub(super) fn body_steps(file: &mut SourceFile, api: &Api, content: &Content) -> TokenStream {
     let Some((ty, value)) = checked(content).filter(|_| api.checks_requests) else {
         return quote!();
     };

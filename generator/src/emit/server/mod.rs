@@ -19,8 +19,8 @@ pub mod traits;
 
 use std::sync::Arc;
 
-use super::schemas;
 use super::deferred_files::DeferredFiles;
+use super::schemas;
 use super::types::{self, Crate, TypeWriter};
 use super::webhooks;
 use super::xml;

@@ -5,9 +5,9 @@ use quote::quote;
 
 use super::api_trait::supertraits;
 use super::response::bodies;
-use crate::emit::schemas;
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
+use crate::emit::schemas;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{self, Crate};
 use crate::emit::{common_headers, runtime, webhooks, xml};
@@ -21,10 +21,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     for (is_there, module) in [
         (true, "api"),
         (has_bodies, "bodies"),
-        (
-            is_crate && schemas::has_file(api),
-            "schemas",
-        ),
+        (is_crate && schemas::has_file(api), "schemas"),
         (true, "operations"),
         (true, "pipeline"),
         (!is_crate, "receiver"),

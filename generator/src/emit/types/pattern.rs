@@ -76,8 +76,8 @@ fn pattern_constraints(file: &mut SourceFile, pattern: &Pattern) -> Vec<TokenStr
             ];
         }
     };
-    let constraint = condition
-        .map(|condition| quote!(TextConstraint::Pattern(|text| #condition, #source)));
+    let constraint =
+        condition.map(|condition| quote!(TextConstraint::Pattern(|text| #condition, #source)));
     constraint.into_iter().collect()
 }
 

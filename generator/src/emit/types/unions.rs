@@ -239,9 +239,7 @@ fn reading(
     target: Crate,
 ) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let reads = each(union.variants.iter(), |variant| {
-        read(file, api, variant)
-    });
+    let reads = each(union.variants.iter(), |variant| read(file, api, variant));
     let (parameter, body) = match reads.split_last() {
         Some((only, [])) => (quote!(_branch), only.clone()),
         Some((last, others)) => {

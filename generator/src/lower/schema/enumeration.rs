@@ -284,7 +284,8 @@ fn excluded_number(number: f64, listed: &AnySchema) -> Option<&'static str> {
         Some(true) => number >= maximum,
         _ => number > maximum,
     };
-    let is_between = |divisor: f64| !exact_number::is_multiple(&number.to_string(), &divisor.to_string());
+    let is_between =
+        |divisor: f64| !exact_number::is_multiple(&number.to_string(), &divisor.to_string());
     if listed.minimum.is_some_and(is_below) {
         Some("minimum")
     } else if listed.maximum.is_some_and(is_above) {

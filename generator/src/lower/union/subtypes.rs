@@ -55,12 +55,16 @@ impl<'a> Lowering<'a> {
                 return Some(discriminator);
             }
             let document = self.document;
-            open.extend(all_of_members(next).iter().filter_map(|member| match member {
-                ReferenceOr::Item(member) => Some(member),
-                ReferenceOr::Reference { reference } => {
-                    Some(document.schema_of_reference(reference)?.item)
-                }
-            }));
+            open.extend(
+                all_of_members(next)
+                    .iter()
+                    .filter_map(|member| match member {
+                        ReferenceOr::Item(member) => Some(member),
+                        ReferenceOr::Reference { reference } => {
+                            Some(document.schema_of_reference(reference)?.item)
+                        }
+                    }),
+            );
         }
         None
     }

@@ -16,7 +16,10 @@ impl<'a> Lowering<'a> {
 
     /// Returns the schemas of a list.
     pub fn value_schemas_of(&mut self, schemas: Vec<RawSchema<'a>>) -> Vec<ValueSchema> {
-        schemas.iter().map(|one| self.schema_of_value(one)).collect()
+        schemas
+            .iter()
+            .map(|one| self.schema_of_value(one))
+            .collect()
     }
 
     pub fn schema_of(&mut self, schema: &RawSchema<'a>, coverage: Coverage) -> ValueSchema {
@@ -75,7 +78,11 @@ impl<'a> Lowering<'a> {
         self.add_texts(schema, &mut parts);
         self.add_array(schema, &mut parts);
         self.add_object(schema, &mut parts);
-        for part in schema.target(self.document).into_iter().chain(schema.list("allOf")) {
+        for part in schema
+            .target(self.document)
+            .into_iter()
+            .chain(schema.list("allOf"))
+        {
             self.add_base(&part, &mut parts);
         }
         for keyword in ["anyOf", "oneOf"] {
@@ -132,7 +139,9 @@ impl<'a> Lowering<'a> {
             return known.clone();
         }
         let parts = self.schema_parts(schema);
-        self.value_schemas.bases.insert(schema.place.clone(), parts.clone());
+        self.value_schemas
+            .bases
+            .insert(schema.place.clone(), parts.clone());
         parts
     }
 
@@ -168,7 +177,8 @@ impl<'a> Lowering<'a> {
     }
 
     fn add_numbers(&mut self, schema: &RawSchema<'a>, parts: &mut Parts) {
-        let rows: [(&str, &str, fn(String) -> NumberConstraint, fn(String) -> NumberConstraint); 2] = [
+        type Bound = fn(String) -> NumberConstraint;
+        let rows: [(&str, &str, Bound, Bound); 2] = [
             (
                 "minimum",
                 "exclusiveMinimum",
@@ -188,9 +198,13 @@ impl<'a> Lowering<'a> {
                 true => beyond,
                 false => plain,
             };
-            parts.numbers.extend(bound.map(|bound| constraint(digits(bound))));
+            parts
+                .numbers
+                .extend(bound.map(|bound| constraint(digits(bound))));
             let bound = schema.get(exclusive).and_then(Value::as_number);
-            parts.numbers.extend(bound.map(|bound| beyond(digits(bound))));
+            parts
+                .numbers
+                .extend(bound.map(|bound| beyond(digits(bound))));
         }
         let Some(step) = schema.get("multipleOf").and_then(Value::as_number) else {
             return;
@@ -201,7 +215,9 @@ impl<'a> Lowering<'a> {
             self.diagnose(Code::MultipleOfNothing, &place, message);
             return;
         }
-        parts.numbers.push(NumberConstraint::MultipleOf(digits(step)));
+        parts
+            .numbers
+            .push(NumberConstraint::MultipleOf(digits(step)));
     }
 
     fn add_texts(&mut self, schema: &RawSchema<'a>, parts: &mut Parts) {

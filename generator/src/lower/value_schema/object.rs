@@ -14,9 +14,14 @@ impl<'a> Lowering<'a> {
     pub fn add_object(&mut self, schema: &RawSchema<'a>, parts: &mut Parts) {
         let mut subschema = |keyword| {
             let found = schema.subschema(keyword);
-            found.map(|found| self.schema_of_value(&found)).unwrap_or_default()
+            found
+                .map(|found| self.schema_of_value(&found))
+                .unwrap_or_default()
         };
-        let (additional, names) = (subschema("additionalProperties"), subschema("propertyNames"));
+        let (additional, names) = (
+            subschema("additionalProperties"),
+            subschema("propertyNames"),
+        );
         let mut patterns = Vec::new();
         for (pattern, values) in self.patterns(schema) {
             patterns.push((pattern, self.schema_of_value(&values)));

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use crate::model::{
-    ArraySchema, Evaluator, FieldSchema, NumberConstraint, ObjectSchema, TextConstraint, Unevaluated, ValueSchema,
+    ArraySchema, Evaluator, FieldSchema, NumberConstraint, ObjectSchema, TextConstraint,
+    Unevaluated, ValueSchema,
 };
 
 /// A JSON type.
@@ -150,7 +151,9 @@ impl Parts {
         let is_static = !unevaluated.is_of_items && unevaluated.evaluators.iter().all(is_known);
         match is_static && object.additional == ValueSchema::Any {
             true => object.additional = unevaluated.schema,
-            false => self.conditions.push(ValueSchema::Unevaluated(Box::new(unevaluated))),
+            false => self
+                .conditions
+                .push(ValueSchema::Unevaluated(Box::new(unevaluated))),
         }
     }
 
@@ -288,7 +291,10 @@ fn merged_objects(mut one: ObjectSchema, mut other: ObjectSchema) -> ObjectSchem
         let twin = twin.map(|index| other.fields.remove(index));
         let own = std::mem::take(&mut field.schema);
         field.required |= twin.as_ref().is_some_and(|twin| twin.required);
-        field.schema = both(own, twin.map_or_else(|| additional[1].clone(), |twin| twin.schema));
+        field.schema = both(
+            own,
+            twin.map_or_else(|| additional[1].clone(), |twin| twin.schema),
+        );
     }
     for mut field in other.fields {
         field.schema = both(field.schema, additional[0].clone());

@@ -65,7 +65,11 @@ impl<'a> Lowering<'a> {
                 return Some(());
             }
         }
-        for part in schema.target(self.document).into_iter().chain(schema.list("allOf")) {
+        for part in schema
+            .target(self.document)
+            .into_iter()
+            .chain(schema.list("allOf"))
+        {
             self.add_evaluators(&part, search)?;
         }
         for keyword in ["anyOf", "oneOf"] {
@@ -118,11 +122,17 @@ impl<'a> Lowering<'a> {
             return Evaluator {
                 all: rest || (!is_whole && schema.get("unevaluatedItems").is_some()),
                 first: schema.prefix_items().len(),
-                items: items.iter().map(|items| self.schema_of_value(items)).collect(),
+                items: items
+                    .iter()
+                    .map(|items| self.schema_of_value(items))
+                    .collect(),
                 ..Evaluator::default()
             };
         }
-        let patterns = self.patterns(schema).into_iter().map(|(pattern, _)| pattern);
+        let patterns = self
+            .patterns(schema)
+            .into_iter()
+            .map(|(pattern, _)| pattern);
         let others = !is_whole && schema.get("unevaluatedProperties").is_some();
         Evaluator {
             all: others || schema.get("additionalProperties").is_some(),

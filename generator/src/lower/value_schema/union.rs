@@ -50,14 +50,19 @@ impl<'a> Lowering<'a> {
             },
         };
         let place = written(place);
-        match (self.value_schemas.discriminator.get_mut(&place), discriminator) {
+        match (
+            self.value_schemas.discriminator.get_mut(&place),
+            discriminator,
+        ) {
             // A type of requests has the same variants as that of responses.
             (
                 Some(VariantLookup::ByShape { types, .. }),
                 VariantLookup::ByShape { types: others, .. },
             ) => types.extend(others),
             (_, discriminator) => {
-                self.value_schemas.discriminator.insert(place, discriminator);
+                self.value_schemas
+                    .discriminator
+                    .insert(place, discriminator);
             }
         }
     }
@@ -84,7 +89,10 @@ impl<'a> Lowering<'a> {
         if !exclusive && schemas.contains(&ValueSchema::Any) {
             return None;
         }
-        let nulls = schemas.iter().filter(|one| **one == ValueSchema::Null).count();
+        let nulls = schemas
+            .iter()
+            .filter(|one| **one == ValueSchema::Null)
+            .count();
         let is_variant = |schema: &&ValueSchema| nulls != 1 || **schema != ValueSchema::Null;
         let variants: Vec<ValueSchema> = schemas.iter().filter(is_variant).cloned().collect();
         if nulls == 1 && exclusive && variants.iter().any(|one| self.may_be_null(one)) {
@@ -94,11 +102,15 @@ impl<'a> Lowering<'a> {
             return Some(ValueSchema::Null);
         }
         let alternatives = match lookup {
-            Some(VariantLookup::ByShape { types, variants: places, .. })
-                if places.len() == variants.len() =>
-            {
-                ValueSchema::Union(UnionVariants { types, variants, exclusive })
-            }
+            Some(VariantLookup::ByShape {
+                types,
+                variants: places,
+                ..
+            }) if places.len() == variants.len() => ValueSchema::Union(UnionVariants {
+                types,
+                variants,
+                exclusive,
+            }),
             _ => {
                 let expected = describe::alternatives(&variants);
                 match (<[_; 1]>::try_from(variants), exclusive) {
@@ -143,7 +155,9 @@ impl<'a> Lowering<'a> {
     pub fn schemas_of_subtypes(&mut self, schema: &RawSchema<'a>) -> Option<ValueSchema> {
         let place = schema.place.key("discriminator");
         match self.value_schemas.discriminator.get(&place).cloned()? {
-            VariantLookup::ByField(field, texts, default) => Some(self.tagged(field, texts, default, &schema.place)),
+            VariantLookup::ByField(field, texts, default) => {
+                Some(self.tagged(field, texts, default, &schema.place))
+            }
             VariantLookup::ByShape { .. } => None,
         }
     }

@@ -52,7 +52,10 @@ impl Outline<'_> {
             ValueSchema::Tagged(it) => {
                 let rows = it.schemas.iter();
                 let rows = rows.map(|(tag, schema)| format!("{tag}: {}", one(schema)));
-                let default = it.default.iter().map(|schema| format!("_: {}", one(schema)));
+                let default = it
+                    .default
+                    .iter()
+                    .map(|schema| format!("_: {}", one(schema)));
                 let rows: Vec<String> = rows.chain(default).collect();
                 format!("by {:?} {{ {} }}", it.field, rows.join(", "))
             }
@@ -62,7 +65,10 @@ impl Outline<'_> {
                 let what = if it.is_of_items { "items" } else { "fields" };
                 let evaluators = it.evaluators.iter().map(|one| self.evaluator(one));
                 let evaluators = evaluators.collect::<Vec<_>>().join(", ");
-                format!("unevaluated {what}({}) except {evaluators}", one(&it.schema))
+                format!(
+                    "unevaluated {what}({}) except {evaluators}",
+                    one(&it.schema)
+                )
             }
         }
     }

@@ -9,7 +9,6 @@ use super::version_keywords::OtherVersion;
 use super::wrong_type::{object_for, replacement};
 use super::{count, field_combinations, object_fields, report_wrong_type, string_values};
 use crate::report::{Code, Report, listed, quoted};
-use crate::source::upgrade::LOOSENED;
 use crate::source::corrections::Change;
 use crate::source::grammar::{
     Keys, Kind, Patterned, Shape, Version, are_webhooks, extensions, swagger,
@@ -17,6 +16,7 @@ use crate::source::grammar::{
 use crate::source::suggestion::{did_you_mean, nearest};
 use crate::source::text::Source;
 use crate::source::tree::{Place, node_mut};
+use crate::source::upgrade::LOOSENED;
 
 /// The parts of a description that later steps need.
 #[derive(Default)]

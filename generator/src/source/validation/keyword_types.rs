@@ -85,7 +85,11 @@ fn note_encoding(schema: &Map<String, Value>, place: &Place, report: &mut Report
     if let Some(encoding @ ("base64" | "base64url")) = encoding {
         let message = format!("only strings in {encoding} are accepted");
         report
-            .add(Code::EnforcedEncoding, &place.key("contentEncoding"), message)
+            .add(
+                Code::EnforcedEncoding,
+                &place.key("contentEncoding"),
+                message,
+            )
             .at_key();
     }
 }

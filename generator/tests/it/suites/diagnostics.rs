@@ -62,7 +62,8 @@ pub fn of_operations(report: &Value) -> BTreeMap<usize, Diagnostics> {
 /// The codes of the diagnostics in other files, by the names of the files.
 pub fn of_files(report: &Value) -> Vec<(String, String)> {
     let classes = report.as_object().into_iter().flatten();
-    let diagnostics = classes.flat_map(|(_, diagnostics)| diagnostics.as_array().into_iter().flatten());
+    let diagnostics =
+        classes.flat_map(|(_, diagnostics)| diagnostics.as_array().into_iter().flatten());
     let diagnostics = diagnostics.filter_map(|diagnostic| {
         let text = |key: &str| diagnostic[key].as_str().unwrap_or_default();
         let is_other = number(text("file"), text("pointer")).is_none();

@@ -20,7 +20,7 @@ use crate::runtime::violation::{Place, Violations};
 /// The maximum nesting depth of fields.
 const DEEPEST: usize = 32;
 
-/// Decodes a form, or notes every violation of `schema`. 
+/// Decodes a form, or notes every violation of `schema`.
 pub fn decode<T: Decode>(
     bytes: &[u8],
     schema: &'static Schema,
@@ -142,7 +142,10 @@ impl<'a> Form<'a> {
         let (stem, behind) = split_brackets(&name);
         match brackets(behind).filter(|_| is_deep) {
             Some(path) if path.len() > DEEPEST => {
-                violations.push(place(stem), Reason::fixed(ViolationKind::TooLarge, "is nested too deeply"));
+                violations.push(
+                    place(stem),
+                    Reason::fixed(ViolationKind::TooLarge, "is nested too deeply"),
+                );
             }
             Some(path) => {
                 let path: Vec<&str> = std::iter::once(stem).chain(path).collect();
@@ -162,10 +165,7 @@ impl<'a> Form<'a> {
     }
 
     /// Decodes the form.
-    pub fn finish<T: Decode>(
-        mut self,
-            violations: &mut Violations,
-    ) -> Option<T> {
+    pub fn finish<T: Decode>(mut self, violations: &mut Violations) -> Option<T> {
         let known = violations.len();
         for (name, values) in &mut self.fields {
             if !self.kinds.has_field(name, &[]) {
@@ -187,7 +187,10 @@ impl<'a> Form<'a> {
             Some(json) => decode_json(json.as_bytes(), self.schema, violations),
             None => {
                 let place = Place::Body(String::new());
-                violations.push(place, Reason::fixed(ViolationKind::Repeated, "has a repeated single value"));
+                violations.push(
+                    place,
+                    Reason::fixed(ViolationKind::Repeated, "has a repeated single value"),
+                );
                 None
             }
         }

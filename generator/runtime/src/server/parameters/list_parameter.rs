@@ -66,7 +66,10 @@ impl<'a> List<'a> {
     /// Notes that an item could not be read.
     pub fn note_broken(&self, violations: &mut Violations) {
         if self.is_broken {
-            violations.push(self.place.clone(), Reason::syntax("is not percent-encoded UTF-8"));
+            violations.push(
+                self.place.clone(),
+                Reason::syntax("is not percent-encoded UTF-8"),
+            );
         }
     }
 

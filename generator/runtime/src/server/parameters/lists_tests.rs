@@ -114,7 +114,8 @@ fn lists_as_a_whole_are_checked() {
         maximum: 3,
         ..ArraySchema::ANY
     });
-    let cases: &[(&str, Option<&[i32]>, &[&str])] = &[
+    type Row<'r> = (&'r str, Option<&'r [i32]>, &'r [&'r str]);
+    let cases: &[Row<'_>] = &[
         ("a=1&a=2", Some(&[1, 2]), &[]),
         ("", Some(&[]), &[]),
         (
@@ -160,7 +161,11 @@ fn headers_are_read_by_a_name_without_case() {
     ]);
     let mut violations = Violations::new();
     let mut one = |name| {
-        request_header::header(&lines, name, &mut violations).optional(&mut violations, &Schema::Any, text)
+        request_header::header(&lines, name, &mut violations).optional(
+            &mut violations,
+            &Schema::Any,
+            text,
+        )
     };
     assert_eq!(one("X-One").as_deref(), Some("a, b"));
     assert_eq!(one("twice").as_deref(), Some("1, 2"));
@@ -181,7 +186,11 @@ fn cookies_are_read_from_every_line() {
     ]);
     let mut violations = Violations::new();
     let mut one = |name| {
-        request_header::cookie(&lines, name, &mut violations).optional(&mut violations, &Schema::Any, text)
+        request_header::cookie(&lines, name, &mut violations).optional(
+            &mut violations,
+            &Schema::Any,
+            text,
+        )
     };
     assert_eq!(one("a").as_deref(), Some("1"));
     assert_eq!(one("b").as_deref(), Some("x y+z"));

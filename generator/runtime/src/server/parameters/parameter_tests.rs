@@ -56,7 +56,8 @@ fn check_schema<T: Debug + PartialEq>(
     allowed: &[(&str, T)],
     rejected: &[(&str, &str)],
 ) {
-    let found = |text| string_schema::decode(text, schema, decode).map_err(|error| error.to_string());
+    let found =
+        |text| string_schema::decode(text, schema, decode).map_err(|error| error.to_string());
     for (text, value) in allowed {
         assert_eq!(found(text).as_ref(), Ok(value), "{text}");
     }
@@ -130,9 +131,17 @@ fn integers_have_the_syntax_of_json() {
     // 4294967297 would be 1 if it were truncated to 32 bits.
     let rejected = ["4294967297", "2147483648"];
     let allowed = [("2147483647", i32::MAX)];
-    check(parameter::integer, &allowed, (&rejected, "expected a 32-bit integer"));
+    check(
+        parameter::integer,
+        &allowed,
+        (&rejected, "expected a 32-bit integer"),
+    );
     let rejected = ["-1", "256"];
-    check(parameter::integer, &[("255", 255_u8)], (&rejected, "expected a 8-bit integer"));
+    check(
+        parameter::integer,
+        &[("255", 255_u8)],
+        (&rejected, "expected a 8-bit integer"),
+    );
 }
 
 #[test]
@@ -179,7 +188,12 @@ fn numbers_have_the_syntax_of_json() {
     check(parameter::number, &allowed, (&["1e400", "-1e400"], reason));
     check(parameter::number, &[], (NOT_NUMBERS, reason));
     for text in NOT_NUMBERS {
-        check_schema(&Schema::Number(&[]), parameter::number, &[], &[(text, reason)]);
+        check_schema(
+            &Schema::Number(&[]),
+            parameter::number,
+            &[],
+            &[(text, reason)],
+        );
     }
 }
 
@@ -201,8 +215,18 @@ fn numbers_are_within_their_limits() {
             "1",
             "expected a number of at most 0.5",
         ),
-        (&Schema::Number(&[ZERO, ONE]), "1.0", "1.5", "expected a number between 0 and 1"),
-        (&Schema::Number(&[ZERO, ONE]), "0", "one", "expected a number"),
+        (
+            &Schema::Number(&[ZERO, ONE]),
+            "1.0",
+            "1.5",
+            "expected a number between 0 and 1",
+        ),
+        (
+            &Schema::Number(&[ZERO, ONE]),
+            "0",
+            "one",
+            "expected a number",
+        ),
         // The text is checked, not the rounded number.
         (
             &Schema::Number(&[ZERO, ONE]),
@@ -219,7 +243,12 @@ fn numbers_are_within_their_limits() {
     ];
     for (schema, valid, invalid, reason) in cases {
         let value = valid.parse().unwrap();
-        check_schema(schema, parameter::number, &[(valid, value)], &[(invalid, reason)]);
+        check_schema(
+            schema,
+            parameter::number,
+            &[(valid, value)],
+            &[(invalid, reason)],
+        );
     }
 }
 
@@ -260,15 +289,26 @@ fn enum_values_are_a_closed_set() {
 fn text_is_unchanged() {
     for text in ["", " ", "\0", "é🐶", "line\nbreak"] {
         assert_eq!(parameter::text(text).as_deref(), Ok(text));
-        check_schema(&Schema::String(&[]), parameter::text, &[(text, text.to_owned())], &[]);
+        check_schema(
+            &Schema::String(&[]),
+            parameter::text,
+            &[(text, text.to_owned())],
+            &[],
+        );
     }
 }
 
 #[test]
 fn every_violated_constraint_is_reported() {
     static SCHEMA: Schema = Schema::String(&[
-        TextConstraint::Format(|text| text.chars().any(char::is_alphabetic), "expected a letter"),
-        TextConstraint::Format(|text| text.chars().any(char::is_numeric), "expected a digit"),
+        TextConstraint::Format(
+            |text| text.chars().any(char::is_alphabetic),
+            "expected a letter",
+        ),
+        TextConstraint::Format(
+            |text| text.chars().any(char::is_numeric),
+            "expected a digit",
+        ),
     ]);
     let rejected = [
         ("1", "expected a letter"),
@@ -277,7 +317,12 @@ fn every_violated_constraint_is_reported() {
         ("", "expected a letter; expected a digit"),
         ("!", "expected a letter; expected a digit"),
     ];
-    check_schema(&SCHEMA, parameter::text, &[("a1", "a1".to_owned())], &rejected);
+    check_schema(
+        &SCHEMA,
+        parameter::text,
+        &[("a1", "a1".to_owned())],
+        &rejected,
+    );
 }
 
 #[test]
@@ -298,17 +343,46 @@ fn texts_are_checked_as_what_they_represent() {
     let boolean = "expected `true` or `false`";
     let integers = "expected one of `-1`, `1`";
     let mixed = "expected one of `\"auto\"`, `true`, `1.50`, `18446744073709551617`";
-    let cases: &[(&'static Schema, &[&str], &[(&str, &str)])] = &[
+    type Row<'r> = (&'static Schema, &'r [&'r str], &'r [(&'r str, &'r str)]);
+    let cases: &[Row<'_>] = &[
         (&Schema::Any, &["", "1", "null", "[1"], &[]),
-        (&NOT, &["", "some", "\""], &[("none", "expected another text")]),
-        (&Schema::Boolean, &["true", "false"], &[("True", boolean), ("1", boolean), ("", boolean)]),
-        (&INTEGERS, &["-1", "1"], &[("0", integers), ("1.5", integers), ("one", integers)]),
+        (
+            &NOT,
+            &["", "some", "\""],
+            &[("none", "expected another text")],
+        ),
+        (
+            &Schema::Boolean,
+            &["true", "false"],
+            &[("True", boolean), ("1", boolean), ("", boolean)],
+        ),
+        (
+            &INTEGERS,
+            &["-1", "1"],
+            &[("0", integers), ("1.5", integers), ("one", integers)],
+        ),
         (
             &MIXED,
-            &["auto", "true", "1.50", "1.5", "15e-1", "18446744073709551617"],
-            &[("false", mixed), ("1.51", mixed), ("18446744073709551616", mixed), (" auto", mixed)],
+            &[
+                "auto",
+                "true",
+                "1.50",
+                "1.5",
+                "15e-1",
+                "18446744073709551617",
+            ],
+            &[
+                ("false", mixed),
+                ("1.51", mixed),
+                ("18446744073709551616", mixed),
+                (" auto", mixed),
+            ],
         ),
-        (&NULLABLE, &["7", "-7"], &[("null", "expected an integer"), ("", "expected an integer")]),
+        (
+            &NULLABLE,
+            &["7", "-7"],
+            &[("null", "expected an integer"), ("", "expected an integer")],
+        ),
         (
             &TYPES,
             &["9", "-1", "ab", "010", "1.5"],
@@ -318,7 +392,11 @@ fn texts_are_checked_as_what_they_represent() {
                 ("", "expected between 2 and 3 characters"),
             ],
         ),
-        (&Schema::Never, &[], &[("", "is not allowed"), ("a", "is not allowed")]),
+        (
+            &Schema::Never,
+            &[],
+            &[("", "is not allowed"), ("a", "is not allowed")],
+        ),
     ];
     for (schema, allowed, rejected) in cases {
         for text in *allowed {
@@ -350,7 +428,11 @@ fn an_invalid_value_is_reported_once() {
         ("limit=7", Some(7), None),
         ("limit=", None, Some("expected an integer")),
         ("limit=+7", None, Some("expected an integer")),
-        ("limit=101", None, Some("expected an integer between 1 and 100")),
+        (
+            "limit=101",
+            None,
+            Some("expected an integer between 1 and 100"),
+        ),
         ("limit=7.0", None, Some("expected an integer")),
         ("limit=%", None, Some("is not percent-encoded UTF-8")),
     ];

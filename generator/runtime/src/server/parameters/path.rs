@@ -39,7 +39,10 @@ pub fn parameter<'a>(
     let text = match percent_decode(segment) {
         Some(text) => Text::Given(text),
         None => {
-            violations.push(Place::Path(name), Reason::syntax("is not percent-encoded UTF-8"));
+            violations.push(
+                Place::Path(name),
+                Reason::syntax("is not percent-encoded UTF-8"),
+            );
             Text::Broken
         }
     };

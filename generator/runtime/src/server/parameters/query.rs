@@ -19,7 +19,10 @@ pub fn read<'a, const N: usize>(
     let mut found = [const { Text::Absent }; N];
     for (name, value) in pairs(query.unwrap_or_default()) {
         let Some(name) = decode(name) else {
-            violations.push(Place::QueryString, Reason::syntax("a name is not percent-encoded UTF-8"));
+            violations.push(
+                Place::QueryString,
+                Reason::syntax("a name is not percent-encoded UTF-8"),
+            );
             continue;
         };
         for (slot, known) in found.iter_mut().zip(names) {
@@ -38,7 +41,10 @@ pub fn whole<'a>(query: Option<&'a str>, violations: &mut Violations) -> Paramet
         None => Text::Absent,
         Some(Some(text)) => Text::Given(text),
         Some(None) => {
-            violations.push(Place::QueryString, Reason::syntax("is not percent-encoded UTF-8"));
+            violations.push(
+                Place::QueryString,
+                Reason::syntax("is not percent-encoded UTF-8"),
+            );
             Text::Broken
         }
     };
@@ -53,7 +59,10 @@ fn note<'a>(slot: &mut Text<'a>, name: &'static str, value: &'a str, violations:
     *slot = match decode(value) {
         Some(value) => Text::Given(value),
         None => {
-            violations.push(Place::Query(name), Reason::syntax("is not percent-encoded UTF-8"));
+            violations.push(
+                Place::Query(name),
+                Reason::syntax("is not percent-encoded UTF-8"),
+            );
             Text::Broken
         }
     };

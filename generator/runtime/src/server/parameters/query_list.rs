@@ -17,7 +17,10 @@ pub fn find<'a>(
     let mut list = List::new(Place::Query(name));
     for (key, value) in pairs(query.unwrap_or_default()) {
         let Some(key) = decode(key) else {
-            violations.push(Place::QueryString, Reason::syntax("a name is not percent-encoded UTF-8"));
+            violations.push(
+                Place::QueryString,
+                Reason::syntax("a name is not percent-encoded UTF-8"),
+            );
             continue;
         };
         if key != name {

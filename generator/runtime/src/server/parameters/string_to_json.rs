@@ -128,18 +128,24 @@ impl Kinds {
 
     /// The schemas of arrays.
     fn arrays(&self) -> impl Iterator<Item = &'static ArraySchema> {
-        self.all.iter().chain(&self.parts).filter_map(|schema| match schema {
-            Schema::Array(array) => Some(*array),
-            _ => None,
-        })
+        self.all
+            .iter()
+            .chain(&self.parts)
+            .filter_map(|schema| match schema {
+                Schema::Array(array) => Some(*array),
+                _ => None,
+            })
     }
 
     /// The schemas of objects.
     fn objects(&self) -> impl Iterator<Item = &'static ObjectSchema> {
-        self.all.iter().chain(&self.parts).filter_map(|schema| match schema {
-            Schema::Object(object) => Some(*object),
-            _ => None,
-        })
+        self.all
+            .iter()
+            .chain(&self.parts)
+            .filter_map(|schema| match schema {
+                Schema::Object(object) => Some(*object),
+                _ => None,
+            })
     }
 
     /// Returns the kinds of a field of an object.
@@ -250,7 +256,8 @@ impl Kinds {
             return Some(text.to_owned());
         }
         let may_be_text = any(|schema, _| is_textual(schema));
-        let is_kept = any(|schema, _| matches!(schema, Schema::Integer(_) | Schema::IntegerEnum(_)));
+        let is_kept =
+            any(|schema, _| matches!(schema, Schema::Integer(_) | Schema::IntegerEnum(_)));
         if is_kept && is_json_integer(text) && !(may_be_text && text == "-0") {
             return Some(text.to_owned());
         }
@@ -264,10 +271,8 @@ impl Kinds {
 
 /// Returns `true` for a schema of any string.
 fn is_textual(schema: &Schema) -> bool {
-    match schema {
-        Schema::String(_) | Schema::Any | Schema::Untyped(_) | Schema::Not(..) => true,
-        _ => false,
-    }
+    use Schema::{Any, Not, String, Untyped};
+    matches!(schema, String(_) | Any | Untyped(_) | Not(..))
 }
 
 fn is_json(text: &str) -> bool {

@@ -322,7 +322,10 @@ impl Reader {
         let mut fields = Fields::new();
         for (key, value) in pairs {
             let Some(key) = query::decode(key) else {
-                violations.push(Place::QueryString, Reason::syntax("a name is not percent-encoded UTF-8"));
+                violations.push(
+                    Place::QueryString,
+                    Reason::syntax("a name is not percent-encoded UTF-8"),
+                );
                 continue;
             };
             let is_field = self.kinds.object && self.kinds.has_field(&key, others);
@@ -353,7 +356,10 @@ impl Reader {
         let mut fields = Fields::new();
         for (key, value) in pairs {
             let Some(key) = query::decode(key) else {
-                violations.push(Place::QueryString, Reason::syntax("a name is not percent-encoded UTF-8"));
+                violations.push(
+                    Place::QueryString,
+                    Reason::syntax("a name is not percent-encoded UTF-8"),
+                );
                 continue;
             };
             let Some(path) = key.strip_prefix(self.name).and_then(brackets) else {

@@ -173,12 +173,22 @@ fn objects_and_lists_are_read_in_their_style() {
             &OBJECT,
             json!({"a": 3, "ids": [1, 2]}),
         ),
-        ("x[0][a]=1&x[1][a]=2", Style::Deep, &OBJECTS, json!([{"a": 1}, {"a": 2}])),
+        (
+            "x[0][a]=1&x[1][a]=2",
+            Style::Deep,
+            &OBJECTS,
+            json!([{"a": 1}, {"a": 2}]),
+        ),
         ("x[]=1", Style::Deep, &LIST, json!([1])),
         ("x-a=1&x-b=2", FORM, &PATTERNS, json!({"x-a": 1, "x-b": 2})),
         ("x[x-a]=1", Style::Deep, &PATTERNS, json!({"x-a": 1})),
         ("x[a]=1&xa=2&x.a=3", Style::Deep, &OBJECT, json!({"a": 1})),
-        ("x[b]=c", Style::Deep, &NULLABLE, json!({"a": null, "b": "c"})),
+        (
+            "x[b]=c",
+            Style::Deep,
+            &NULLABLE,
+            json!({"a": null, "b": "c"}),
+        ),
     ];
     for (text, style, schema, expected) in cases {
         assert_eq!(query(text, style, schema), Ok(Some(expected)), "{text}");
@@ -196,7 +206,11 @@ fn text_has_the_most_specific_lossless_type() {
         ("x=", &SCALAR, json!("")),
         ("x=1", &ONE_OR_MANY, json!(1)),
         ("x=-9223372036854775808", &SCALAR, json!(i64::MIN)),
-        ("x=9223372036854775808", &SCALAR, json!(9_223_372_036_854_775_808_u64)),
+        (
+            "x=9223372036854775808",
+            &SCALAR,
+            json!(9_223_372_036_854_775_808_u64),
+        ),
         ("x=a", &ONE_OR_MANY, json!(["a"])),
         ("x=1&x=2", &ONE_OR_MANY, json!(["1", "2"])),
         ("x=1.0", &SCALAR, json!("1.0")),
@@ -278,7 +292,12 @@ fn every_violation_is_reported_with_its_location() {
                 "query parameter `x`, /ids/1: expected an integer",
             ],
         ),
-        ("b=z", FORM, &OBJECT, &["query parameter `x`, /a: is required"]),
+        (
+            "b=z",
+            FORM,
+            &OBJECT,
+            &["query parameter `x`, /a: is required"],
+        ),
         (
             "x=1,2,3,4",
             COMMAS,

@@ -60,7 +60,9 @@ impl DecodeError {
     #[cold]
     pub fn all(reasons: Vec<Reason>) -> Self {
         let errors = reasons.into_iter().map(Self::new);
-        errors.reduce(Self::and).unwrap_or_else(|| Self::new(Reason::EXCLUDED))
+        errors
+            .reduce(Self::and)
+            .unwrap_or_else(|| Self::new(Reason::EXCLUDED))
     }
 
     /// Appends an error to earlier ones.

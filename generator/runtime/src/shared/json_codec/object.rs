@@ -283,10 +283,7 @@ pub const fn others(others: &mut dyn Kept) -> Field<'_> {
 }
 
 /// Decodes the fields of an object. The successor of the previous field is tried first.
-pub fn read(
-    reader: &mut Reader<'_>,
-    fields: &mut [Field<'_>],
-) -> Result<(), DecodeError> {
+pub fn read(reader: &mut Reader<'_>, fields: &mut [Field<'_>]) -> Result<(), DecodeError> {
     let begin = reader.clone();
     let mut next = 0;
     let outcome = reader.object(&mut |reader, name| {

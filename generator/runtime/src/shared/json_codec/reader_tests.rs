@@ -222,7 +222,10 @@ fn integers_may_have_a_zero_fraction_or_an_exponent() {
         assert_eq!(list, [expected, expected, 7], "{text}");
     }
     assert_eq!(from_text::<u8>("2.55e2").unwrap(), 255);
-    assert_eq!(from_text::<u64>("18446744073709551615.0").unwrap(), u64::MAX);
+    assert_eq!(
+        from_text::<u64>("18446744073709551615.0").unwrap(),
+        u64::MAX
+    );
     assert_error::<u8>("2.56e2", "is out of range for `u8`");
     assert_error::<u8>("-1.0", "is out of range for `u8`");
     assert_error::<i64>("1e19", "is out of range for `i64`");
@@ -294,15 +297,24 @@ fn numbers_out_of_range_are_reported_with_their_location() {
         &[
             (r#"{"a\"/b": [1, -1e999 ], "count": 1E+400}"#, NONE),
             (r#"{"a\"/b": [1e308, 1e-999]}"#, NONE),
-            (r#"{"a\"/b": [true, 1e999]}"#, &["/a\"~1b/0: expected a number"]),
+            (
+                r#"{"a\"/b": [true, 1e999]}"#,
+                &["/a\"~1b/0: expected a number"],
+            ),
         ],
     );
     let cases: [(&str, &[&str]); 3] = [
         (r#"{"a\"/b": [1e308, 1e-999]}"#, NONE),
-        (r#"{"a\"/b": [1, -1e999 ]}"#, &[&format!("/a\"~1b/1: {number}")]),
+        (
+            r#"{"a\"/b": [1, -1e999 ]}"#,
+            &[&format!("/a\"~1b/1: {number}")],
+        ),
         (
             r#" { "a\"/b" : [ 1e999 , true ] } "#,
-            &["/a\"~1b/1: expected a number", &format!("/a\"~1b/0: {number}")],
+            &[
+                "/a\"~1b/1: expected a number",
+                &format!("/a\"~1b/0: {number}"),
+            ],
         ),
     ];
     for (json, expected) in cases {

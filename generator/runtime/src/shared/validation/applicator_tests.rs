@@ -2,9 +2,7 @@
 
 use crate::runtime::limits::{NumberConstraint, TextConstraint};
 use crate::runtime::reason::{Limit, ViolationKind};
-use crate::runtime::schema::{
-    ArraySchema, Field, ObjectSchema, Schema, TaggedSchema, UnionSchema,
-};
+use crate::runtime::schema::{ArraySchema, Field, ObjectSchema, Schema, TaggedSchema, UnionSchema};
 use crate::test_support::schema::{ANY_INTEGER, NONE, STATUS, check, kinds, violations};
 
 const fn object(fields: &'static [Field]) -> ObjectSchema {
@@ -32,8 +30,7 @@ const PAIR: ArraySchema = ArraySchema {
 
 #[test]
 fn a_value_has_one_of_several_types() {
-    static TYPES: Schema =
-        Schema::Types(&[Schema::Null, AT_LEAST_5, SHORT, Schema::Array(&PAIR)]);
+    static TYPES: Schema = Schema::Types(&[Schema::Null, AT_LEAST_5, SHORT, Schema::Array(&PAIR)]);
     let wrong: &[&str] = &["body: expected null or an integer or a string or an array"];
     let cases: [(&str, &[&str]); 13] = [
         ("null", NONE),
@@ -44,7 +41,10 @@ fn a_value_has_one_of_several_types() {
         ("4", &["body: expected an integer of at least 5"]),
         ("5.5", &["body: expected an integer"]),
         ("\"abc\"", &["body: expected at most 2 characters"]),
-        ("[1,\"\",3]", &["/1: expected an integer", "body: expected at most 2 items"]),
+        (
+            "[1,\"\",3]",
+            &["/1: expected an integer", "body: expected at most 2 items"],
+        ),
         ("true", wrong),
         ("{}", wrong),
         ("[]", NONE),
@@ -125,8 +125,10 @@ fn all_schemas_are_checked() {
 
 #[test]
 fn one_or_more_alternatives_match() {
-    static SOME: Schema =
-        Schema::Some(&[Schema::Reference(&NAMED), Schema::Reference(&AGED), SHORT], "");
+    static SOME: Schema = Schema::Some(
+        &[Schema::Reference(&NAMED), Schema::Reference(&AGED), SHORT],
+        "",
+    );
     let cases: [(&str, &[&str]); 9] = [
         (r#"{"name":""}"#, NONE),
         (r#"{"age":1}"#, NONE),
@@ -139,17 +141,24 @@ fn one_or_more_alternatives_match() {
         ("1", &["body: expected an object or a string"]),
     ];
     check(&SOME, &cases);
-    static WITH_TEXT: Schema =
-        Schema::Some(&[Schema::Reference(&NAMED), Schema::Reference(&AGED)], "`name`, `age`");
+    static WITH_TEXT: Schema = Schema::Some(
+        &[Schema::Reference(&NAMED), Schema::Reference(&AGED)],
+        "`name`, `age`",
+    );
     let expected: &[&str] = &["body: requires one of the fields `name`, `age`"];
-    check(&WITH_TEXT, &[(r#"{"name":"","age":1}"#, NONE), ("{}", expected)]);
+    check(
+        &WITH_TEXT,
+        &[(r#"{"name":"","age":1}"#, NONE), ("{}", expected)],
+    );
     assert_eq!(kinds("{}", &WITH_TEXT), [ViolationKind::Union]);
 }
 
 #[test]
 fn exactly_one_alternative_matches() {
-    static ONE: Schema =
-        Schema::One(&[Schema::Reference(&NAMED), Schema::Reference(&AGED), SHORT], "");
+    static ONE: Schema = Schema::One(
+        &[Schema::Reference(&NAMED), Schema::Reference(&AGED), SHORT],
+        "",
+    );
     let several: &[&str] = &["body: matches several alternatives, expected exactly one"];
     let both = r#"{"name":"","age":1}"#;
     let cases: [(&str, &[&str]); 6] = [
@@ -163,12 +172,17 @@ fn exactly_one_alternative_matches() {
     check(&ONE, &cases);
     assert_eq!(kinds(both, &ONE), [ViolationKind::Union]);
     assert_eq!(kinds("1", &ONE), [ViolationKind::Type]);
-    static WITH_TEXT: Schema =
-        Schema::One(&[Schema::Reference(&NAMED), Schema::Reference(&AGED)], "`name`, `age`");
+    static WITH_TEXT: Schema = Schema::One(
+        &[Schema::Reference(&NAMED), Schema::Reference(&AGED)],
+        "`name`, `age`",
+    );
     let cases: [(&str, &[&str]); 3] = [
         (r#"{"name":""}"#, NONE),
         ("{}", &["body: requires one of the fields `name`, `age`"]),
-        (both, &["body: requires exactly one of the fields `name`, `age`"]),
+        (
+            both,
+            &["body: requires exactly one of the fields `name`, `age`"],
+        ),
     ];
     check(&WITH_TEXT, &cases);
 }
@@ -228,8 +242,14 @@ fn a_property_selects_the_schema() {
         (r#"{"kind":1}"#, NONE),
         (r#"{"kind":true}"#, NONE),
         (r#"{"kind":"named","age":1}"#, &["/name: is required"]),
-        (r#"{"kind":"aged","age":""}"#, &["/age: expected an integer"]),
-        (r#"{"kind":"named","kind":"aged","age":1,"name":""}"#, &[once]),
+        (
+            r#"{"kind":"aged","age":""}"#,
+            &["/age: expected an integer"],
+        ),
+        (
+            r#"{"kind":"named","kind":"aged","age":1,"name":""}"#,
+            &[once],
+        ),
     ];
     check(&TAGGED, &known);
     check(&DEFAULT, &known);
@@ -265,7 +285,10 @@ fn a_value_is_excluded() {
     check(&NOT, &cases);
     assert_eq!(kinds("\"sold\"", &NOT), [ViolationKind::Not]);
     static DOUBLE: Schema = Schema::Not(&NOT, "expected a status");
-    check(&DOUBLE, &[("\"sold\"", NONE), ("1", &["body: expected a status"])]);
+    check(
+        &DOUBLE,
+        &[("\"sold\"", NONE), ("1", &["body: expected a status"])],
+    );
     assert_eq!(kinds("1", &Schema::Never), [ViolationKind::Not]);
 }
 
@@ -323,7 +346,10 @@ fn alternatives_with_the_same_parts_are_fast() {
     }
     static AND: [Field; 2] = operation("op", &["and"]);
     static OR: [Field; 2] = operation("op", &["or"]);
-    static TREE: Schema = Schema::One(&[Schema::Object(&object(&AND)), Schema::Object(&object(&OR))], "");
+    static TREE: Schema = Schema::One(
+        &[Schema::Object(&object(&AND)), Schema::Object(&object(&OR))],
+        "",
+    );
     let nested = |inner: &str| {
         let begin = r#"{"left":"#.repeat(100);
         format!("{begin}{inner}{}", r#","op":"or"}"#.repeat(100))

@@ -103,11 +103,13 @@ fn whole(
         Schema::All(schemas) => all(reader, schemas, kind),
         Schema::Some(schemas, fields) => some(reader, schemas, fields).map(|()| None),
         Schema::One(schemas, fields) => one(reader, schemas, fields).map(|()| None),
-        Schema::Union(union) if union.is_exclusive => one(reader, union.variants, "").map(|()| None),
-        Schema::Union(union) => some(reader, union.variants, "").map(|()| None),
-        Schema::Not(schema, expected) if holds(reader, schema) => {
-            Err(DecodeError::new(Reason::fixed(ViolationKind::Not, expected)))
+        Schema::Union(union) if union.is_exclusive => {
+            one(reader, union.variants, "").map(|()| None)
         }
+        Schema::Union(union) => some(reader, union.variants, "").map(|()| None),
+        Schema::Not(schema, expected) if holds(reader, schema) => Err(DecodeError::new(
+            Reason::fixed(ViolationKind::Not, expected),
+        )),
         Schema::Not(..) => Ok(None),
         Schema::If([condition, then, otherwise]) => match holds(reader, condition) {
             true => leaf(reader, then, kind),
@@ -174,11 +176,7 @@ pub(crate) fn holds(reader: &Reader<'_>, schema: &'static Schema) -> bool {
     check_ahead(&reader.clone().strict(), schema).is_ok()
 }
 
-fn some(
-    reader: &Reader<'_>,
-    schemas: &'static [Schema],
-    fields: &str,
-) -> Result<(), DecodeError> {
+fn some(reader: &Reader<'_>, schemas: &'static [Schema], fields: &str) -> Result<(), DecodeError> {
     match schemas.iter().any(|schema| holds(reader, schema)) {
         true => Ok(()),
         false => Err(no_match(reader, schemas, fields)),
@@ -203,7 +201,10 @@ fn one(reader: &Reader<'_>, schemas: &'static [Schema], fields: &str) -> Result<
 fn no_match(reader: &Reader<'_>, schemas: &'static [Schema], fields: &str) -> DecodeError {
     // The errors of all nested alternatives would take exponential time.
     if !reader.finds_all() || reader.lookaheads() >= MAX_EXPLAINED {
-        return DecodeError::new(Reason::fixed(ViolationKind::Union, "matches no alternative"));
+        return DecodeError::new(Reason::fixed(
+            ViolationKind::Union,
+            "matches no alternative",
+        ));
     }
     if !fields.is_empty() {
         let message = format!("requires one of the fields {fields}");
@@ -217,7 +218,9 @@ fn no_match(reader: &Reader<'_>, schemas: &'static [Schema], fields: &str) -> De
     if errors.iter().all(DecodeError::is_of_type) {
         let types = schemas.iter().map(Schema::expected).collect::<Vec<_>>();
         let is_named = types.iter().all(|one| one.message.starts_with(EXPECTED));
-        let types = types.iter().map(|one| one.message.trim_start_matches(EXPECTED));
+        let types = types
+            .iter()
+            .map(|one| one.message.trim_start_matches(EXPECTED));
         let mut types: Vec<&str> = types.collect();
         types.dedup();
         if is_named && !types.is_empty() {
@@ -288,7 +291,7 @@ pub(crate) fn number(schema: &'static Schema, number: Number<'_>) -> Result<(), 
         Schema::Integer(_) | Schema::IntegerEnum(_) if !number.is_integer() => {
             Err(DecodeError::new(schema.expected()))
         }
-        Schema::Integer(constraints) if constraints.is_empty() => Ok(()),
+        Schema::Integer([]) => Ok(()),
         Schema::Integer(constraints) => constrained(constraints, number, "an integer"),
         Schema::Number(constraints) => constrained(constraints, number, "a number"),
         Schema::IntegerEnum(values) if !number.is_one_of(values) => {
@@ -305,7 +308,11 @@ fn constrained(
 ) -> Result<(), DecodeError> {
     match constraints.iter().all(|one| one.holds(number)) {
         true => Ok(()),
-        false => Err(DecodeError::all(NumberConstraint::reasons(constraints, number, noun))),
+        false => Err(DecodeError::all(NumberConstraint::reasons(
+            constraints,
+            number,
+            noun,
+        ))),
     }
 }
 
@@ -325,7 +332,9 @@ pub(crate) fn text(
                 true => Ok(()),
                 false => {
                     let broken = constraints.iter().filter(|one| !one.holds(text));
-                    Err(DecodeError::all(broken.map(|one| one.reason(text)).collect()))
+                    Err(DecodeError::all(
+                        broken.map(|one| one.reason(text)).collect(),
+                    ))
                 }
             }
         }
@@ -356,13 +365,15 @@ impl<'a> Reader<'a> {
                         let (before, [union, after @ ..]) = schemas.split_at(index) else {
                             return Ok(None);
                         };
-                        let others = before.iter().chain(after);
-                        others.map(|other| check_ahead(self, other)).collect::<Result<(), _>>()?;
+                        let mut others = before.iter().chain(after);
+                        others.try_for_each(|other| check_ahead(self, other))?;
                         Some(union)
                     }
                     None => return Ok(None),
                 },
-                Some(Schema::Union(union)) if union.types.contains(&name) => return Ok(Some(union)),
+                Some(Schema::Union(union)) if union.types.contains(&name) => {
+                    return Ok(Some(union));
+                }
                 _ => return Ok(None),
             };
         }

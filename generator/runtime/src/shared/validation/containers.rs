@@ -74,7 +74,10 @@ impl Fields {
         if let Some((index, field)) = index.and_then(|index| Some((index, fields.get(index)?))) {
             self.next = index + 1;
             if !self.found.insert(index) {
-                return Err(DecodeError::merged(errors, DecodeError::new(Reason::REPEATED)));
+                return Err(DecodeError::merged(
+                    errors,
+                    DecodeError::new(Reason::REPEATED),
+                ));
             }
             of_value = Some(&field.schema);
         } else if let Some(index) = schema.required.iter().position(|known| *known == name) {
@@ -95,7 +98,10 @@ impl Fields {
         }
         let of_value = match (of_value, &schema.additional) {
             (None, Schema::Never) => {
-                return Err(DecodeError::merged(errors, DecodeError::new(Reason::UNKNOWN)));
+                return Err(DecodeError::merged(
+                    errors,
+                    DecodeError::new(Reason::UNKNOWN),
+                ));
             }
             (of_value, additional) => of_value.unwrap_or(additional),
         };
@@ -117,7 +123,9 @@ impl Fields {
         let declared = declared.map(|(index, field)| (index, field.name));
         let others = schema.required.iter().enumerate();
         let others = others.map(|(index, name)| (schema.fields.len() + index, *name));
-        let mut missing = declared.chain(others).filter(|(index, _)| !self.found.contains(*index));
+        let mut missing = declared
+            .chain(others)
+            .filter(|(index, _)| !self.found.contains(*index));
         let is_counted = (schema.minimum..=schema.maximum).contains(&self.count);
         let first = missing.next();
         if first.is_none() && is_counted {
@@ -160,7 +168,8 @@ impl Items {
         if schema.unique {
             // An item with a repeated field equals no other.
             let value = Tree::decode(&mut reader.clone().unchecked());
-            self.values.extend(value.ok().map(|value| (value, self.count)));
+            self.values
+                .extend(value.ok().map(|value| (value, self.count)));
         }
         reader.expect(schema.first.get(self.count).unwrap_or(&schema.items));
         self.count += 1;
@@ -176,7 +185,11 @@ impl Items {
             let is_in_range = (contains.minimum..=contains.maximum).contains(&count);
             (!is_in_range).then(|| {
                 let count = expected_count(contains.minimum, contains.maximum, "items");
-                let verb = if count.ends_with('s') { "satisfy" } else { "satisfies" };
+                let verb = if count.ends_with('s') {
+                    "satisfy"
+                } else {
+                    "satisfies"
+                };
                 let message = format!("{count} that {verb} a constraint");
                 DecodeError::new(Reason::new(ViolationKind::Contains, message))
             })
@@ -185,7 +198,11 @@ impl Items {
             let message = format!("equals the item at index {earlier}");
             DecodeError::new(Reason::new(ViolationKind::UniqueItems, message)).in_item(index)
         });
-        let all = count.map(DecodeError::new).into_iter().chain(contained).chain(repeated);
+        let all = count
+            .map(DecodeError::new)
+            .into_iter()
+            .chain(contained)
+            .chain(repeated);
         all.reduce(DecodeError::and)
     }
 }

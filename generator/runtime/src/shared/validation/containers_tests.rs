@@ -29,7 +29,10 @@ fn required_fields_need_no_declaration() {
         (r#"{"a":1,"b":null,"c":[]}"#, NONE),
         (r#"{"c":1,"b":1,"a":1}"#, NONE),
         (r#"{"c":1}"#, &["/a: is required", "/b: is required"]),
-        ("{}", &["/a: is required", "/b: is required", "/c: is required"]),
+        (
+            "{}",
+            &["/a: is required", "/b: is required", "/c: is required"],
+        ),
     ];
     check(&OBJECT, &cases);
 }
@@ -73,10 +76,17 @@ const NAMES: [&str; 69] = [
 #[test]
 fn patterns_apply_to_the_names_that_they_match() {
     static OBJECT: Schema = Schema::Object(&ObjectSchema {
-        fields: &[Field::optional("x-a", ANY_INTEGER), Field::optional("a", ANY_INTEGER)],
-        patterns: &[(begins_with_x, AT_LEAST_5), (ends_with_n, Schema::Number(&[
-            NumberConstraint::Maximum(Limit::Integer(9)),
-        ]))],
+        fields: &[
+            Field::optional("x-a", ANY_INTEGER),
+            Field::optional("a", ANY_INTEGER),
+        ],
+        patterns: &[
+            (begins_with_x, AT_LEAST_5),
+            (
+                ends_with_n,
+                Schema::Number(&[NumberConstraint::Maximum(Limit::Integer(9))]),
+            ),
+        ],
         additional: Schema::Never,
         ..ObjectSchema::ANY
     });
@@ -90,7 +100,10 @@ fn patterns_apply_to_the_names_that_they_match() {
         (r#"{"x-b":4}"#, &[&format!("/x-b: {least}")]),
         (r#"{"x-n":4}"#, &[&format!("/x-n: {least}")]),
         (r#"{"x-n":10}"#, &[&format!("/x-n: {most}")]),
-        (r#"{"x-n":9.5}"#, &["/x-n: expected an integer", &format!("/x-n: {most}")]),
+        (
+            r#"{"x-n":9.5}"#,
+            &["/x-n: expected an integer", &format!("/x-n: {most}")],
+        ),
         (r#"{"-n":10}"#, &[&format!("/-n: {most}")]),
         (r#"{"b":1}"#, &["/b: is unknown"]),
         (r#"{"x":1}"#, &["/x: is unknown"]),
@@ -102,7 +115,10 @@ fn patterns_apply_to_the_names_that_they_match() {
 #[test]
 fn names_have_a_schema() {
     static OBJECT: Schema = Schema::Object(&ObjectSchema {
-        fields: &[Field::required("long", ANY_INTEGER), Field::optional("a", ANY_INTEGER)],
+        fields: &[
+            Field::required("long", ANY_INTEGER),
+            Field::optional("a", ANY_INTEGER),
+        ],
         names: SHORT,
         ..ObjectSchema::ANY
     });
@@ -112,9 +128,16 @@ fn names_have_a_schema() {
         (r#"{"long":1}"#, &[&format!("/long: {length}")]),
         (
             r#"{"long":1,"a":"","b/c":1}"#,
-            &[&format!("/long: {length}"), "/a: expected an integer", &format!("/b~1c: {length}")],
+            &[
+                &format!("/long: {length}"),
+                "/a: expected an integer",
+                &format!("/b~1c: {length}"),
+            ],
         ),
-        (r#"{"long":1,"long":1}"#, &[&format!("/long: {length}"), "/long: must not be repeated"]),
+        (
+            r#"{"long":1,"long":1}"#,
+            &[&format!("/long: {length}"), "/long: must not be repeated"],
+        ),
     ];
     check(&OBJECT, &cases);
     static LISTED: Schema = Schema::Object(&ObjectSchema {
@@ -122,7 +145,14 @@ fn names_have_a_schema() {
         ..ObjectSchema::ANY
     });
     let wrong: &[&str] = &["/a: expected another name"];
-    check(&LISTED, &[(r#"{"b":1}"#, NONE), (r#"{"a":1}"#, wrong), (r#"{"\u0061":1}"#, wrong)]);
+    check(
+        &LISTED,
+        &[
+            (r#"{"b":1}"#, NONE),
+            (r#"{"a":1}"#, wrong),
+            (r#"{"\u0061":1}"#, wrong),
+        ],
+    );
 }
 
 #[test]
@@ -141,8 +171,17 @@ fn first_items_have_their_own_schemas() {
         ("[]", NONE),
         ("[1]", NONE),
         ("[1,\"a\",true,false]", NONE),
-        ("[\"a\",1]", &["/0: expected an integer", "/1: expected a string"]),
-        ("[1,\"abc\",1]", &["/1: expected at most 2 characters", "/2: expected a boolean"]),
+        (
+            "[\"a\",1]",
+            &["/0: expected an integer", "/1: expected a string"],
+        ),
+        (
+            "[1,\"abc\",1]",
+            &[
+                "/1: expected at most 2 characters",
+                "/2: expected a boolean",
+            ],
+        ),
     ];
     check(&TUPLE, &cases);
     let cases: [(&str, &[&str]); 2] = [("[1]", NONE), ("[1,1]", &["/1: is not allowed"])];
@@ -223,7 +262,10 @@ fn unevaluated_fields() {
         (r#"{"a":"","x-y":1}"#, NONE),
         (r#"{"a":1,"b":1}"#, NONE),
         (r#"{"a":"","b":1}"#, &["/b: is unknown"]),
-        (r#"{"b":1,"c/d":1}"#, &["/b: is unknown", "/c~1d: is unknown"]),
+        (
+            r#"{"b":1,"c/d":1}"#,
+            &["/b: is unknown", "/c~1d: is unknown"],
+        ),
         (r#"{"b":1,"c":1,"all":1}"#, NONE),
         ("[1]", NONE),
         ("1", NONE),
@@ -232,15 +274,24 @@ fn unevaluated_fields() {
     let least = "expected an integer of at least 5";
     let cases: [(&str, &[&str]); 3] = [
         (r#"{"a":1,"b":1,"c":5}"#, NONE),
-        (r#"{"b":5,"c":4,"d":4}"#, &[&format!("/c: {least}"), &format!("/d: {least}")]),
+        (
+            r#"{"b":5,"c":4,"d":4}"#,
+            &[&format!("/c: {least}"), &format!("/d: {least}")],
+        ),
         (r#"{"b":4,"all":1}"#, NONE),
     ];
     check(&TYPED, &cases);
-    assert_eq!(kinds(r#"{"b":1}"#, &CLOSED), [ViolationKind::UnknownProperty]);
+    assert_eq!(
+        kinds(r#"{"b":1}"#, &CLOSED),
+        [ViolationKind::UnknownProperty]
+    );
     // With other schemas of the same object.
     static ALL: Schema = Schema::All(&[Schema::Reference(&A_IS_1), Schema::Reference(&CLOSED)]);
     let expected: &[&str] = &["/a: expected an integer", "/c: is unknown"];
-    check(&ALL, &[(r#"{"a":"","c":1}"#, expected), (r#"{"a":1,"b":1}"#, NONE)]);
+    check(
+        &ALL,
+        &[(r#"{"a":"","c":1}"#, expected), (r#"{"a":1,"b":1}"#, NONE)],
+    );
 }
 
 #[test]
@@ -277,14 +328,20 @@ fn unevaluated_items() {
         (r#"[1,"",""]"#, NONE),
         ("[null,1]", NONE),
         ("[1,2]", &["/1: is not allowed"]),
-        (r#"[1,2,"",3]"#, &["/1: is not allowed", "/3: is not allowed"]),
+        (
+            r#"[1,2,"",3]"#,
+            &["/1: is not allowed", "/3: is not allowed"],
+        ),
         ("[null,1,2]", &["/2: is not allowed"]),
         (r#"{"a":1}"#, NONE),
     ];
     check(&CLOSED, &cases);
     let cases: [(&str, &[&str]); 2] = [
         (r#"[1,true,"",false]"#, NONE),
-        (r#"[1,0,"",true,null]"#, &["/1: expected a boolean", "/4: expected a boolean"]),
+        (
+            r#"[1,0,"",true,null]"#,
+            &["/1: expected a boolean", "/4: expected a boolean"],
+        ),
     ];
     check(&TYPED, &cases);
 }

@@ -146,26 +146,78 @@ fn numbers_are_compared_by_their_exact_value() {
 
 #[test]
 fn limits_are_compared_exactly() {
-    use NumberConstraint::{ExclusiveMaximum, ExclusiveMinimum, Maximum, MultipleOf, Minimum};
+    use NumberConstraint::{ExclusiveMaximum, ExclusiveMinimum, Maximum, Minimum, MultipleOf};
     // 2^53 + 1 is rounded to 2^53, and 2^64 - 1 to 2^64, in floating point.
     let beyond_53 = Limit::Integer(9_007_199_254_740_993);
     let beyond_64 = Limit::Decimal("18446744073709551617");
     let cases = [
         (Minimum(beyond_53), "9007199254740993", "9007199254740992"),
-        (Minimum(beyond_53), "9007199254740993.0", "9007199254740992.9"),
+        (
+            Minimum(beyond_53),
+            "9007199254740993.0",
+            "9007199254740992.9",
+        ),
         (Maximum(beyond_53), "9007199254740993", "9007199254740994"),
-        (Maximum(beyond_53), "900719925474099.3e1", "9007199254740993.1"),
-        (ExclusiveMinimum(beyond_53), "9007199254740993.5", "9007199254740993"),
-        (ExclusiveMaximum(beyond_53), "9007199254740992", "9007199254740993.0"),
-        (Minimum(beyond_64), "18446744073709551617", "18446744073709551616"),
-        (Maximum(beyond_64), "18446744073709551617", "18446744073709551618"),
-        (ExclusiveMinimum(beyond_64), "18446744073709551618", "18446744073709551617"),
-        (ExclusiveMaximum(beyond_64), "18446744073709551616", "18446744073709551617"),
-        (Minimum(Limit::Integer(i64::MAX)), "9223372036854775807", "9223372036854775806"),
-        (Maximum(Limit::Integer(i64::MAX)), "9223372036854775807", "9223372036854775808"),
-        (Minimum(Limit::Integer(i64::MIN)), "-9223372036854775808", "-9223372036854775809"),
-        (Maximum(Limit::Decimal("0.1")), "0.1", "0.1000000000000000000001"),
-        (Minimum(Limit::Decimal("0.1")), "1e-1", "0.0999999999999999999999"),
+        (
+            Maximum(beyond_53),
+            "900719925474099.3e1",
+            "9007199254740993.1",
+        ),
+        (
+            ExclusiveMinimum(beyond_53),
+            "9007199254740993.5",
+            "9007199254740993",
+        ),
+        (
+            ExclusiveMaximum(beyond_53),
+            "9007199254740992",
+            "9007199254740993.0",
+        ),
+        (
+            Minimum(beyond_64),
+            "18446744073709551617",
+            "18446744073709551616",
+        ),
+        (
+            Maximum(beyond_64),
+            "18446744073709551617",
+            "18446744073709551618",
+        ),
+        (
+            ExclusiveMinimum(beyond_64),
+            "18446744073709551618",
+            "18446744073709551617",
+        ),
+        (
+            ExclusiveMaximum(beyond_64),
+            "18446744073709551616",
+            "18446744073709551617",
+        ),
+        (
+            Minimum(Limit::Integer(i64::MAX)),
+            "9223372036854775807",
+            "9223372036854775806",
+        ),
+        (
+            Maximum(Limit::Integer(i64::MAX)),
+            "9223372036854775807",
+            "9223372036854775808",
+        ),
+        (
+            Minimum(Limit::Integer(i64::MIN)),
+            "-9223372036854775808",
+            "-9223372036854775809",
+        ),
+        (
+            Maximum(Limit::Decimal("0.1")),
+            "0.1",
+            "0.1000000000000000000001",
+        ),
+        (
+            Minimum(Limit::Decimal("0.1")),
+            "1e-1",
+            "0.0999999999999999999999",
+        ),
         (Maximum(Limit::Decimal("1e400")), "1e400", "1.1e400"),
         (Minimum(Limit::Decimal("1e400")), "1e401", "9e399"),
         (Minimum(Limit::Decimal("1e-400")), "1e-400", "1e-401"),
@@ -173,7 +225,11 @@ fn limits_are_compared_exactly() {
         (ExclusiveMinimum(Limit::Integer(0)), "1e-400", "-0.0"),
         (ExclusiveMaximum(Limit::Integer(0)), "-1e-400", "0e0"),
         (MultipleOf("0.01"), "19.99", "19.999"),
-        (MultipleOf("9007199254740993"), "9007199254740993", "9007199254740992"),
+        (
+            MultipleOf("9007199254740993"),
+            "9007199254740993",
+            "9007199254740992",
+        ),
     ];
     for (constraint, valid, invalid) in cases {
         let holds = |text| constraint.holds(Number::of(text));

@@ -41,7 +41,9 @@ impl NumberConstraint {
             Self::MultipleOf(step) => {
                 let step = ExactNumber::parse(step);
                 let number = number.exact();
-                number.zip(step).is_some_and(|(number, step)| number.is_multiple_of(&step))
+                number
+                    .zip(step)
+                    .is_some_and(|(number, step)| number.is_multiple_of(&step))
             }
         }
     }
@@ -91,9 +93,7 @@ impl TextConstraint {
     /// Returns `true` if a string satisfies it.
     pub fn holds(self, text: &str) -> bool {
         match self {
-            Self::Length(minimum, maximum) => {
-                (minimum..=maximum).contains(&text.chars().count())
-            }
+            Self::Length(minimum, maximum) => (minimum..=maximum).contains(&text.chars().count()),
             Self::Pattern(holds, _) | Self::Format(holds, _) => holds(text),
         }
     }
@@ -135,7 +135,10 @@ pub fn reason_of_fields(count: usize, minimum: usize, maximum: usize) -> Option<
         _ if count > maximum => ViolationKind::MaxProperties(maximum),
         _ => return None,
     };
-    Some(Reason::new(kind, expected_count(minimum, maximum, "fields")))
+    Some(Reason::new(
+        kind,
+        expected_count(minimum, maximum, "fields"),
+    ))
 }
 
 /// The message for an invalid count; `things` is a plural noun.

@@ -213,12 +213,20 @@ impl Field {
     /// A required field.
     pub const fn required(name: &'static str, schema: Schema) -> Self {
         let required = true;
-        Self { name, required, schema }
+        Self {
+            name,
+            required,
+            schema,
+        }
     }
 
     /// An optional field.
     pub const fn optional(name: &'static str, schema: Schema) -> Self {
         let required = false;
-        Self { name, required, schema }
+        Self {
+            name,
+            required,
+            schema,
+        }
     }
 }

@@ -24,7 +24,12 @@ fn nulls() {
     }
     static NULLABLE: Schema = Schema::Nullable(&Schema::Reference(&STATUS));
     let wrong: &[&str] = &["body: expected one of `available`, `sold`"];
-    let cases = [("null", NONE), ("\"sold\"", NONE), ("\"\"", wrong), ("0", wrong)];
+    let cases = [
+        ("null", NONE),
+        ("\"sold\"", NONE),
+        ("\"\"", wrong),
+        ("0", wrong),
+    ];
     check(&NULLABLE, &cases);
 }
 
@@ -208,7 +213,14 @@ fn each_violated_limit_is_reported_with_its_kind() {
         "body: expected an integer of at most 1",
         "body: expected a multiple of 2",
     ];
-    check(several, &[("3", &expected), ("4", &expected[..1]), ("-1", &expected[1..])]);
+    check(
+        several,
+        &[
+            ("3", &expected),
+            ("4", &expected[..1]),
+            ("-1", &expected[1..]),
+        ],
+    );
     assert_eq!(
         kinds("3", several),
         [ViolationKind::Maximum(ONE), ViolationKind::MultipleOf("2")]
@@ -236,7 +248,10 @@ fn strings() {
         (r#""four""#, &[length]),
         (r#""\u0000""#, &["body: expected no NUL"]),
         (r#""\u0021""#, &[pattern]),
-        (r#""four\u0000!""#, &[length, "body: expected no NUL", pattern]),
+        (
+            r#""four\u0000!""#,
+            &[length, "body: expected no NUL", pattern],
+        ),
         ("7", wrong),
     ];
     check(&SHORT, &cases);
@@ -246,7 +261,10 @@ fn strings() {
         ViolationKind::Pattern("^[^!]*$"),
     ];
     assert_eq!(kinds(r#""four\u0000!""#, &SHORT), expected);
-    check(&Schema::String(&[]), &[("\"any\"", NONE), ("null", wrong), ("[]", wrong)]);
+    check(
+        &Schema::String(&[]),
+        &[("\"any\"", NONE), ("null", wrong), ("[]", wrong)],
+    );
 }
 
 #[test]
@@ -297,7 +315,11 @@ fn lengths_of_strings() {
         ),
     ];
     for (schema, json, expected, kind) in cases {
-        assert_eq!(violations(json, schema), [format!("body: expected {expected}")], "{json}");
+        assert_eq!(
+            violations(json, schema),
+            [format!("body: expected {expected}")],
+            "{json}"
+        );
         assert_eq!(kinds(json, schema), [kind], "{json}");
     }
 }
@@ -315,11 +337,26 @@ fn enums() {
 #[test]
 fn enums_of_integers() {
     static INTEGERS: Schema = Schema::IntegerEnum(&[-1, 1, i64::MAX]);
-    for json in ["-1", "1", "1.0", "10e-1", "9223372036854775807", "9223372036854775807.0"] {
+    for json in [
+        "-1",
+        "1",
+        "1.0",
+        "10e-1",
+        "9223372036854775807",
+        "9223372036854775807.0",
+    ] {
         check(&INTEGERS, &[(json, NONE)]);
     }
     let wrong: &[&str] = &["body: expected one of `-1`, `1`, `9223372036854775807`"];
-    for json in ["0", "1.5", "9223372036854775806", "9223372036854775808", "1e400", "\"1\"", "null"] {
+    for json in [
+        "0",
+        "1.5",
+        "9223372036854775806",
+        "9223372036854775808",
+        "1e400",
+        "\"1\"",
+        "null",
+    ] {
         check(&INTEGERS, &[(json, wrong)]);
         assert_eq!(kinds(json, &INTEGERS), [ViolationKind::Enum], "{json}");
     }
@@ -371,7 +408,10 @@ fn listed_values_are_compared_by_value() {
         check(&VALUES, &[(json, wrong)]);
         assert_eq!(kinds(json, &VALUES), [ViolationKind::Enum], "{json}");
     }
-    check(&Schema::Values(&[Constant::Null]), &[("0", &["body: expected `null`"])]);
+    check(
+        &Schema::Values(&[Constant::Null]),
+        &[("0", &["body: expected `null`"])],
+    );
 }
 
 #[test]
@@ -379,7 +419,10 @@ fn references_are_followed() {
     static SOLD: Schema = Schema::Enum(&["sold"]);
     static ONCE: Schema = Schema::Reference(&SOLD);
     static TWICE: Schema = Schema::Reference(&ONCE);
-    check(&TWICE, &[("\"sold\"", NONE), ("7", &["body: expected `sold`"])]);
+    check(
+        &TWICE,
+        &[("\"sold\"", NONE), ("7", &["body: expected `sold`"])],
+    );
 }
 
 #[test]
@@ -418,5 +461,8 @@ fn arrays() {
     assert_eq!(kinds("[]", &FEW), [ViolationKind::MinItems(1)]);
     assert_eq!(kinds("[1,2,3]", &FEW), [ViolationKind::MaxItems(2)]);
     check(&SOME, &[("[]", &["body: expected at least 1 item"])]);
-    check(&TWO, &[("[{},null]", NONE), ("[1]", &["body: expected 2 items"])]);
+    check(
+        &TWO,
+        &[("[{},null]", NONE), ("[1]", &["body: expected 2 items"])],
+    );
 }

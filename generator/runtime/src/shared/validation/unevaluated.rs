@@ -29,11 +29,12 @@ pub(crate) fn check(
     };
     let mut value = reader.clone().unchecked();
     match (schema.is_of_items, kind) {
-        (false, Kind::Object) => value.object(&mut |reader, name| {
-            match active.iter().any(|evaluator| evaluator.has_field(name)) {
-                true => reader.skip(),
-                false => check(reader),
-            }
+        (false, Kind::Object) => value.object(&mut |reader, name| match active
+            .iter()
+            .any(|evaluator| evaluator.has_field(name))
+        {
+            true => reader.skip(),
+            false => check(reader),
         }),
         (true, Kind::Array) => {
             let mut index = 0;

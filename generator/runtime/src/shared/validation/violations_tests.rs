@@ -56,7 +56,10 @@ fn unknown_fields() {
     check(&CLOSED, &[(r#"{"a":null}"#, NONE), ("{}", NONE)]);
     let unknown = &["/a~1b: is unknown", "/: is unknown"];
     check(&CLOSED, &[(r#"{"a/b":1,"a":true,"":null}"#, unknown)]);
-    assert_eq!(kinds(r#"{"b":1}"#, &CLOSED), [ViolationKind::UnknownProperty]);
+    assert_eq!(
+        kinds(r#"{"b":1}"#, &CLOSED),
+        [ViolationKind::UnknownProperty]
+    );
     let typed: &[(&str, &[&str])] = &[
         (r#"{"a":true,"b":1,"c":2}"#, NONE),
         (r#"{"a":1}"#, &["/a: expected a boolean"]),
@@ -113,7 +116,10 @@ fn objects() {
     ];
     check(&ORDER, cases);
     assert_eq!(kinds("{}", &ORDER), [ViolationKind::Required]);
-    assert_eq!(kinds(r#"{"id":1,"id":2}"#, &ORDER), [ViolationKind::Repeated]);
+    assert_eq!(
+        kinds(r#"{"id":1,"id":2}"#, &ORDER),
+        [ViolationKind::Repeated]
+    );
     assert_eq!(kinds("[]", &ORDER), [ViolationKind::Type]);
 }
 
@@ -197,8 +203,7 @@ fn earlier_violations_count_towards_the_64() {
     let lists = format!("[{list}]");
 
     let mut found = Violations::new();
-    let checked: [(&str, &'static Schema); 2] =
-        [(&list, &INTEGERS), (&lists, &LISTS)];
+    let checked: [(&str, &'static Schema); 2] = [(&list, &INTEGERS), (&lists, &LISTS)];
     for (json, schema) in checked {
         found.note(&check::check(json, schema).unwrap_err());
     }
@@ -239,7 +244,10 @@ fn errors_of_the_type_are_added_to_the_violations() {
         (r#"{"a":256}"#, &[&format!("/a: {range}")]),
         (
             r#"{"a":256,"b":""}"#,
-            &["/b: expected an integer or a boolean", &format!("/a: {range}")],
+            &[
+                "/b: expected an integer or a boolean",
+                &format!("/a: {range}"),
+            ],
         ),
         (r#"{"a":true}"#, &[&format!("/a: {INTEGER}")]),
         (r#"{"a":1,"a":1}"#, &["/a: must not be repeated"]),

@@ -191,9 +191,13 @@ fn form_step(
         whole: None,
     };
     if !form.or_json {
-        return value_step(file, api, body, &value, |bytes, schema| {
-            quote!(form::decode(#bytes, #schema, #styles, &mut violations))
-        });
+        return value_step(
+            file,
+            api,
+            body,
+            &value,
+            |bytes, schema| quote!(form::decode(#bytes, #schema, #styles, &mut violations)),
+        );
     }
     let document = document(file, api, content);
     value_step(file, api, body, &value, |bytes, schema| {
@@ -269,7 +273,13 @@ fn json_step(
             |bytes| quote!(request_body::decode_json(#bytes, #schema, &mut violations)),
         )
     };
-    let value = Value { content, ty: json, is_variant, is_spooled: false, whole: None };
+    let value = Value {
+        content,
+        ty: json,
+        is_variant,
+        is_spooled: false,
+        whole: None,
+    };
     value_step(file, api, body, &value, decode)
 }
 

@@ -5,8 +5,8 @@ use quote::quote;
 
 use super::decoder::decoder_of;
 use super::structured_parameter;
-use crate::emit::{each, schemas};
 use crate::emit::source_file::{SourceFile, ident};
+use crate::emit::{each, schemas};
 use crate::model::{Api, Coding, ListStyle, Location, Operation, Parameter, Type};
 
 /// The steps that decode them: all single query parameters in one pass, the others one by one.

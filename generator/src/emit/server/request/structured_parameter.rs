@@ -6,8 +6,8 @@ use quote::quote;
 use super::parameters::found;
 use crate::emit::codecs;
 use crate::emit::parameter_style::style_value;
-use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::schemas;
+use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::rust_type;
 use crate::model::{Api, Coding, Location, Parameter, Style};
 

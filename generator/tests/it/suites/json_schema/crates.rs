@@ -116,7 +116,11 @@ impl Instance<'_> {
     fn codes(self) -> BTreeSet<String> {
         let is_documented = DOCUMENTED_FILES.contains(&self.group.file.as_str());
         let documented = is_documented.then(|| DOCUMENTED.to_owned());
-        self.diagnostics.codes.into_iter().chain(documented).collect()
+        self.diagnostics
+            .codes
+            .into_iter()
+            .chain(documented)
+            .collect()
     }
 
     fn outcome(&self, reaction: Reaction) -> Outcome {

@@ -38,8 +38,13 @@ impl Generated {
     pub fn diagnostics_of(&self, number: usize, group: &Group) -> Diagnostics {
         let mut diagnostics = self.diagnostics.get(&number).cloned().unwrap_or_default();
         let schema = group.schema.get();
-        let of_files = self.of_files.iter().filter(|(name, _)| schema.contains(name.as_str()));
-        diagnostics.codes.extend(of_files.map(|(_, code)| code.clone()));
+        let of_files = self
+            .of_files
+            .iter()
+            .filter(|(name, _)| schema.contains(name.as_str()));
+        diagnostics
+            .codes
+            .extend(of_files.map(|(_, code)| code.clone()));
         diagnostics
     }
 }
