@@ -242,7 +242,7 @@ codes! {
     ContentNotHeld "N0603" Unenforced "encoded content not validated",
     UnusedDefault "N0604" Unenforced "default without effect",
     ImpliedObject "N0605" Repaired "missing `type: object`, inferred",
-    EnforcedEncoding "N0606" Suspicious "enforced encoding of a string",
+    EnforcedEncoding "N0606" Repaired "enforced encoding of a string",
 
     NoMediaType "E0701" Repaired "content without a media type",
     NotAMediaType "E0702" Repaired "invalid media type",

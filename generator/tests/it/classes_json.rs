@@ -25,6 +25,6 @@ fn notes_are_counted_and_listed() {
     assert_eq!(json, expected, "run the test with `UPDATE_EXPECT=1`");
     assert_eq!(
         outcome.report.render(&source, Style::Plain),
-        "0 errors, 0 warnings; 1 skipped, 5 untyped, 6 unenforced\n"
+        "0 errors, 0 warnings; 1 skipped, 2 repaired, 5 untyped, 6 unenforced\n"
     );
 }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow};
+use anyhow::{Context, anyhow, ensure};
 use clap::error::ErrorKind;
 use clap::{Args, ValueEnum};
 use generated_server::NewPet;
@@ -83,21 +83,31 @@ fn read(file: &Path, format: Format) -> anyhow::Result<Vec<NewPet>> {
             });
             records.collect()
         }
-        Format::Json => Ok(serde_json::from_str(text)?),
+        Format::Json => {
+            let pets: Vec<NewPet> = serde_json::from_str(text)?;
+            pets.into_iter().map(storable).collect()
+        }
         Format::Jsonl => {
             let lines = text.lines().enumerate();
             let lines = lines.filter(|(_, line)| !line.trim().is_empty());
             let pets = lines.map(|(index, line)| {
-                let pet = serde_json::from_str(line);
-                pet.map_err(|error| anyhow!("line {}: {error}", index + 1))
+                let pet = serde_json::from_str(line).map_err(anyhow::Error::from);
+                pet.and_then(storable)
+                    .map_err(|error| anyhow!("line {}: {error}", index + 1))
             });
             pets.collect()
         }
     }
 }
 
-/// Validates a row like the body of a request.
+/// Reads a row like the body of a request.
 fn pet(record: &csv::StringRecord, headers: &csv::StringRecord) -> anyhow::Result<NewPet> {
     let row: Row = record.deserialize(Some(headers))?;
-    Ok(serde_json::from_value(serde_json::to_value(row)?)?)
+    storable(serde_json::from_value(serde_json::to_value(row)?)?)
+}
+
+/// Returns an animal whose name every database can store.
+fn storable(pet: NewPet) -> anyhow::Result<NewPet> {
+    ensure!(!pet.name.contains('\0'), "/name: must not contain U+0000");
+    Ok(pet)
 }

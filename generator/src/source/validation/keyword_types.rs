@@ -29,9 +29,14 @@ fn inferring() -> impl Iterator<Item = (&'static str, &'static [&'static str])> 
     keywords.filter_map(|keyword| Some((keyword.field.name, types_of(keyword)?)))
 }
 
+/// Keywords for what other keywords do not evaluate.
+const UNEVALUATED: [&str; 2] = ["unevaluatedItems", "unevaluatedProperties"];
+
 /// Keywords that have an effect only next to one of others.
-const DEPENDENT: [(&str, &[&str]); 4] = [
+const DEPENDENT: [(&str, &[&str]); 5] = [
     ("else", &["if"]),
+    // `if` alone evaluates properties and items.
+    ("if", &["else", "then", UNEVALUATED[0], UNEVALUATED[1]]),
     ("maxContains", &["contains"]),
     ("minContains", &["contains"]),
     ("then", &["if"]),
@@ -55,17 +60,11 @@ pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut
     for (keyword, others) in DEPENDENT {
         let is_present = |key: &str| schema.contains_key(key);
         if is_present(keyword) && !others.iter().any(|other| is_present(other)) {
-            let others: Vec<String> = others.iter().map(|other| quoted(other)).collect();
+            let others = others.iter().filter(|other| !UNEVALUATED.contains(other));
+            let others: Vec<String> = others.map(|other| quoted(other)).collect();
             let reason = format!("without {}", others.join(" or "));
             drop(keyword, &reason, schema, place, report);
         }
-    }
-    // It stays: it may evaluate properties and items for `unevaluatedProperties` and `unevaluatedItems`.
-    if schema.contains_key("if") && !["else", "then"].iter().any(|key| schema.contains_key(*key)) {
-        let message = "`if` has no effect without `else` or `then`";
-        report
-            .add(Code::KeywordOfOtherType, &place.key("if"), message)
-            .at_key();
     }
     note_encoding(schema, place, report);
     match only_type(schema) {

@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns the schema of the next value.
-    pub(crate) const fn schema(&self) -> Option<&'static Schema> {
+    pub const fn schema(&self) -> Option<&'static Schema> {
         self.schema
     }
 

@@ -352,10 +352,7 @@ pub(crate) fn string(value: &str, schema: &'static Schema) -> Result<(), DecodeE
 
 impl<'a> Reader<'a> {
     /// Returns the schemas of the variants of a union type, if the next value has them.
-    pub(crate) fn variants_of(
-        &self,
-        name: &str,
-    ) -> Result<Option<&'static UnionSchema>, DecodeError> {
+    pub fn variants_of(&self, name: &str) -> Result<Option<&'static UnionSchema>, DecodeError> {
         let mut schema = self.schema();
         loop {
             schema = match schema {
@@ -380,7 +377,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Checks the next value now, if its schema depends on the value as a whole, and nothing when it is read.
-    pub(crate) fn check_whole(&mut self) -> Result<(), DecodeError> {
+    pub fn check_whole(&mut self) -> Result<(), DecodeError> {
         let mut schema = self.schema();
         while let Some(Schema::Reference(inner)) = schema {
             schema = Some(inner);
@@ -398,7 +395,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Selects the schema for a value of a property, if the schema of the next value depends on it.
-    pub(crate) fn tagged(self, tag: &str) -> Self {
+    pub fn tagged(self, tag: &str) -> Self {
         let mut schema = self.schema();
         while let Some(Schema::Reference(inner) | Schema::Nullable(inner)) = schema {
             schema = Some(inner);
@@ -414,7 +411,8 @@ impl<'a> Reader<'a> {
 }
 
 impl Schema {
-    const fn is_union(&self) -> bool {
+    /// Returns `true` for the variants of a union type.
+    pub const fn is_union(&self) -> bool {
         matches!(self, Self::Union(_))
     }
 
