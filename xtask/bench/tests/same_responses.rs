@@ -111,7 +111,7 @@ fn create_pet() {
 fn create_pet_with_three_violations() {
     let body = concat!(
         r#"{"code":"bad_request","message":"/name: is required; "#,
-        "/categoryId: expected a 64-bit integer; ",
+        "/categoryId: expected an integer; ",
         "/status: expected one of `available`, `pending`, `sold`",
         r#"","status":400}"#,
     );

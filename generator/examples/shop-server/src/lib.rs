@@ -16,6 +16,7 @@
 //! and callbacks of the API.
 
 mod api;
+mod schemas;
 mod operations;
 mod pipeline;
 mod router;

@@ -52,7 +52,7 @@ fn category(value: Option<&Value>) -> Option<&'static str> {
     match value {
         None => Some("/categoryId: is required"),
         Some(value) if value.is_i64() => None,
-        Some(_) => Some("/categoryId: expected a 64-bit integer"),
+        Some(_) => Some("/categoryId: expected an integer"),
     }
 }
 

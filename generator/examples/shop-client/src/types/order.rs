@@ -2,10 +2,6 @@
 //! `Order`.
 
 use crate::runtime::object;
-#[cfg(feature = "webhooks")]
-use crate::runtime::object_schema;
-#[cfg(feature = "webhooks")]
-use crate::runtime::schema::{AdditionalProperties, Schema};
 
 /// A placed order.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,13 +32,4 @@ object::implement! {
         required(item, "item");
         required(count, "count");
     }
-}
-
-#[cfg(feature = "webhooks")]
-object_schema::implement! {
-    ORDER_SCHEMA {
-        required("id", Schema::Integer(i64::MIN, i64::MAX));
-        required("item", Schema::String(&[]));
-        required("count", Schema::Integer(-2147483648, 2147483647));
-    }, AdditionalProperties::Any
 }

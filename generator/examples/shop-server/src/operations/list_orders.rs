@@ -8,6 +8,7 @@ use crate::api::Api;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::record;
+use crate::runtime::schema::Schema;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::{parameter, query, response};
 use crate::runtime::violation::Violations;
@@ -34,7 +35,8 @@ impl ListOrdersRequest {
     fn decode(parts: &Parts) -> Result<Self, Rejection> {
         let mut violations = Violations::new();
         let [cursor] = query::read(parts.uri.query(), ["cursor"], &mut violations);
-        let cursor = cursor.optional(&mut violations, parameter::text);
+        let cursor = cursor
+            .optional(&mut violations, &Schema::String(&[]), parameter::text);
         violations.into_result()?;
         Ok(Self { cursor })
     }

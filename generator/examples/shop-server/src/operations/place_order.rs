@@ -5,17 +5,16 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
-use crate::pipeline;
 use crate::runtime::body::{Body, HttpBody};
-use crate::runtime::limits::TextConstraint;
 use crate::runtime::record;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::{parameter, request_body, request_header, response};
 use crate::runtime::violation::Violations;
 use crate::traits::CommonHeaders;
 use crate::types::error::Error;
-use crate::types::new_order::{NewOrder, NEW_ORDER_SCHEMA};
+use crate::types::new_order::NewOrder;
 use crate::types::order::Order;
+use crate::{pipeline, schemas};
 
 /// The request of `placeOrder`.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,9 +40,6 @@ record::implement! {
     }
 }
 
-/// The constraints of `Idempotency-Key`.
-const IDEMPOTENCY_KEY_RULES: &[TextConstraint] = &[TextConstraint::Length(0, 64)];
-
 impl PlaceOrderRequest {
     /// Decodes and validates the request, collecting every violation.
     async fn decode<B: HttpBody>(
@@ -60,12 +56,12 @@ impl PlaceOrderRequest {
             )
             .optional(
                 &mut violations,
-                |text| parameter::ruled_text(text, IDEMPOTENCY_KEY_RULES),
+                &schemas::PLACE_ORDER_IDEMPOTENCY_KEY,
+                parameter::text,
             );
         let body: Option<NewOrder> = request_body::decode_json(
             &bytes,
-            &NEW_ORDER_SCHEMA,
-            |_| true,
+            &schemas::NEW_ORDER,
             &mut violations,
         );
         let (Some(body), true) = (body, violations.is_empty()) else {
