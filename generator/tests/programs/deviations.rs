@@ -286,7 +286,9 @@ async fn bodies_of_other_media_types() {
     const PET: &str = r#"{"id":1,"name":"Rex","kind":"dog"}"#;
     const OK: &str = "200 OK";
     let expected = |accept: &str, shown: &str| (accept.to_owned(), shown.to_owned());
-    let malformed = |range: &str| format!("malformed response body (200 OK): expected the media type {range}");
+    let malformed = |range: &str, body: &str| {
+        format!("malformed response body (200 OK): expected the media type {range}: {body}")
+    };
     for (media_type, is_binary) in [
         ("image/png", true),
         ("Application/Octet-Stream; a=\"b;c\"", true),
@@ -296,7 +298,7 @@ async fn bodies_of_other_media_types() {
         let accept = "application/octet-stream, text/plain;q=0.5";
         let shown = match is_binary {
             true => "picture".to_owned(),
-            false => malformed("application/octet-stream"),
+            false => malformed("application/octet-stream", "picture"),
         };
         let found = answered!(OK, media_type, "picture", |client| client.get_picture().as_octet_stream(), |reply| {
             String::from_utf8(reply.into_body().collect().await.unwrap().to_vec()).unwrap()
@@ -304,7 +306,7 @@ async fn bodies_of_other_media_types() {
         assert_eq!(found, expected(accept, &shown), "{media_type}");
         let shown = match is_binary {
             true => format!("{media_type}: picture"),
-            false => malformed("image/*"),
+            false => malformed("image/*", "picture"),
         };
         let found = answered!(OK, media_type, "picture", |client| client.get_picture().as_image(), |reply| {
             let media = reply.into_body();
@@ -324,10 +326,10 @@ async fn bodies_of_other_media_types() {
         let body = r#"{"message": "quota exceeded"}"#;
         let found = answered!(OK, media_type, body, |client| client.watch_barks(), |_reply| "a stream".to_owned());
         let accept = "text/event-stream";
-        assert_eq!(found, expected(accept, &malformed(accept)), "{media_type}");
+        assert_eq!(found, expected(accept, &malformed(accept, body)), "{media_type}");
         let status = "503 Service Unavailable";
         let found = answered!(status, media_type, body, |client| client.watch_barks(), |_reply| "a stream".to_owned());
-        let shown = malformed(accept).replace(OK, status);
+        let shown = malformed(accept, body).replace(OK, status);
         assert_eq!(found, expected(accept, &shown), "{media_type}");
     }
     let watch = "application/json;stream=watch";
@@ -347,7 +349,7 @@ async fn bodies_of_other_media_types() {
         });
         let shown = match is_watch {
             true => "ab".to_owned(),
-            false => malformed(watch),
+            false => malformed(watch, lines.replace('\n', " ").trim_end()),
         };
         assert_eq!(found, expected(watch, &shown), "{media_type}");
     }

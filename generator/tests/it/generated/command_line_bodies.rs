@@ -75,7 +75,7 @@ fn options_keep_the_order_of_the_body(shop: &Shop) {
     );
     let twice = r#"{"zone": "a", "zone": "b", "author": {}}"#;
     let arguments = ["notes", "patch", "7", "--body", twice, "--author", "{}"];
-    check_usage_error(shop, &arguments, "/zone: is repeated");
+    check_usage_error(shop, &arguments, "/zone: must not be repeated");
 }
 
 fn forms_without_properties_are_sent(shop: &Shop) {
