@@ -94,7 +94,7 @@ async fn bodies_of_other_kinds_are_checked() {
     let call = client().add_note().body(notes);
     let found = violations(call.send().await.unwrap_err());
     let places: Vec<&str> = found.iter().map(|(place, _)| place.as_str()).collect();
-    assert_eq!(places, ["/1", "body"]);
+    assert_eq!(places, ["/1", "/2"]);
     let call = client().add_note_as_merge_patch_json([].into());
     assert_eq!(violations(call.send().await.unwrap_err()).len(), 1);
     assert_eq!(violations(client().add_note().send().await.unwrap_err()), []);

@@ -494,7 +494,7 @@ async fn requests_of_other_clients() {
     }
     let cases = [
         ("", "/count: is required"),
-        ("count=x", "/count: expected an integer between 1 and 9"),
+        ("count=x", "/count: expected an integer"),
         ("count=1&count=2", "/count: must not be repeated"),
         ("count=1&items=a", "/items/0: expected an integer"),
         ("count=1&lines[0][count]=1", "/lines/0/sku: is required"),
