@@ -38,7 +38,7 @@ impl Receive for Shop {
         caller: &String,
         request: ClosingRequest,
     ) -> Result<ClosingResponse, ClosingFailure> {
-        assert_eq!((caller.as_str(), request.at.day()), ("shelter", 24));
+        assert_eq!((caller.as_str(), request.at.format("%d").to_string().as_str()), ("shelter", "24"));
         Ok(ClosingResponse::default())
     }
 

@@ -196,7 +196,7 @@ async fn requests_of_other_clients() {
     assert_eq!(received, expected);
     let cases = [
         (book(" id='x'><pages>0</pages>"), "/id: expected an integer"),
-        (book(" id='x'><pages>0</pages>"), "/pages: expected an integer between 1 and"),
+        (book(" id='x'><pages>0</pages>"), "/pages: expected an integer of at least 1"),
         (book(" id='1'>"), "/title: is required"),
         (book(" id='1'><title>x</title>"), "/title: is unknown"),
         (book(" id='1'><tags><tag/></tags>"), "/tags/0/name: is required"),

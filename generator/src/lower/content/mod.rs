@@ -220,6 +220,8 @@ impl<'a> Lowering<'a> {
         let place = chosen.place.key("schema");
         chosen.source.schema.as_ref().or(chosen.items)?;
         match kind {
+            // A tree of XML is no value of the schema.
+            ContentKind::Xml(ty, _) if *self.types.resolved(ty) == Type::Any => None,
             ContentKind::Json(_) | ContentKind::Xml(..) | ContentKind::Text(_) => {
                 Some(self.input_schema(&place, stem, Vec::new()))
             }

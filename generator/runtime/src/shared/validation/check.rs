@@ -23,7 +23,10 @@ pub fn decode<T: Decode>(text: &str, schema: &'static Schema) -> Result<T, Decod
     let verdicts = Verdicts::default();
     let mut reader = Reader::new(text).checking(schema).remembering(&verdicts);
     let value = T::decode(&mut reader).and_then(|value| reader.end().map(|()| value));
-    value.map_err(|error| all_violations(text, schema, error))
+    value.map_err(|error| match check(text, schema) {
+        Ok(()) => all_of_type::<T>(text).unwrap_or(error),
+        Err(violations) => all_violations(violations, error),
+    })
 }
 
 /// Checks a JSON text against a schema, or returns every violation.
@@ -38,15 +41,20 @@ pub fn check(text: &str, schema: &'static Schema) -> Result<(), DecodeError> {
     }
 }
 
-/// Adds every violation of a text to the one that ended its decoding.
+/// Returns all errors of a type that represents less than its schema allows.
 #[cold]
-fn all_violations(text: &str, schema: &'static Schema, error: DecodeError) -> DecodeError {
-    match check(text, schema) {
+fn all_of_type<T: Decode>(text: &str) -> Option<DecodeError> {
+    T::decode(&mut Reader::new(text).finding_all()).err()
+}
+
+/// Adds the error that ended the decoding of a text to its violations.
+#[cold]
+fn all_violations(violations: DecodeError, error: DecodeError) -> DecodeError {
+    match violations.is_syntax() {
         _ if error.is_syntax() => error,
-        Ok(()) => error,
-        Err(syntax) if syntax.is_syntax() => syntax.only_syntax(),
-        Err(violations) if violations.covers(&error) => violations,
-        Err(violations) => violations.and(error),
+        true => violations.only_syntax(),
+        false if violations.covers(&error) => violations,
+        false => violations.and(error),
     }
 }
 
