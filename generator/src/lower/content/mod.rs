@@ -222,6 +222,7 @@ impl<'a> Lowering<'a> {
         match kind {
             // A tree of XML is no value of the schema.
             ContentKind::Xml(ty, _) if *self.types.resolved(ty) == Type::Any => None,
+            ContentKind::Text(_) if chosen.media_type.family() == Family::Xml => None,
             ContentKind::Json(_) | ContentKind::Xml(..) | ContentKind::Text(_) => {
                 Some(self.input_schema(&place, stem, Vec::new()))
             }
