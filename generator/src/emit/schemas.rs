@@ -48,11 +48,11 @@ pub fn has_file(api: &Api) -> bool {
 /// The schemas with a constant.
 fn named(api: &Api) -> Vec<SchemaId> {
     let used = api.used_schemas().into_iter();
-    used.filter(|id| !is_short(api, Some(*id))).collect()
+    used.filter(|id| !is_plain(api, Some(*id))).collect()
 }
 
-/// Returns `true` if a schema is written where it is used.
-fn is_short(api: &Api, id: Option<SchemaId>) -> bool {
+/// Returns `true` if a schema has no constraint but a type, so that it is written where it is used.
+pub fn is_plain(api: &Api, id: Option<SchemaId>) -> bool {
     match id
         .and_then(|id| api.schemas.get(id.0))
         .map(|named| &named.schema)
@@ -66,28 +66,28 @@ fn is_short(api: &Api, id: Option<SchemaId>) -> bool {
     }
 }
 
+/// The number of references that the schema of an input of a webhook follows.
+const MAX_REFERENCES: usize = 4;
+
 /// A reference to a schema, in the file of an operation.
 pub fn reference(file: &mut SourceFile, api: &Api, id: Option<SchemaId>) -> TokenStream {
     let named = id.and_then(|id| api.schemas.get(id.0));
-    match named {
-        Some(named) if !is_short(api, id) => {
-            file.import("crate", "schemas");
-            let constant = ident(&named.constant);
-            quote!(&schemas::#constant)
-        }
-        named => {
+    if let Some(named) = named.filter(|_| !is_plain(api, id)) {
+        if api.is_webhook_api() {
+            let types = named.schema.types_only(&api.schemas, MAX_REFERENCES);
             file.import("crate::runtime::schema", "Schema");
-            let any = ValueSchema::Any;
-            let schema = named.map_or(&any, |named| &named.schema);
-            let schema = Tables { file, api }.schema(schema);
-            quote!(&#schema)
+            let schema = Tables { file, api }.schema(&types);
+            return quote!(const { &#schema });
         }
+        file.import("crate", "schemas");
+        let constant = ident(&named.constant);
+        return quote!(&schemas::#constant);
     }
-}
-
-/// Returns `true` if a schema allows every value that its type represents.
-pub fn allows_all(api: &Api, id: Option<SchemaId>) -> bool {
-    is_short(api, id)
+    file.import("crate::runtime::schema", "Schema");
+    let any = ValueSchema::Any;
+    let schema = named.map_or(&any, |named| &named.schema);
+    let schema = Tables { file, api }.schema(schema);
+    quote!(&#schema)
 }
 
 /// Writes schemas into a file.
@@ -165,7 +165,7 @@ impl Tables<'_, '_> {
     fn reference(&mut self, id: SchemaId) -> TokenStream {
         let named = self.api.schemas.get(id.0);
         match named {
-            Some(named) if !is_short(self.api, Some(id)) => {
+            Some(named) if !is_plain(self.api, Some(id)) => {
                 let constant = ident(&named.constant);
                 quote!(Schema::Reference(&#constant))
             }
@@ -235,11 +235,7 @@ impl Tables<'_, '_> {
             self.file.import("crate::runtime::schema", "Contains");
             let contains = each(array.contains.iter(), |(schema, times)| {
                 let schema = self.schema(schema);
-                let minimum = Literal::usize_unsuffixed(times.minimum.unwrap_or(0));
-                let maximum = match times.maximum.map(Literal::usize_unsuffixed) {
-                    Some(maximum) => quote!(#maximum),
-                    None => quote!(usize::MAX),
-                };
+                let [minimum, maximum] = types::range_of(*times);
                 quote!(Contains { schema: #schema, minimum: #minimum, maximum: #maximum })
             });
             rows.push(quote!(contains: &[#(#contains),*]));

@@ -229,6 +229,49 @@ impl ValueSchema {
         }
     }
 
+    /// Returns the types of the values, without constraints and references.
+    ///
+    /// `named` are the named schemas, and `depth` is the number of references that are followed.
+    #[must_use]
+    pub fn types_only(&self, named: &[NamedSchema], depth: usize) -> Self {
+        let one = |schema: &Self| schema.types_only(named, depth);
+        let each = |schemas: &[Self]| schemas.iter().map(one).collect();
+        match self {
+            Self::Integer(_) => Self::Integer(Vec::new()),
+            Self::Number(_) => Self::Number(Vec::new()),
+            Self::String(_) => Self::String(Vec::new()),
+            Self::Values(values) if values.iter().all(Value::is_string) => Self::String(Vec::new()),
+            Self::Values(values) if values.iter().all(Value::is_i64) => Self::Integer(Vec::new()),
+            Self::Array(array) => Self::Array(Box::new(ArraySchema {
+                first: each(&array.first),
+                items: one(&array.items),
+                ..ArraySchema::default()
+            })),
+            Self::Object(object) => Self::Object(Box::new(object.types_only(one))),
+            Self::Nullable(schema) => Self::Nullable(Box::new(one(schema))),
+            Self::Types(schemas) => Self::Types(each(schemas)),
+            Self::Reference(id) => match (named.get(id.0), depth.checked_sub(1)) {
+                (Some(target), Some(depth)) => target.schema.types_only(named, depth),
+                _ => Self::Any,
+            },
+            Self::All(schemas) => Self::all(each(schemas)),
+            Self::Some(schemas, _) | Self::One(schemas, _) => Self::Some(each(schemas), None),
+            Self::Union(union) => Self::Some(each(&union.variants), None),
+            Self::Tagged(tagged) => {
+                let schemas = tagged.schemas.iter().map(|(_, schema)| one(schema));
+                Self::Some(schemas.collect(), None)
+            }
+            schema @ (Self::Null | Self::Boolean) => schema.clone(),
+            Self::Any
+            | Self::Never
+            | Self::Values(_)
+            | Self::Untyped(_)
+            | Self::Not(..)
+            | Self::If(_)
+            | Self::Unevaluated(_) => Self::Any,
+        }
+    }
+
     /// Returns the schemas in it that apply to the same value.
     pub fn in_place(&self) -> Vec<&Self> {
         match self {
@@ -281,6 +324,23 @@ impl ValueSchema {
         }
         let parts = self.in_place().into_iter().chain(self.of_parts());
         parts.for_each(|one| one.references(found));
+    }
+}
+
+impl ObjectSchema {
+    fn types_only(&self, of_value: impl Fn(&ValueSchema) -> ValueSchema) -> Self {
+        let fields = self.fields.iter().map(|field| FieldSchema {
+            schema: of_value(&field.schema),
+            ..field.clone()
+        });
+        let patterns = self.patterns.iter();
+        let patterns = patterns.map(|(pattern, schema)| (pattern.clone(), of_value(schema)));
+        Self {
+            fields: fields.collect(),
+            patterns: patterns.collect(),
+            additional: of_value(&self.additional),
+            ..Self::default()
+        }
     }
 }
 

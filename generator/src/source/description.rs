@@ -175,11 +175,12 @@ impl Validated {
         let (mut value, report) = (std::mem::take(&mut self.value), &mut self.report);
         rust_type::remove_unaccepted(&mut value, &outline.schemas, &wanted.crates, report);
         let copy = value.clone();
-        let moves = upgrade::upgrade(&mut value, self.version, &outline.schemas, &outline.objects);
+        let (version, schemas) = (self.version, &outline.schemas);
+        let dialects = upgrade::declared_dialects(&value, version, schemas);
+        let moves = upgrade::upgrade(&mut value, version, schemas, &dialects, &outline.objects);
         let original = OriginalSource::new(copy, &value);
         moves.check_references(&value, &outline.references, report);
-        let version = self.version;
-        let read = || Document::new(value, version, original, moves, outline, report);
+        let read = || Document::new(value, version, original, (moves, dialects), outline, report);
         let document = crate::stack::with_room(read);
         document.unwrap_or_else(|| {
             self.report.append(no_memory());

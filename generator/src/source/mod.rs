@@ -46,6 +46,7 @@ pub(crate) use document::rust_type;
 #[doc(hidden)]
 pub use document::{Document, Resolved};
 pub(crate) use grammar::extensions::COLLECTION_FORMAT;
+pub(crate) use grammar::is_constraint;
 pub(crate) use grammar::{Shape, Version};
 pub(crate) use operations::Costs;
 pub(crate) use references::leads_on;

@@ -12,7 +12,7 @@ use hyper::server::conn::http1;
 use hyper_util::rt::TokioIo;
 use hyper_util::service::TowerToHyperService;
 use server::webhooks::{Failure, PetArrivedHeaders, RetryPolicy, Sender};
-use server::{Pet, PetRequired};
+use server::{Pet, PetRequired, Shelter};
 use tokio::net::TcpListener;
 use tokio::task::LocalSet;
 
@@ -39,6 +39,8 @@ impl Receive for Shop {
         request: ClosingRequest,
     ) -> Result<ClosingResponse, ClosingFailure> {
         assert_eq!((caller.as_str(), request.at.format("%d").to_string().as_str()), ("shelter", "24"));
+        let shelter = request.shelter.unwrap();
+        assert_eq!((shelter.free, shelter.closed), (Some(0), Some(true)));
         Ok(ClosingResponse::default())
     }
 
@@ -224,7 +226,10 @@ async fn closing(sender: &Sender) {
     let address = mount(Receiver::new(Shop), Webhook::Closing).await;
     let day = chrono::NaiveDate::from_ymd_opt(2026, 12, 24).unwrap();
     let shop = sender.to(&format!("{address}?of=me")).unwrap();
-    assert_eq!(shop.closing(day).send().await.unwrap().status().as_u16(), 204);
+    // Less than the minimum, which the receiver does not apply.
+    let shelter = Shelter::default().free(0).closed(true);
+    let call = shop.closing(day).shelter(shelter);
+    assert_eq!(call.send().await.unwrap().status().as_u16(), 204);
     for (token, expected) in [(None, 401), (Some("wrong"), 403)] {
         let mut builder = Sender::builder().retry(RetryPolicy::none());
         if let Some(token) = token {

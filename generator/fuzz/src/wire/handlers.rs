@@ -8,10 +8,6 @@ use wire_server::{
 
 use super::{Recorder, json, object};
 
-/// The format of recorded times: with the offset from UTC only, which is parsed without a time zone
-/// database.
-const TIME: &str = "%Y-%m-%dT%H:%M:%S%.f%:z[%:z]";
-
 impl Admit for Recorder {}
 
 impl Reject for Recorder {
@@ -79,7 +75,7 @@ handlers! {
             ("empty", json(request.empty)),
             ("integer", json(request.integer)),
             ("number", json(request.number)),
-            ("time", json(request.time.map(|time| time.strftime(TIME).to_string()))),
+            ("time", json(request.time.map(|time| time.to_rfc3339()))),
             ("lists", json(&request.lists)),
             ("list", json(&request.list)),
             ("spaces", json(&request.spaces)),

@@ -34,10 +34,10 @@ pub const FILES: &[(&str, &str)] = sources! {
         extension_method into_optional nullable record
     }
     "shared/unions" {
-        discriminator shape union
+        discriminator shape union union_schema
     }
     "shared/validation" {
-        backtracking check constant containers duplicates exact_number limits number pattern reason scalar schema
+        backtracking check constant containers exact_number limits number pattern reason scalar schema
         unevaluated unique verdicts violation
     }
     "shared/xml_codec" {

@@ -27,7 +27,7 @@ pub fn parameter_step_with(
     value: impl FnOnce(&mut SourceFile) -> TokenStream,
 ) -> TokenStream {
     let field = &parameter.field;
-    if !api.checks_requests || schemas::allows_all(api, parameter.schema) {
+    if !api.checks_requests || schemas::is_plain(api, parameter.schema) {
         return quote!();
     }
     let value = value(file);

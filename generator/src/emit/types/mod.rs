@@ -24,7 +24,7 @@ pub use field_support::{fields_are_nullable, fields_take_optional_text};
 pub use files::{TypeWriter, deferred, export_all};
 pub use pattern::{
     condition_of as pattern_condition, declaration as patterns_declaration, file as patterns_file,
-    text_constraints, used as used_patterns,
+    range_of, text_constraints, used as used_patterns,
 };
 pub use record::{Presence, Record, RecordField, optional};
 pub use rust_type::{import_type, rust_type};

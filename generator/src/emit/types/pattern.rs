@@ -9,7 +9,7 @@ use crate::emit::docs::{Docs, code};
 use crate::emit::formats::{self, by_reference};
 use crate::emit::source_file::{Imports, SourceFile, ident};
 use crate::emit::webhooks;
-use crate::model::{Api, Matcher, Pattern, RepeatedSet, TextConstraint};
+use crate::model::{Api, Count, Matcher, Pattern, RepeatedSet, TextConstraint};
 
 /// The module of the compiled patterns.
 const MODULE: &str = "crate::patterns";
@@ -34,6 +34,16 @@ pub fn condition_of(
     }
 }
 
+/// A minimum and maximum number as literals.
+pub fn range_of(count: Count) -> [TokenStream; 2] {
+    let literal = |count| {
+        let literal = Literal::usize_unsuffixed(count);
+        quote!(#literal)
+    };
+    let maximum = count.maximum.map_or_else(|| quote!(usize::MAX), literal);
+    [literal(count.minimum.unwrap_or(0)), maximum]
+}
+
 /// The constraints of a string.
 pub fn text_constraints(file: &mut SourceFile, constraints: &[TextConstraint]) -> Vec<TokenStream> {
     if !constraints.is_empty() {
@@ -41,11 +51,7 @@ pub fn text_constraints(file: &mut SourceFile, constraints: &[TextConstraint]) -
     }
     let constraints = constraints.iter().flat_map(|constraint| match constraint {
         TextConstraint::Length(count) => {
-            let minimum = Literal::usize_unsuffixed(count.minimum.unwrap_or(0));
-            let maximum = match count.maximum.map(Literal::usize_unsuffixed) {
-                Some(maximum) => quote!(#maximum),
-                None => quote!(usize::MAX),
-            };
+            let [minimum, maximum] = range_of(*count);
             vec![quote!(TextConstraint::Length(#minimum, #maximum))]
         }
         TextConstraint::Pattern(pattern) => pattern_constraints(file, pattern),

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::source::upgrade::{LOOSENED, PREFIX};
+use crate::source::upgrade::LOOSENED;
 use crate::source::{Document, Place};
 
 /// A schema as the description spells it.
@@ -26,7 +26,7 @@ impl<'a> RawSchema<'a> {
 
     /// Returns the schema before its type was loosened.
     pub fn original(&self) -> Self {
-        let original = self.get(&format!("{PREFIX}{LOOSENED}"));
+        let original = self.get(LOOSENED);
         Self {
             value: original.unwrap_or(self.value),
             ..self.clone()

@@ -7,6 +7,7 @@ use super::{Coverage, Lowering};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{Count, Format, NumberConstraint, TextConstraint, ValueSchema};
 use crate::report::{Code, quoted};
+use crate::source::is_constraint;
 
 impl<'a> Lowering<'a> {
     /// Returns the schema of a value.
@@ -37,6 +38,11 @@ impl<'a> Lowering<'a> {
         if let [only] = schema.list("allOf").as_slice()
             && !has_siblings(schema)
         {
+            // A subtype includes the constraints of its base, and not those of its siblings.
+            let coverage = match self.is_subtype(&schema.place, only) {
+                true => Coverage::Base,
+                false => coverage,
+            };
             return self.schema_of(only, coverage);
         }
         if coverage == Coverage::Value
@@ -258,22 +264,11 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Keywords that constrain values, or that apply schemas to them.
-const ASSERTIONS: &str = "\
-    type enum const minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern format items \
-    prefixItems minItems maxItems uniqueItems contains unevaluatedItems required properties patternProperties \
-    additionalProperties propertyNames minProperties maxProperties dependentRequired dependentSchemas anyOf oneOf not if \
-    unevaluatedProperties nullable discriminator";
-
-/// Returns `true` if a schema has assertions next to `$ref` or `allOf`.
+/// Returns `true` if a schema has constraints next to `$ref` or `allOf`.
 fn has_siblings(schema: &RawSchema<'_>) -> bool {
     let mut keywords = schema.value.as_object().into_iter().flatten();
     let is_both = schema.get("$ref").is_some() && schema.get("allOf").is_some();
-    is_both || keywords.any(|(keyword, _)| is_assertion(keyword))
-}
-
-fn is_assertion(keyword: &str) -> bool {
-    ASSERTIONS.split_whitespace().any(|known| known == keyword)
+    is_both || keywords.any(|(keyword, _)| keyword != "allOf" && is_constraint(keyword))
 }
 
 pub fn count(schema: &RawSchema<'_>, minimum: &str, maximum: &str) -> Option<Count> {

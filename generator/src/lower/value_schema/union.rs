@@ -162,6 +162,20 @@ impl<'a> Lowering<'a> {
         }
     }
 
+    /// Returns `true` if a schema is one of those that the discriminator of its base selects.
+    pub fn is_subtype(&self, place: &Place, base: &RawSchema<'a>) -> bool {
+        let Some(base) = base.target(self.document) else {
+            return false;
+        };
+        let known = &self.value_schemas.discriminator;
+        match known.get(&base.place.key("discriminator")) {
+            Some(VariantLookup::ByField(_, texts, _)) => {
+                texts.iter().any(|(_, variant)| variant == place)
+            }
+            Some(VariantLookup::ByShape { .. }) | None => false,
+        }
+    }
+
     fn tagged(
         &mut self,
         field: String,

@@ -137,12 +137,12 @@ impl<'a> Lowering<'a> {
     }
 }
 
-/// Removes defaults and schemas from a webhook: its receiver is a client, which accepts what a newer server sends.
+/// Removes defaults from a webhook, and schemas where only they decide which values are valid: its receiver is a client, which
+/// accepts what a newer server sends. Parameters and forms need the types of their schemas.
 fn make_tolerant(webhook: &mut Operation) {
     let paths = webhook.path_parameters.iter_mut();
     for parameter in paths.chain(&mut webhook.parameters) {
         parameter.field.default = None;
-        parameter.schema = None;
     }
     let body = webhook.body.iter_mut().map(|body| &mut body.content);
     let others = webhook.other_bodies.iter_mut();
@@ -152,7 +152,9 @@ fn make_tolerant(webhook: &mut Operation) {
 }
 
 fn remove_schemas(content: &mut Content) {
-    content.schema = None;
+    if !matches!(content.kind, ContentKind::Form(_)) {
+        content.schema = None;
+    }
     if let ContentKind::Union(union) = &mut content.kind {
         let variants = union.variants.iter_mut();
         variants.for_each(|variant| remove_schemas(&mut variant.content));

@@ -12,7 +12,7 @@ use crate::selection::METHODS;
 use crate::source::grammar;
 use crate::source::grammar::ADDITIONAL_OPERATIONS;
 use crate::source::tree::{Place, Relocations, node, node_mut, remove};
-use crate::source::upgrade::{LOOSENED, PREFIX};
+use crate::source::upgrade::LOOSENED;
 
 /// A change to a node of a description.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,7 +140,7 @@ fn loosen(schema: &mut Value) {
         _ => Map::new(),
     };
     loose.retain(|keyword, _| is_annotation(keyword));
-    loose.insert(format!("{PREFIX}{LOOSENED}"), original);
+    loose.insert(LOOSENED.to_owned(), original);
     *schema = Value::Object(loose);
 }
 
@@ -246,9 +246,8 @@ mod tests {
                 ("#/x/y", Change::Set(json!("nowhere"))),
             ],
         );
-        let original = format!("{PREFIX}{LOOSENED}");
-        let a = json!({"title": "A", &original: {"type": "string", "title": "A"}});
-        let expected = json!({"a": a, "b": [1, 3, 4], "c": {&original: false}, "e": "new"});
+        let a = json!({"title": "A", LOOSENED: {"type": "string", "title": "A"}});
+        let expected = json!({"a": a, "b": [1, 3, 4], "c": {LOOSENED: false}, "e": "new"});
         assert_eq!(value, expected);
     }
 

@@ -34,6 +34,8 @@ pub struct Document {
     raw: Value,
     original: OriginalSource,
     moves: Moves,
+    /// The versions of schemas that declare another one than that of the description, by their original places.
+    dialects: HashMap<Place, Version>,
     inline: InlineDefinitions,
     locations: Locations,
     operation_ids: BTreeSet<String>,
@@ -61,7 +63,7 @@ impl Document {
         value: Value,
         version: Version,
         original: OriginalSource,
-        moves: Moves,
+        (moves, dialects): (Moves, HashMap<Place, Version>),
         outline: &Outline,
         report: &mut Report,
     ) -> Option<Self> {
@@ -74,6 +76,7 @@ impl Document {
             raw: value,
             original,
             moves,
+            dialects,
             inline,
             locations: Locations::default(),
             operation_ids: BTreeSet::new(),
@@ -143,12 +146,7 @@ impl Document {
 
     /// `true` for a schema of OpenAPI 3.0, and not of a dialect that it or a schema around it declares.
     pub(crate) fn is_schema_of_3_0(&self, place: &Place) -> bool {
-        let declares_other = |place: &Place| {
-            let schema = self.original(place);
-            schema.is_some_and(|schema| self.version.of_schema(schema) != self.version)
-        };
-        let mut around = std::iter::successors(Some(place), |place| place.parent());
-        self.is_3_0() && !around.any(declares_other)
+        self.is_3_0() && place.nearest_entry(&self.dialects).is_none()
     }
 
     /// Returns the schema that a reference names, for example in the mapping of a discriminator.

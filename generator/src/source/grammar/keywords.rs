@@ -170,6 +170,11 @@ pub(crate) fn is_annotation(keyword: &str, also: &[&str]) -> bool {
         || also.contains(&keyword)
 }
 
+/// `true` if a keyword constrains values.
+pub(crate) fn is_constraint(keyword: &str) -> bool {
+    Keyword::of(keyword).is_some_and(|known| matches!(known.role, Constraint(_)))
+}
+
 /// `true` if a keyword identifies a schema, or contains definitions.
 pub(in crate::source) fn is_core(keyword: &str) -> bool {
     Keyword::of(keyword).is_some_and(|known| known.role == Core)

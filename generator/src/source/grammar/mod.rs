@@ -17,8 +17,8 @@ mod visit;
 use serde_json::{Map, Value};
 
 pub(super) use draft::Draft;
-pub(crate) use keywords::is_annotation;
 pub(super) use keywords::{KEYWORDS, Keyword, Role, is_core};
+pub(crate) use keywords::{is_annotation, is_constraint};
 pub(crate) use later_fields::ADDITIONAL_OPERATIONS;
 pub(crate) use objects::{SCHEMA, Shape};
 pub(crate) use version::{EARLIER_WEBHOOKS, JSON_SCHEMA_2020_12, Version, WEBHOOKS, are_webhooks};

@@ -33,8 +33,8 @@ use super::tree::{Place, node, node_mut};
 /// The mark of a schema that allows only `null`.
 pub(crate) const NULL: &str = "null";
 
-/// The original of a schema whose type represents any value.
-pub(crate) const LOOSENED: &str = "loosened";
+/// The mark of a schema whose type represents any value, with its original. It includes [`PREFIX`].
+pub(crate) const LOOSENED: &str = "x-openapi-3.1-loosened";
 
 /// The mark of a schema that allows no value: `false`.
 pub(crate) const FALSE: &str = "false";
@@ -47,7 +47,7 @@ fn mark(name: &str) -> String {
 }
 
 /// The versions of schemas that declare another one than that of the description.
-fn declared_dialects(
+pub(super) fn declared_dialects(
     value: &Value,
     version: Version,
     schemas: &[Place],
@@ -76,6 +76,7 @@ pub(super) fn upgrade(
     value: &mut Value,
     version: Version,
     schemas: &[Place],
+    dialects: &HashMap<Place, Version>,
     objects: &[(Place, Shape)],
 ) -> Moves {
     let mut moves = Moves::default();
@@ -85,9 +86,8 @@ pub(super) fn upgrade(
         .map(|place| (place.steps().len(), place))
         .collect();
     places.sort_by_key(|(depth, _)| std::cmp::Reverse(*depth));
-    let dialects = declared_dialects(value, version, schemas);
     for (_, place) in places {
-        let declared = place.nearest_entry(&dialects);
+        let declared = place.nearest_entry(dialects);
         let version = declared.map_or(version, |(version, _)| *version);
         if let Some(node) = node_mut(value, place) {
             schema::schema(node, version, place, &mut moves);

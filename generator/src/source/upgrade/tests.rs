@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::{Moves, upgrade};
+use super::{Moves, declared_dialects, upgrade};
 use crate::report::Report;
 use crate::source::grammar::Version;
 use crate::source::tree::Place;
@@ -20,7 +20,8 @@ fn upgraded(version: Version, schema: &Value) -> (Value, Moves) {
     let (source, mut report) = (Source::new("a.json", document.to_string()), Report::new());
     let outline = check(&source, &mut document, version, &mut report);
     assert!(!outline.unreadable, "{:?}", report.diagnostics());
-    let moves = upgrade(&mut document, version, &outline.schemas, &[]);
+    let dialects = declared_dialects(&document, version, &outline.schemas);
+    let moves = upgrade(&mut document, version, &outline.schemas, &dialects, &[]);
     let schema = document.pointer("/components/schemas/S").cloned();
     (schema.expect("the component"), moves)
 }

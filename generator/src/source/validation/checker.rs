@@ -329,7 +329,7 @@ impl Checker<'_> {
                 .help(did_you_mean(meant));
         }
         // That of a description was removed by the first correction.
-        let is_own = self.is_corrected && key.ends_with(LOOSENED);
+        let is_own = self.is_corrected && key == LOOSENED;
         if key.starts_with(extensions::PREFIX) && !is_own {
             self.outline.unreadable = true;
             let message = format!("reserved extension prefix `{}`", extensions::PREFIX);

@@ -29,17 +29,18 @@ fn inferring() -> impl Iterator<Item = (&'static str, &'static [&'static str])> 
     keywords.filter_map(|keyword| Some((keyword.field.name, types_of(keyword)?)))
 }
 
-/// Keywords for what other keywords do not evaluate.
-const UNEVALUATED: [&str; 2] = ["unevaluatedItems", "unevaluatedProperties"];
-
-/// Keywords that have an effect only next to one of others.
-const DEPENDENT: [(&str, &[&str]); 5] = [
-    ("else", &["if"]),
-    // `if` alone evaluates properties and items.
-    ("if", &["else", "then", UNEVALUATED[0], UNEVALUATED[1]]),
-    ("maxContains", &["contains"]),
-    ("minContains", &["contains"]),
-    ("then", &["if"]),
+/// Keywords that have an effect only next to one of others, and those next to which they have one that is not
+/// validation: `if` alone evaluates properties and items.
+const DEPENDENT: [(&str, &[&str], &[&str]); 5] = [
+    ("else", &["if"], &[]),
+    (
+        "if",
+        &["else", "then"],
+        &["unevaluatedItems", "unevaluatedProperties"],
+    ),
+    ("maxContains", &["contains"], &[]),
+    ("minContains", &["contains"], &[]),
+    ("then", &["if"], &[]),
 ];
 
 /// Keywords whose schemas constrain a value that another schema describes, so that no type is inferred for them.
@@ -57,11 +58,11 @@ const UNIONS: [&str; 3] = ["allOf", "anyOf", "oneOf"];
 
 /// Drops keywords without effect, and infers a missing type.
 pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
-    for (keyword, others) in DEPENDENT {
+    for (keyword, others, evaluating) in DEPENDENT {
         let is_present = |key: &str| schema.contains_key(key);
-        if is_present(keyword) && !others.iter().any(|other| is_present(other)) {
-            let others = others.iter().filter(|other| !UNEVALUATED.contains(other));
-            let others: Vec<String> = others.map(|other| quoted(other)).collect();
+        let mut effective = others.iter().chain(evaluating);
+        if is_present(keyword) && !effective.any(|other| is_present(other)) {
+            let others: Vec<String> = others.iter().map(|other| quoted(other)).collect();
             let reason = format!("without {}", others.join(" or "));
             drop(keyword, &reason, schema, place, report);
         }

@@ -126,26 +126,25 @@ impl Kinds {
         item
     }
 
+    /// The schemas of which each describes items or fields.
+    fn described(&self) -> impl Iterator<Item = &'static Schema> {
+        self.all.iter().chain(&self.parts).copied()
+    }
+
     /// The schemas of arrays.
     fn arrays(&self) -> impl Iterator<Item = &'static ArraySchema> {
-        self.all
-            .iter()
-            .chain(&self.parts)
-            .filter_map(|schema| match schema {
-                Schema::Array(array) => Some(*array),
-                _ => None,
-            })
+        self.described().filter_map(|schema| match schema {
+            Schema::Array(array) => Some(*array),
+            _ => None,
+        })
     }
 
     /// The schemas of objects.
     fn objects(&self) -> impl Iterator<Item = &'static ObjectSchema> {
-        self.all
-            .iter()
-            .chain(&self.parts)
-            .filter_map(|schema| match schema {
-                Schema::Object(object) => Some(*object),
-                _ => None,
-            })
+        self.described().filter_map(|schema| match schema {
+            Schema::Object(object) => Some(*object),
+            _ => None,
+        })
     }
 
     /// Returns the kinds of a field of an object.

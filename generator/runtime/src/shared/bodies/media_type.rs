@@ -121,7 +121,7 @@ fn includes(range: &[u8], essence: &[u8]) -> bool {
 }
 
 /// Returns `true` if a body of a media type can be read as one of another: if it matches the range, or if both are formats
-/// that are neither text nor made of fields, which receivers tell apart by themselves.
+/// that are neither text nor made of fields, which receivers distinguish by themselves.
 pub fn is_readable(media_type: &[u8], range: &[u8]) -> bool {
     is_within(media_type, range) || (is_opaque(range) && is_opaque(media_type))
 }

@@ -74,15 +74,6 @@ impl DecodeError {
         }
     }
 
-    /// Drops all errors but the last, which is that of the syntax.
-    pub fn only_syntax(mut self) -> Self {
-        if let Some(last) = self.0.others.pop() {
-            self.0.first = last;
-            self.0.others.clear();
-        }
-        self
-    }
-
     /// Returns `true` if the value itself has another type than expected.
     pub fn is_of_type(&self) -> bool {
         let Part { reason, steps } = &self.0.first;

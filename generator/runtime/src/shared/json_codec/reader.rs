@@ -25,8 +25,8 @@ pub struct Reader<'a> {
     at: usize,
     /// The remaining nesting depth.
     depth: u8,
-    /// `true` if `null` stands for an absent field that is not nullable.
-    null_is_absent: bool,
+    /// `true` if it reads as a client: `null` stands for an absent field that is not nullable.
+    is_tolerant: bool,
     /// `true` if reading continues after an error, to find all of them.
     finds_all: bool,
     /// The error for an unknown field; unknown fields are ignored if it is `None`.
@@ -71,7 +71,7 @@ impl<'a> Reader<'a> {
             text,
             at: 0,
             depth: DEEPEST,
-            null_is_absent: is_tolerant,
+            is_tolerant,
             finds_all: is_tolerant,
             unknown: None,
             schema: None,
@@ -166,14 +166,9 @@ impl<'a> Reader<'a> {
         self
     }
 
-    /// Returns `true` if `null` stands for an absent field that is not nullable.
-    pub const fn null_is_absent(&self) -> bool {
-        self.null_is_absent
-    }
-
-    /// Returns `true` if it reads as a client.
+    /// Returns `true` if it reads as a client: `null` stands for an absent field that is not nullable.
     pub const fn is_tolerant(&self) -> bool {
-        self.null_is_absent
+        self.is_tolerant
     }
 
     /// Returns `true` if reading continues after an error.
@@ -523,7 +518,7 @@ impl<'a> Reader<'a> {
             text: self.slice(begin, self.at),
             at: 0,
             depth,
-            null_is_absent: self.null_is_absent,
+            is_tolerant: self.is_tolerant,
             finds_all: self.finds_all,
             unknown: self.unknown,
             schema,

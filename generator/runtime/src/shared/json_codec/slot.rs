@@ -21,7 +21,7 @@ impl<T: Decode> Slot for Option<T> {
     }
 
     fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), DecodeError> {
-        let is_absent = reader.null_is_absent() && !T::TAKES_NULL && reader.null()?;
+        let is_absent = reader.is_tolerant() && !T::TAKES_NULL && reader.null()?;
         if !is_absent {
             *self = Some(T::decode(reader)?);
         }

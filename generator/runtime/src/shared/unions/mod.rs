@@ -3,3 +3,4 @@
 pub mod discriminator;
 pub mod shape;
 pub mod union;
+pub mod union_schema;

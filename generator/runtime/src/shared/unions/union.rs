@@ -7,6 +7,7 @@ use crate::runtime::decode_error::DecodeError;
 use crate::runtime::discriminator::DiscriminatedBy;
 use crate::runtime::reader::Reader;
 use crate::runtime::shape;
+use crate::runtime::union_schema;
 
 /// A type whose values have a discriminator.
 pub trait Discriminated {
@@ -152,9 +153,9 @@ pub use json_union_traits as implement_traits;
 /// Decodes a value of a union.
 pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
     let mut value = reader.ahead()?;
-    let variants = value.variants_of(T::NAME)?;
+    let variants = union_schema::variants_of(&value, T::NAME)?;
     if variants.is_none() {
-        value.check_whole()?;
+        union_schema::check_whole(&mut value)?;
     }
     let variants = variants.map(|union| union.variants).unwrap_or_default();
     let mut found = None;
@@ -214,7 +215,7 @@ fn fit(
             _ => value.clone().strict(),
         };
         if let Some(tag) = tag {
-            attempt = attempt.tagged(tag);
+            attempt = union_schema::tagged(attempt, tag);
         }
         match read(*variant, &mut attempt) {
             Ok(()) if is_found => {

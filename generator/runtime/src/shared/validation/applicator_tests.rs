@@ -8,12 +8,7 @@ use crate::test_support::schema::{ANY_INTEGER, NONE, STATUS, check, kinds, viola
 const fn object(fields: &'static [Field]) -> ObjectSchema {
     ObjectSchema {
         fields,
-        required: &[],
-        patterns: &[],
-        additional: Schema::Any,
-        names: Schema::Any,
-        minimum: 0,
-        maximum: usize::MAX,
+        ..ObjectSchema::ANY
     }
 }
 

@@ -13,7 +13,7 @@ use crate::runtime::limits::{NumberConstraint, TextConstraint};
 use crate::runtime::number::Number;
 use crate::runtime::reader::{Kind, Reader};
 use crate::runtime::reason::{Reason, ViolationKind};
-use crate::runtime::schema::{Schema, TaggedSchema, UnionSchema};
+use crate::runtime::schema::{Schema, TaggedSchema};
 use crate::runtime::tree::Tree;
 use crate::runtime::unevaluated;
 use crate::runtime::verdicts::Verdicts;
@@ -25,7 +25,9 @@ pub fn decode<T: Decode>(text: &str, schema: &'static Schema) -> Result<T, Decod
     let value = T::decode(&mut reader).and_then(|value| reader.end().map(|()| value));
     value.map_err(|error| match check(text, schema) {
         Ok(()) => all_of_type::<T>(text).unwrap_or(error),
-        Err(violations) => all_violations(violations, error),
+        // Invalid JSON is reported alone.
+        Err(violations) if violations.is_syntax() || violations.covers(&error) => violations,
+        Err(violations) => violations.and(error),
     })
 }
 
@@ -45,17 +47,6 @@ pub fn check(text: &str, schema: &'static Schema) -> Result<(), DecodeError> {
 #[cold]
 fn all_of_type<T: Decode>(text: &str) -> Option<DecodeError> {
     T::decode(&mut Reader::new(text).finding_all()).err()
-}
-
-/// Adds the error that ended the decoding of a text to its violations.
-#[cold]
-fn all_violations(violations: DecodeError, error: DecodeError) -> DecodeError {
-    match violations.is_syntax() {
-        _ if error.is_syntax() => error,
-        true => violations.only_syntax(),
-        false if violations.covers(&error) => violations,
-        false => violations.and(error),
-    }
 }
 
 /// Resolves the schema of the next value to that of its type, which has no other constraint; `None` if that allows
@@ -358,72 +349,7 @@ pub(crate) fn string(value: &str, schema: &'static Schema) -> Result<(), DecodeE
     }
 }
 
-impl<'a> Reader<'a> {
-    /// Returns the schemas of the variants of a union type, if the next value has them.
-    pub fn variants_of(&self, name: &str) -> Result<Option<&'static UnionSchema>, DecodeError> {
-        let mut schema = self.schema();
-        loop {
-            schema = match schema {
-                Some(Schema::Reference(inner) | Schema::Nullable(inner)) => Some(inner),
-                Some(Schema::All(schemas)) => match schemas.iter().position(Schema::is_union) {
-                    Some(index) => {
-                        let (before, [union, after @ ..]) = schemas.split_at(index) else {
-                            return Ok(None);
-                        };
-                        let mut others = before.iter().chain(after);
-                        others.try_for_each(|other| check_ahead(self, other))?;
-                        Some(union)
-                    }
-                    None => return Ok(None),
-                },
-                Some(Schema::Union(union)) if union.types.contains(&name) => {
-                    return Ok(Some(union));
-                }
-                _ => return Ok(None),
-            };
-        }
-    }
-
-    /// Checks the next value now, if its schema depends on the value as a whole, and nothing when it is read.
-    pub fn check_whole(&mut self) -> Result<(), DecodeError> {
-        let mut schema = self.schema();
-        while let Some(Schema::Reference(inner)) = schema {
-            schema = Some(inner);
-        }
-        match schema {
-            Some(
-                schema @ (Schema::All(_) | Schema::Some(..) | Schema::One(..) | Schema::Union(_)),
-            ) => {
-                check_ahead(self, schema)?;
-                self.expect(&Schema::Any);
-                Ok(())
-            }
-            _ => Ok(()),
-        }
-    }
-
-    /// Selects the schema for a value of a property, if the schema of the next value depends on it.
-    pub fn tagged(self, tag: &str) -> Self {
-        let mut schema = self.schema();
-        while let Some(Schema::Reference(inner) | Schema::Nullable(inner)) = schema {
-            schema = Some(inner);
-        }
-        match schema {
-            Some(Schema::Tagged(tagged)) => match tagged.schema_of(tag) {
-                Some(schema) => self.checking(schema),
-                None => self,
-            },
-            _ => self,
-        }
-    }
-}
-
 impl Schema {
-    /// Returns `true` for the variants of a union type.
-    pub const fn is_union(&self) -> bool {
-        matches!(self, Self::Union(_))
-    }
-
     /// The reason for which a value of another type is rejected.
     pub(crate) fn expected(&self) -> Reason {
         match self {

@@ -5,7 +5,6 @@ pub mod backtracking;
 pub mod check;
 pub mod constant;
 pub mod containers;
-pub mod duplicates;
 pub mod exact_number;
 pub mod limits;
 pub mod number;
