@@ -77,7 +77,7 @@ pub fn reference(file: &mut SourceFile, api: &Api, id: Option<SchemaId>) -> Toke
             let types = named.schema.types_only(&api.schemas, MAX_REFERENCES);
             file.import("crate::runtime::schema", "Schema");
             let schema = Tables { file, api }.schema(&types);
-            return quote!(const { &#schema });
+            return quote!({ static SCHEMA: Schema = #schema; &SCHEMA });
         }
         file.import("crate", "schemas");
         let constant = ident(&named.constant);

@@ -195,10 +195,12 @@ impl<'a> Lowering<'a> {
             self.report_unrequired_schemes();
         }
         self.split_request_types(&mut operations, &webhooks.operations);
+        self.merge_overlapping_variants();
         self.report_deep_aliases();
         self.recursion();
         self.box_large_types();
         self.resolve_discriminators();
+        self.fix_tags();
         self.complete_schemas(&mut operations);
         let all = operations.iter_mut().chain(&mut webhooks.operations);
         let xml = self.xml_of_bodies(all);

@@ -119,6 +119,15 @@ pub struct Field {
     pub access: Access,
     /// The default.
     pub default: Option<Default>,
+    /// `true` for the property of a discriminator that has its default in every value of the type. Nobody sets it.
+    pub is_tag: bool,
+}
+
+impl Field {
+    /// Returns `true` if whoever makes a value gives that of the field.
+    pub fn is_given(&self) -> bool {
+        self.required && !self.is_tag
+    }
 }
 
 /// The sides that send a property.

@@ -237,6 +237,7 @@ codes! {
     UnknownMapping "W0620" Repaired "unknown discriminator mapping",
     FieldWithoutSchema "W0621" Untyped "required property without a schema",
     DisputedDefault "W0622" Repaired "conflicting defaults",
+    MergedTypes "W0623" Untyped "property of overlapping alternatives",
     AnyValue "N0601" Untyped "unconstrained value",
     FormatNotHeld "N0602" Unenforced "format not validated",
     ContentNotHeld "N0603" Unenforced "encoded content not validated",

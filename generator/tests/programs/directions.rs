@@ -99,7 +99,6 @@ async fn users(client: &Client) {
         password: "secret".into(),
     };
     let mail = client::MailRequest::from(client::MailRequestRequired {
-        kind: "Mail".to_owned(),
         address: "mia@shop.example".to_owned(),
     });
     let sent = client::UserRequestType::from(required).contact(client::ContactRequest::from(mail));

@@ -23,7 +23,7 @@ pub fn decide(schemas: &mut Map<String, Value>) {
         if let Some(object) = schema.as_object_mut() {
             // Repeated for the root, whose name is known.
             if let Some(Value::Object(original)) = known.schemas.get(name)
-                && original.contains_key("discriminator")
+                && known.discriminates(name, original)
             {
                 *object = original.clone();
                 known.decide(Some(name), object);
@@ -33,7 +33,7 @@ pub fn decide(schemas: &mut Map<String, Value>) {
     }
     for (name, schema) in &known.schemas {
         if let Value::Object(object) = schema
-            && object.contains_key("discriminator")
+            && known.discriminates(name, object)
         {
             let mut base = object.clone();
             base.retain(|key, _| !matches!(key.as_str(), "discriminator" | "oneOf" | "anyOf"));
@@ -52,11 +52,42 @@ struct Known {
 }
 
 impl Known {
+    /// Returns `true` for a schema with a discriminator, and for one that others extend and that includes one by `allOf`.
+    fn discriminates(&self, name: &str, object: &Map<String, Value>) -> bool {
+        let is_inherited = || {
+            self.subschemas(object).is_empty()
+                && self.discriminator(object, MAX_DEPTH).is_some()
+                && !self.subtypes(name, &BTreeMap::new()).is_empty()
+        };
+        object.contains_key("discriminator") || is_inherited()
+    }
+
+    /// Returns the discriminator of a schema, or that of a schema that it includes by `allOf`.
+    fn discriminator<'o>(
+        &'o self,
+        object: &'o Map<String, Value>,
+        left: usize,
+    ) -> Option<&'o Map<String, Value>> {
+        if tag(object).is_some() {
+            return Some(object);
+        }
+        let left = left.checked_sub(1)?;
+        let parts = object.get("allOf")?.as_array()?.iter();
+        let mut parts = parts.filter_map(|part| self.target(part).unwrap_or(part).as_object());
+        parts.find_map(|part| self.discriminator(part, left))
+    }
+
     fn decide(&self, name: Option<&str>, object: &mut Map<String, Value>) {
-        let Some(property) = tag(object) else {
+        let Some(owner) = (match name {
+            Some(_) => self.discriminator(object, MAX_DEPTH),
+            None => Some(&*object),
+        }) else {
             return;
         };
-        let mapping = mapping(object);
+        let Some(property) = tag(owner) else {
+            return;
+        };
+        let mapping = mapping(owner);
         let mut subschemas = self.subschemas(object);
         if subschemas.is_empty() {
             let subtypes = name.map(|name| self.subtypes(name, &mapping));
@@ -212,7 +243,7 @@ impl Known {
                 .and_then(nodes::component);
             if let Some(target) = target
                 && let Some(Value::Object(schema)) = self.schemas.get(&target)
-                && schema.contains_key("discriminator")
+                && self.discriminates(&target, schema)
                 && (self.subschemas(schema).is_empty()
                     || !self.subtypes(&target, &BTreeMap::new()).is_empty())
             {

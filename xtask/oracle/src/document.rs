@@ -138,7 +138,12 @@ impl Document {
                 let component = nodes::component(&reference);
                 pending.push(component.ok_or_else(|| format!("refers to `{reference}`"))?);
             }
-            if schema.get("discriminator").is_some() {
+            // A discriminator may be that of a schema that this one includes.
+            if schema
+                .get("discriminator")
+                .or(schema.get("allOf"))
+                .is_some()
+            {
                 pending.extend(self.subtypes(&name));
             }
             found.insert(name);

@@ -337,6 +337,28 @@ mod tests {
     }
 
     #[test]
+    fn a_discriminator_decides_between_the_subtypes_of_a_subtype() {
+        let schemas = json!({
+            "A": {"allOf": [{"$ref": "#/components/schemas/Base"}]},
+            "Base": {
+                "type": "object",
+                "properties": {"kind": {"type": "string"}},
+                "discriminator": {"propertyName": "kind"},
+            },
+            "C": {"allOf": [{"$ref": "#/components/schemas/A"}, {"required": ["c"]}]},
+        });
+        let decides: &[_] = &["the discriminator decides"];
+        check(schemas.clone(), json!({"kind": "C"}), false, Some(decides));
+        check(
+            schemas.clone(),
+            json!({"kind": "Base"}),
+            false,
+            Some(decides),
+        );
+        check(schemas, json!({"kind": 1}), true, None);
+    }
+
+    #[test]
     fn a_null_of_several_alternatives_is_allowed() {
         let branch = |ty| json!({"type": ty, "nullable": true});
         let schemas = json!({"A": {"oneOf": [branch("string"), branch("integer")]}});

@@ -99,7 +99,7 @@ fn object_value(
     if fields().any(|field| field.required && field.access == Access::WriteOnly) {
         return None;
     }
-    let required = fields().filter(|field| field.required);
+    let required = fields().filter(|field| field.is_given());
     let required: Vec<TokenStream> = required
         .map(|field| {
             let (name, value) = (ident(&field.name.rust), field_value(api, field, depth)?);
@@ -114,8 +114,9 @@ fn object_value(
             quote!(server::#name::from(server::#from { #(#required),* }))
         }
     };
-    let has_message = fields().any(|field| field.required && is_message(field));
-    let setter = fields().find(|field| !field.required && is_message(field) && !has_message);
+    let has_message = fields().any(|field| field.is_given() && is_message(field));
+    let setter = fields()
+        .find(|field| !field.required && !field.is_tag && is_message(field) && !has_message);
     let setter = setter.map(|field| {
         let name = ident(&field.name.rust);
         quote!(.#name(rejection.message()))

@@ -83,7 +83,7 @@ fn required_name(definition: &TypeDefinition) -> String {
 /// Returns `true` if a type has a struct of required fields.
 fn has_required(definition: &TypeDefinition) -> bool {
     match &definition.kind {
-        TypeKind::Struct(object) => object.fields.iter().any(|field| field.required),
+        TypeKind::Struct(object) => object.fields.iter().any(|field| field.is_given()),
         _ => false,
     }
 }

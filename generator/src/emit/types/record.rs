@@ -54,6 +54,8 @@ pub enum Presence {
     Optional,
     /// The default if it is absent.
     Default(TokenStream),
+    /// Always this value, unless another one was received.
+    Fixed(TokenStream),
 }
 
 impl RecordField {
@@ -80,6 +82,10 @@ impl RecordField {
         matches!(self.presence, Presence::Required)
     }
 
+    fn has_setter(&self) -> bool {
+        !matches!(self.presence, Presence::Required | Presence::Fixed(_))
+    }
+
     /// Returns `true` if the field may be absent.
     pub fn is_optional(&self) -> bool {
         matches!(self.presence, Presence::Optional)
@@ -100,14 +106,16 @@ impl RecordField {
     pub fn stored(&self) -> TokenStream {
         match self.presence {
             Presence::Optional => optional(&self.ty, self.nullable, self.boxed),
-            Presence::Required | Presence::Default(_) => given(&self.ty, self.nullable, self.boxed),
+            Presence::Required | Presence::Default(_) | Presence::Fixed(_) => {
+                given(&self.ty, self.nullable, self.boxed)
+            }
         }
     }
 
     /// Returns `true` if the field is, where it is not given, as its type is by default.
     fn is_blank(&self) -> bool {
         match &self.presence {
-            Presence::Required => false,
+            Presence::Required | Presence::Fixed(_) => false,
             Presence::Optional => true,
             Presence::Default(value) => {
                 ["None", "false", "0"].contains(&value.to_string().as_str())
@@ -122,6 +130,7 @@ impl RecordField {
             Presence::Optional if self.nullable => quote!(nullable),
             Presence::Optional => quote!(optional),
             Presence::Default(_) => quote!(default),
+            Presence::Fixed(_) => quote!(fixed),
         }
     }
 
@@ -134,7 +143,7 @@ impl RecordField {
                 let ty = given(&ty, false, self.boxed);
                 quote!(: #ty)
             }
-            Presence::Default(value) => {
+            Presence::Default(value) | Presence::Fixed(value) => {
                 let ty = given(&ty, self.nullable, self.boxed);
                 quote!(: #ty = #value)
             }
@@ -162,7 +171,7 @@ impl RecordField {
 
     /// Returns `true` if the setter takes a string or an `Option` of it.
     pub fn takes_optional_text(&self) -> bool {
-        self.argument.takes_text() && !self.is_required() && self.nullable != self.is_optional()
+        self.argument.takes_text() && self.has_setter() && self.nullable != self.is_optional()
     }
 
     /// The value of the field if it is absent.
@@ -171,7 +180,7 @@ impl RecordField {
             Presence::Required => quote!(),
             Presence::Optional if self.nullable => quote!(Nullable::Absent),
             Presence::Optional => quote!(None),
-            Presence::Default(value) => value.clone(),
+            Presence::Default(value) | Presence::Fixed(value) => value.clone(),
         }
     }
 }
@@ -199,7 +208,7 @@ impl Record {
     /// Writes the struct, its construction and its setters.
     pub fn emit(&self, file: &mut SourceFile, api: &Api) {
         self.emit_structs(file);
-        let optional = self.fields.iter().any(|field| !field.is_required());
+        let optional = self.fields.iter().any(RecordField::has_setter);
         if optional || self.is_made_from_required() {
             let rows = self.fields.iter().map(|field| {
                 let (kind, name, ty) = (field.kind(), field.ident(), field.row_type());
@@ -223,7 +232,7 @@ impl Record {
     /// Adds the attributes of setters to the rows of all fields.
     pub fn with_attributes(&self, rows: impl Iterator<Item = TokenStream>) -> Vec<TokenStream> {
         let rows = self.fields.iter().zip(rows).map(|(field, row)| {
-            let mark = mark(field.deprecated.as_ref()).filter(|_| !field.is_required());
+            let mark = mark(field.deprecated.as_ref()).filter(|_| field.has_setter());
             let expected = mark.as_ref().map(|_| expect());
             quote!(#mark #expected #row)
         });
@@ -239,7 +248,7 @@ impl Record {
         rows: Vec<TokenStream>,
         tail: TokenStream,
     ) {
-        for field in self.fields.iter().filter(|field| !field.is_required()) {
+        for field in self.fields.iter().filter(|field| field.has_setter()) {
             field.import_setter(file, api);
         }
         let (name, expected) = (ident(&self.name), self.expected());
@@ -275,7 +284,7 @@ impl Record {
     /// The public items that the macro defines.
     fn outline(&self, construction: TokenStream, is_json: bool) -> TokenStream {
         let name = ident(&self.name);
-        let optional = self.fields.iter().filter(|field| !field.is_required());
+        let optional = self.fields.iter().filter(|field| field.has_setter());
         let setters = optional.map(|field| {
             let (mark, name, argument) = (
                 mark(field.deprecated.as_ref()),

@@ -24,7 +24,11 @@ pub fn emit(
     file.import("crate::runtime", "object");
     for field in object.all_fields() {
         import_type(file, api, &field.ty);
-        if let (Some(default), false, Crate::Server) = (&field.default, field.required, target) {
+        if let Some(default) = field
+            .default
+            .as_ref()
+            .filter(|_| has_default(field, target))
+        {
             defaults::import(file, api, default);
         }
     }
@@ -131,18 +135,25 @@ pub fn is_tristate(field: &Field, target: Crate) -> bool {
 
 /// The server applies defaults; the client omits the field.
 fn presence(api: &Api, field: &Field, target: Crate) -> Presence {
-    match (&field.default, field.required, target) {
-        (_, true, _) => Presence::Required,
-        (Some(value), false, Crate::Server) => {
+    match &field.default {
+        Some(value) if field.is_tag => Presence::Fixed(defaults::given(api, field, value)),
+        _ if field.required => Presence::Required,
+        Some(value) if has_default(field, target) => {
             Presence::Default(defaults::given(api, field, value))
         }
         _ => Presence::Optional,
     }
 }
 
+/// Returns `true` if the code applies the default of a field.
+fn has_default(field: &Field, target: Crate) -> bool {
+    let is_applied = field.is_tag || (target == Crate::Server && !field.required);
+    is_applied && field.default.is_some()
+}
+
 /// Returns `true` if the struct has a value of the field: one that was given, or its default.
 pub fn is_always_there(field: &Field, target: Crate) -> bool {
-    field.required || (field.default.is_some() && target == Crate::Server)
+    field.required || has_default(field, target)
 }
 
 /// The docs of a field: its description, or its name on the wire if that differs.
@@ -158,6 +169,10 @@ pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
         None => docs,
     };
     match (target, default_text(api, field)) {
+        (_, Some(text)) if field.is_tag => {
+            let value = code(&text);
+            docs.paragraph(format!("{value} in this type."))
+        }
         (Crate::Client, Some(text)) if !field.required => {
             let value = code(&text);
             docs.paragraph(format!("The server defaults to {value}."))

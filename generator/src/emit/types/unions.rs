@@ -161,15 +161,21 @@ fn conversion(api: &Api, definition: &TypeDefinition, variant: &UnionVariant) ->
 /// Encodes a value as the fields of its variant, with the discriminator.
 fn encode_fields(definition: &TypeDefinition, union: &Union, target: Crate) -> TokenStream {
     let name = ident(&definition.name.rust);
-    let field = match &union.discriminator {
-        DiscriminatedBy::Property { field, .. } => escaped(field),
-        DiscriminatedBy::Shape { .. } => String::new(),
+    let (field, texts) = match &union.discriminator {
+        DiscriminatedBy::Property { field, texts, .. } => (escaped(field), texts.as_slice()),
+        DiscriminatedBy::Shape { .. } => (String::new(), [].as_slice()),
     };
-    let arms = union.variants.iter().map(|variant| {
+    let arms = union.variants.iter().enumerate().map(|(index, variant)| {
         let variant_name = ident(&variant.name.rust);
         let write = match &variant.tag {
             None => quote!(json::EncodeFields::encode_fields(value, fields)),
-            Some(tag) => quote!(fields.tagged(#field, #tag, value)),
+            Some(tag) => {
+                let others = texts
+                    .iter()
+                    .filter(|(text, at)| *at == index && text != tag);
+                let others = others.map(|(text, _)| text);
+                quote!(fields.tagged(#field, &[#tag #(, #others)*], value))
+            }
         };
         quote!(Self::#variant_name(value) => #write,)
     });

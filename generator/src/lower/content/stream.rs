@@ -152,7 +152,7 @@ impl<'a> Lowering<'a> {
             .then_some(first)
     }
 
-    fn is_text(&self, ty: &Type) -> bool {
+    pub fn is_text(&self, ty: &Type) -> bool {
         match self.types.resolved(ty) {
             Type::String(_) | Type::Formatted(_) => true,
             Type::Nullable(ty) => self.is_text(ty),

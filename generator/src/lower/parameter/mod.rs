@@ -287,6 +287,7 @@ impl<'a> Lowering<'a> {
             boxed: false,
             access: Access::Both,
             default: used.default,
+            is_tag: false,
         };
         Some((field, coding, input))
     }

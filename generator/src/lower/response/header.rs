@@ -58,6 +58,7 @@ impl<'a> Lowering<'a> {
             boxed: false,
             access: Access::Both,
             default: None,
+            is_tag: false,
         };
         Some(Header { field, coding })
     }

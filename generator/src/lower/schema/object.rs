@@ -67,6 +67,7 @@ impl<'a> Lowering<'a> {
             boxed: false,
             access: self.access(&conjuncts),
             default: used.default,
+            is_tag: false,
         })
     }
 
@@ -98,6 +99,7 @@ impl<'a> Lowering<'a> {
             boxed: false,
             access: Access::Both,
             default: None,
+            is_tag: false,
         })
     }
 
@@ -164,24 +166,7 @@ impl<'a> Lowering<'a> {
             return Some(AdditionalProperties::Ignored);
         }
         let values = self.additional_values(parts, place, owner)?;
-        let mut name = Name::lower("additionalProperties", None);
-        while scope.claim(&name).is_err() {
-            name.rust.push('_');
-        }
-        Some(AdditionalProperties::Kept(Box::new(Field {
-            name,
-            description: None,
-            required: true,
-            deprecated: None,
-            ty: Type::Map(Box::new(Map {
-                values,
-                minimum: None,
-                maximum: None,
-            })),
-            boxed: false,
-            access: Access::Both,
-            default: None,
-        })))
+        Some(additional_of(values, scope))
     }
 
     /// Returns the type of an object without properties of its own.
@@ -224,4 +209,27 @@ impl<'a> Lowering<'a> {
                 .note("the properties of all schemas are allowed, and no others");
         }
     }
+}
+
+/// Returns the field of additional properties with some values.
+pub fn additional_of(values: Type, scope: &mut Scope) -> AdditionalProperties {
+    let mut name = Name::lower("additionalProperties", None);
+    while scope.claim(&name).is_err() {
+        name.rust.push('_');
+    }
+    AdditionalProperties::Kept(Box::new(Field {
+        name,
+        description: None,
+        required: true,
+        deprecated: None,
+        ty: Type::Map(Box::new(Map {
+            values,
+            minimum: None,
+            maximum: None,
+        })),
+        boxed: false,
+        access: Access::Both,
+        default: None,
+        is_tag: false,
+    }))
 }

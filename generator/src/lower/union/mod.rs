@@ -4,7 +4,10 @@
 //! on `schema`, `all_of` and `types`.
 
 mod discriminator;
+mod fixed_tags;
+mod merge;
 mod names;
+mod overlap;
 mod subtypes;
 mod tags;
 mod value_kinds;

@@ -31,7 +31,15 @@ impl Lowering<'_> {
             .map(|(index, (ty, (component, _)))| {
                 let tags = self.tags(ty, component.as_deref(), discriminator);
                 match default == Some(index) && self.has_objects_only(ty) {
-                    true => Some(tags_of_default(tags, component.as_deref(), discriminator)),
+                    true => {
+                        let has_it = self.has_property(ty, &discriminator.property_name);
+                        Some(tags_of_default(
+                            tags,
+                            has_it,
+                            component.as_deref(),
+                            discriminator,
+                        ))
+                    }
                     false => tags,
                 }
             })
@@ -80,7 +88,6 @@ impl Lowering<'_> {
         if !self.has_objects_only(ty) {
             return None;
         }
-        let kinds = self.kinds_of(ty);
         if let Some(texts) = self.texts_of_field(ty, field) {
             let written = None;
             return Some(Tags { texts, written });
@@ -104,12 +111,16 @@ impl Lowering<'_> {
         {
             texts.push(component.to_owned());
         }
-        let has_it = kinds.iter().any(|kind| knows(kind, field));
-        let written = match has_it && explicit > 1 {
+        let written = match self.has_property(ty, field) && explicit > 1 {
             true => None,
             false => texts.first().cloned(),
         };
         Some(Tags { texts, written })
+    }
+
+    /// Returns `true` if a value may contain a property.
+    fn has_property(&self, ty: &Type, field: &str) -> bool {
+        self.kinds_of(ty).iter().any(|kind| knows(kind, field))
     }
 
     /// Returns `true` if all values are objects.
@@ -180,6 +191,7 @@ impl Lowering<'_> {
 /// The tags of the default variant, which needs none: its values may have any other, or none.
 fn tags_of_default(
     tags: Option<Tags>,
+    has_it: bool,
     component: Option<&str>,
     discriminator: &Discriminator,
 ) -> Tags {
@@ -191,7 +203,7 @@ fn tags_of_default(
     });
     Tags {
         texts,
-        written: written.filter(|_| is_mapped),
+        written: written.filter(|_| is_mapped && !has_it),
     }
 }
 

@@ -97,6 +97,7 @@ impl Outline<'_> {
             [
                 (field.access == Access::ReadOnly, "readOnly"),
                 (field.access == Access::WriteOnly, "writeOnly"),
+                (field.is_tag, "tag"),
             ],
         );
         let text = format!("{}{text}", deprecation(field.deprecated.as_ref()));

@@ -147,6 +147,8 @@ programs! {
     #[ignore = "slow: run by `cargo xtask ci`"]
     xml_round_trips: "xml", BOTH, "xml.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
+    unions_keep_what_they_receive: "union_values", BOTH, "union_values.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
     calls_are_retried_and_paginated: "calls", BOTH, "calls.rs";
 }
 

@@ -130,23 +130,27 @@ pub struct Fields<'w> {
     declared: &'static [&'static str],
 }
 
-/// The names of the fields written before.
+/// The tags written before.
 struct Evaluated<'w> {
     name: &'w str,
+    texts: &'w [&'w str],
     others: Option<&'w Evaluated<'w>>,
 }
 
-impl Evaluated<'_> {
-    fn has(&self, name: &str) -> bool {
-        self.name == name || self.others.is_some_and(|others| others.has(name))
+impl<'w> Evaluated<'w> {
+    fn texts_of(&self, name: &str) -> Option<&'w [&'w str]> {
+        match self.name == name {
+            true => Some(self.texts),
+            false => self.others?.texts_of(name),
+        }
     }
 }
 
 impl Fields<'_> {
     /// Writes a field whose name is already escaped.
     pub fn field(&mut self, name: &str, value: &dyn Encode) {
-        if self.known.is_some_and(|known| known.has(name)) {
-            return;
+        if let Some(texts) = self.known.and_then(|known| known.texts_of(name)) {
+            return self.compare_tag(name, texts, value);
         }
         self.json.raw(if self.is_first { "\"" } else { ",\"" });
         self.is_first = false;
@@ -156,6 +160,20 @@ impl Fields<'_> {
         value.encode(self.json);
         if is_first_error && self.json.error.is_some() {
             self.json.locate(|error| error.in_field(name));
+        }
+    }
+
+    /// Refuses a tag that is not one of the type.
+    fn compare_tag(&mut self, name: &str, texts: &[&str], value: &dyn Encode) {
+        let json_of = |value: &dyn Encode| {
+            let mut writer = Writer::default();
+            writer.value(value);
+            writer.json
+        };
+        let given = json_of(value);
+        if !texts.iter().any(|text| json_of(text) == given) {
+            let reason = format!("expected `{}`", texts.join("` or `"));
+            self.json.refuse(DecodeError::new(reason).in_field(name));
         }
     }
 
@@ -181,11 +199,14 @@ impl Fields<'_> {
         }
     }
 
-    /// Writes the discriminator and the fields of a value, which may include the discriminator.
-    pub fn tagged(&mut self, tag: &str, text: &str, value: &dyn EncodeFields) {
-        self.field(tag, &text);
+    /// Writes the first of the tags of a type and the fields of a value, which may include one of the tags.
+    pub fn tagged(&mut self, tag: &str, texts: &[&str], value: &dyn EncodeFields) {
+        if let Some(text) = texts.first() {
+            self.field(tag, text);
+        }
         let known = Evaluated {
             name: tag,
+            texts,
             others: self.known,
         };
         value.encode_fields(&mut Fields {

@@ -12,6 +12,7 @@ use crate::runtime::slot::{Kept, Slot};
 ///
 /// - `required(name, "name")`
 /// - `optional(name: Type, "name", Codec)`
+/// - `fixed(name: Type = value, "name")`: a tag
 /// - `required(name, "\"" as "\\\"")`: a name, and how it is escaped
 /// - `additional(name: Type, ["name"], Codec)`: with the names of the declared properties
 ///
@@ -75,7 +76,7 @@ macro_rules! implement_object {
             None => return Err($crate::runtime::object::incomplete()),
         }
     };
-    (@decoded $slot:ident, default : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?) => {
+    (@decoded $slot:ident, $kind:ident : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?) => {
         match $slot {
             Some(value) => value,
             None => $default,
@@ -84,7 +85,7 @@ macro_rules! implement_object {
     (
         @decoded
         $slot:ident,
-        default : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?, $codec:ty
+        $kind:ident : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?, $codec:ty
     ) => {
         match $slot.0 {
             Some(value) => value,

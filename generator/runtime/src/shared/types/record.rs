@@ -6,6 +6,7 @@
 /// - `optional(name: Type)`: an `Option`
 /// - `nullable(name: Type)`: a `Nullable`
 /// - `default(name: Type = value)`
+/// - `fixed(name: Type = value)`: has this value, and no setter
 /// - `additional(name: Type)`: a map of additional properties
 ///
 /// A setter takes `&str` for a string, and arrays and iterators for a list.
@@ -48,7 +49,7 @@ macro_rules! implement_record {
     (@initial $required:ident required $field:ident $($rest:tt)*) => {
         $required.$field
     };
-    (@initial $required:ident default $field:ident : $type:ty = $default:expr $(, $($rest:tt)*)?) => {
+    (@initial $required:ident $kind:ident $field:ident : $type:ty = $default:expr $(, $($rest:tt)*)?) => {
         $default
     };
     (@initial $required:ident $kind:ident $field:ident $($rest:tt)*) => {
@@ -65,6 +66,7 @@ macro_rules! implement_record {
         }
     };
     (@setter $attributes:tt required $($rest:tt)*) => {};
+    (@setter $attributes:tt fixed $($rest:tt)*) => {};
     (@setter $attributes:tt optional $field:ident : String $(, $($rest:tt)*)?) => {
         $crate::runtime::record::implement! {
             @set $attributes $field, impl $crate::runtime::into_optional::IntoOptional<String>, $field.into_optional()

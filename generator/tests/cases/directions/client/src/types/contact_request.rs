@@ -34,8 +34,8 @@ impl From<MailRequest> for ContactRequest {
 impl json::EncodeFields for ContactRequest {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::Phone(value) => fields.tagged("kind", "Phone", value),
-            Self::Mail(value) => fields.tagged("kind", "Mail", value),
+            Self::Phone(value) => fields.tagged("kind", &["Phone"], value),
+            Self::Mail(value) => fields.tagged("kind", &["Mail"], value),
             Self::Unknown(value) => json::EncodeFields::encode_fields(value, fields),
         }
     }

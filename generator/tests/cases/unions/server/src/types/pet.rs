@@ -28,8 +28,8 @@ impl From<Dog> for Pet {
 impl json::EncodeFields for Pet {
     fn encode_fields(&self, fields: &mut json::Fields<'_>) {
         match self {
-            Self::Cat(value) => fields.tagged("petType", "kitty", value),
-            Self::Dog(value) => fields.tagged("petType", "doggy", value),
+            Self::Cat(value) => fields.tagged("petType", &["kitty", "Cat"], value),
+            Self::Dog(value) => fields.tagged("petType", &["doggy", "Dog"], value),
         }
     }
 }

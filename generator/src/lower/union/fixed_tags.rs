@@ -1,0 +1,143 @@
+//! Properties of discriminators whose value follows from the type.
+//!
+//! An object that is a variant by one value of such a property has that value from the start, and always sends it, also if
+//! the property is optional.
+
+use std::collections::BTreeMap;
+
+use super::Lowering;
+use crate::model::{Default, DiscriminatedBy, Object, Scalar, Type, TypeId, TypeKind, Union};
+
+/// A property and its value in an object.
+type Tag = (String, String);
+
+impl Lowering<'_> {
+    /// Gives objects the values of their tags, once all discriminators are known.
+    pub fn fix_tags(&mut self) {
+        let mut tags: BTreeMap<TypeId, Vec<Option<Tag>>> = BTreeMap::new();
+        for definition in self.types.all() {
+            if let TypeKind::Union(union) = &definition.kind {
+                for (id, tag) in self.tags_of(union) {
+                    tags.entry(id).or_default().push(tag);
+                }
+            }
+        }
+        for (id, mut tags) in tags {
+            tags.dedup();
+            if let [Some((field, text))] = tags.as_slice() {
+                self.fix_tag(id, field, text);
+            }
+        }
+    }
+
+    /// Returns the objects of a union, each with its tag, if it has only one.
+    fn tags_of(&self, union: &Union) -> Vec<(TypeId, Option<Tag>)> {
+        let objects = union.variants.iter().enumerate();
+        let objects = objects.filter_map(|(index, variant)| {
+            let Type::Named(id) = self.types.resolved(&variant.ty) else {
+                return None;
+            };
+            match self.types.kind(*id)? {
+                TypeKind::Struct(object) => Some((index, *id, object)),
+                _ => None,
+            }
+        });
+        let objects: Vec<(usize, TypeId, &Object)> = objects.collect();
+        match &union.discriminator {
+            DiscriminatedBy::Property {
+                field,
+                texts,
+                default,
+            } => objects
+                .iter()
+                .map(|(index, id, _)| {
+                    let variant = union.variants.get(*index);
+                    let written = variant.and_then(|variant| variant.tag.as_ref());
+                    let mut own = texts.iter().filter(|(_, at)| at == index);
+                    let only = own.next().filter(|_| own.next().is_none());
+                    let text = written.or(only.map(|(text, _)| text));
+                    // The default variant may have any value.
+                    let text = text.filter(|_| *default != Some(*index));
+                    (*id, text.map(|text| (field.clone(), text.clone())))
+                })
+                .collect(),
+            DiscriminatedBy::Shape { .. } => self.constants_of(&objects),
+        }
+    }
+
+    /// Returns the objects with the property that has a value of its own in each of them.
+    fn constants_of(&self, objects: &[(usize, TypeId, &Object)]) -> Vec<(TypeId, Option<Tag>)> {
+        let [(_, _, first), _, ..] = objects else {
+            return Vec::new();
+        };
+        let constants = |name: &str| {
+            let texts = objects
+                .iter()
+                .map(|(_, _, object)| self.constant_of(object, name));
+            let mut texts: Vec<String> = texts.collect::<Option<_>>()?;
+            texts.sort_unstable();
+            let count = texts.len();
+            texts.dedup();
+            (texts.len() == count).then_some(())
+        };
+        let mut names = first.fields.iter().map(|field| field.name.wire.as_str());
+        let Some(name) = names.find(|name| constants(name).is_some()) else {
+            return Vec::new();
+        };
+        let tag = |object: &Object| Some((name.to_owned(), self.constant_of(object, name)?));
+        objects
+            .iter()
+            .map(|(_, id, object)| (*id, tag(object)))
+            .collect()
+    }
+
+    /// Returns the only string that a property allows.
+    fn constant_of(&self, object: &Object, name: &str) -> Option<String> {
+        let mut fields = object.fields.iter();
+        let field = fields.find(|field| field.name.wire == name)?;
+        match self.types.enumeration(&field.ty)?.values.as_slice() {
+            [only] => match &only.value {
+                Scalar::Text(text) => Some(text.clone()),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn fix_tag(&mut self, id: TypeId, name: &str, text: &str) {
+        let Some(TypeKind::Struct(object)) = self.types.kind(id) else {
+            return;
+        };
+        let mut fields = object.fields.iter();
+        let Some(at) = fields.position(|field| field.name.wire == name) else {
+            return;
+        };
+        let Some(field) = object.fields.get(at) else {
+            return;
+        };
+        let value = match self.types.resolved(&field.ty) {
+            Type::String(_) => Default::String(text.to_owned()),
+            Type::Named(of) => match self.types.kind(*of) {
+                Some(TypeKind::Enum(known)) => {
+                    let mut values = known.values.iter();
+                    let is_it = |value: &Scalar| *value == Scalar::Text(text.to_owned());
+                    match values.position(|value| is_it(&value.value)) {
+                        Some(index) => Default::EnumValue(*of, index),
+                        None => return,
+                    }
+                }
+                _ => return,
+            },
+            _ => return,
+        };
+        let is_stated = matches!(&field.default, Some(Default::Any { value, .. }) if value == text);
+        if let Some(TypeKind::Struct(object)) = self.types.kind_mut(id)
+            && let Some(field) = object.fields.get_mut(at)
+        {
+            field.is_tag = true;
+            if !is_stated {
+                field.default = Some(value);
+            }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+// @generated from union_values.yaml by `cargo xtask codegen`; do not edit.
+//! `Entry`.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use crate::runtime::union::{self, Union};
+use crate::runtime::{json, object};
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum Entry {
+    Object(EntryObject),
+    StringArray(Vec<String>),
+}
+
+impl From<EntryObject> for Entry {
+    fn from(value: EntryObject) -> Self {
+        Self::Object(value)
+    }
+}
+
+impl From<Vec<String>> for Entry {
+    fn from(value: Vec<String>) -> Self {
+        Self::StringArray(value)
+    }
+}
+
+impl json::Encode for Entry {
+    fn encode(&self, writer: &mut json::Writer) {
+        match self {
+            Self::Object(value) => writer.value(value),
+            Self::StringArray(value) => writer.value(value),
+        }
+    }
+}
+
+impl Union for Entry {
+    fn read(branch: usize, reader: &mut json::Reader<'_>) -> json::Result<Self> {
+        match branch {
+            0 => json::decode(reader).map(Self::Object),
+            _ => json::decode(reader).map(Self::StringArray),
+        }
+    }
+}
+
+union::implement! {
+    Entry by any shape {
+        0 = object { optional ["label", "street", "size", "number", "floor", "area"] };
+        1 = array;
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct EntryObject {
+    pub label: Option<String>,
+    pub street: Option<String>,
+    pub size: Option<String>,
+    pub number: Option<String>,
+    pub floor: Option<i64>,
+    pub area: Option<f64>,
+    /// The additional properties.
+    pub additional_properties: BTreeMap<String, Value>,
+}
+
+object::implement! {
+    EntryObject: Default {
+        optional(label: String, "label");
+        optional(street: String, "street");
+        optional(size: String, "size");
+        optional(number: String, "number");
+        optional(floor: i64, "floor");
+        optional(area: f64, "area");
+        additional(additional_properties: BTreeMap<String, Value>, ["label", "street", "size", "number", "floor", "area"]);
+    }
+}

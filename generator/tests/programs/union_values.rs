@@ -1,0 +1,147 @@
+//! The case `union_values`: unions keep what they receive, and tags follow from the type.
+
+use std::convert::Infallible;
+
+use client::{
+    Cat, CatRequired, Client, Disc, DiscRequired, Entry, EntryProperties, Environment, Failure,
+    Pet, RetryPolicy, Round, Shape, Slab, SlabRequired, Square, Tile,
+};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::TokioIo;
+use serde_json::json;
+use server::{
+    AddEntryFailure, AddEntryRequest, AddEntryResponse, AddPetFailure, AddPetRequest,
+    AddPetResponse, AddShapeFailure, AddShapeRequest, AddShapeResponse, AddTileFailure,
+    AddTileRequest, AddTileResponse, Admit, Api, Server,
+};
+use tokio::net::TcpListener;
+use tokio::task::LocalSet;
+
+/// A service that returns what it receives.
+struct Echo;
+
+impl Admit for Echo {}
+
+impl Api for Echo {
+    async fn add_shape(
+        &self,
+        request: AddShapeRequest,
+    ) -> Result<AddShapeResponse, AddShapeFailure> {
+        Ok(request.body.into())
+    }
+
+    async fn add_tile(&self, request: AddTileRequest) -> Result<AddTileResponse, AddTileFailure> {
+        Ok(request.body.into())
+    }
+
+    async fn add_entry(
+        &self,
+        request: AddEntryRequest,
+    ) -> Result<AddEntryResponse, AddEntryFailure> {
+        Ok(request.body.into())
+    }
+
+    async fn add_pet(&self, request: AddPetRequest) -> Result<AddPetResponse, AddPetFailure> {
+        Ok(request.body.into())
+    }
+}
+
+fn main() {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap();
+    LocalSet::new().block_on(&runtime, async {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = format!("http://{}", listener.local_addr().unwrap());
+        tokio::task::spawn_local(serve(listener));
+        let builder = Client::builder(Environment::at(address));
+        let client = builder.retry(RetryPolicy::none()).build().unwrap();
+        send_tags(&client).await;
+        refuse_other_tags(&client).await;
+        keep_all_properties(&client).await;
+    });
+}
+
+async fn serve(listener: TcpListener) {
+    let server = Server::new(Echo);
+    while let Ok((stream, _)) = listener.accept().await {
+        let server = server.clone();
+        tokio::task::spawn_local(async move {
+            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
+            let connection = http1::Builder::new();
+            connection
+                .serve_connection(TokioIo::new(stream), service_fn(handle))
+                .await
+                .unwrap();
+        });
+    }
+}
+
+async fn send_tags(client: &Client) {
+    for shape in [
+        Shape::from(Disc::from(DiscRequired { size: 3 })),
+        Slab::from(SlabRequired { size: 3 }).into(),
+    ] {
+        let reply = client.add_shape(shape.clone()).send().await.unwrap();
+        assert_eq!(*reply.body(), shape);
+    }
+    for tile in [
+        Tile::from(Round::default().width(4)),
+        Square::default().width(4).into(),
+    ] {
+        let reply = client.add_tile(tile.clone()).send().await.unwrap();
+        assert_eq!(*reply.body(), tile);
+    }
+    let cat = Cat::from(CatRequired {
+        name: "Tom".to_owned(),
+    });
+    assert_eq!(cat.species, "cat");
+    let pet = Pet::from(cat);
+    let reply = client.add_pet(pet.clone()).send().await.unwrap();
+    assert_eq!(*reply.body(), pet);
+    let sent = serde_json::to_value(pet).unwrap();
+    assert_eq!(sent, json!({"species": "cat", "name": "Tom"}));
+}
+
+async fn refuse_other_tags(client: &Client) {
+    let mut cat = Cat::from(CatRequired {
+        name: "Tom".to_owned(),
+    });
+    cat.species = "dog".to_owned();
+    let error = client.add_pet(cat.into()).send().await.unwrap_err();
+    let Failure::Invalid(error) = error else {
+        panic!("{error}");
+    };
+    let message = error.to_string();
+    assert!(message.contains("/species: expected `cat`"), "{message}");
+}
+
+async fn keep_all_properties(client: &Client) {
+    for (sent, kept) in [
+        (
+            json!({"label": "A", "street": "S", "number": "7"}),
+            json!({"label": "A", "street": "S", "number": "7"}),
+        ),
+        (
+            json!({"label": "A", "area": 1.5, "size": "s", "door": "red"}),
+            json!({"label": "A", "area": 1.5, "size": "s", "door": "red"}),
+        ),
+        (
+            json!({"label": "A", "floor": 2, "door": [1]}),
+            json!({"label": "A", "floor": 2, "door": [1]}),
+        ),
+        (json!(["a"]), json!(["a"])),
+    ] {
+        let entry: Entry = serde_json::from_value(sent).unwrap();
+        let reply = client.add_entry(entry).send().await.unwrap();
+        assert_eq!(serde_json::to_value(reply.body()).unwrap(), kept);
+    }
+    let huge = EntryProperties::default().label("A").size("huge");
+    client.add_entry(huge.into()).send().await.unwrap();
+    let unlabelled = EntryProperties::default().street("S");
+    let error = client.add_entry(unlabelled.into()).send().await.unwrap_err();
+    let message = error.to_string();
+    assert!(message.contains("400"), "{message}");
+}
