@@ -350,6 +350,17 @@ impl Count {
         self == Self::default()
     }
 
+    /// Returns `true` for a count within the bounds.
+    pub fn allows(self, count: usize) -> bool {
+        self.minimum.is_none_or(|least| least <= count)
+            && self.maximum.is_none_or(|most| count <= most)
+    }
+
+    /// Returns `true` if a count can satisfy both bounds.
+    pub fn is_satisfiable(self) -> bool {
+        self.allows(self.minimum.unwrap_or_default())
+    }
+
     /// Returns the bounds that satisfy both.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
