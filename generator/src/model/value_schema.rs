@@ -199,6 +199,19 @@ pub struct Count {
     pub maximum: Option<usize>,
 }
 
+impl NumberConstraint {
+    /// Returns the keyword.
+    pub fn keyword(&self) -> &'static str {
+        match self {
+            Self::Minimum(_) => "minimum",
+            Self::Maximum(_) => "maximum",
+            Self::ExclusiveMinimum(_) => "exclusiveMinimum",
+            Self::ExclusiveMaximum(_) => "exclusiveMaximum",
+            Self::MultipleOf(_) => "multipleOf",
+        }
+    }
+}
+
 impl ValueSchema {
     /// Returns a schema that requires all of some.
     pub fn all(schemas: Vec<Self>) -> Self {

@@ -5,7 +5,7 @@ use super::untyped_constraints::NUMBER;
 use crate::lower::Lowering;
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::schema::enumeration;
-use crate::lower::schema::scalars::{allow_number, allow_text};
+use crate::lower::schema::scalars::{allows_integer, allows_number, allows_text};
 use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type, TypeId, TypeKind};
 use crate::source::Place;
 
@@ -174,12 +174,15 @@ fn allows(ty: &Type, value: &Scalar) -> Option<bool> {
         (Type::Any, _)
         | (Type::Formatted(_), Scalar::Text(_))
         | (Type::Boolean, Scalar::Boolean(_)) => true,
-        (Type::String(texts), Scalar::Text(value)) => allow_text(texts, value),
+        (Type::String(texts), Scalar::Text(value)) => {
+            texts.iter().all(|one| allows_text(one, value))
+        }
         (Type::Integer(integer), Scalar::Integer(value)) => {
-            allow_number(&integer.constraints, &value.to_string())
+            allows_integer(integer, i128::from(*value))
         }
         (Type::Number(number), Scalar::Integer(_) | Scalar::Number(_)) => {
-            allow_number(&number.constraints, &value.text())
+            let mut constraints = number.constraints.iter();
+            constraints.all(|one| allows_number(one, &value.text()))
         }
         _ => return None,
     })

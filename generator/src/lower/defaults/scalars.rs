@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::lower::schema::enumeration::scalar_of;
-use crate::lower::schema::scalars::{allow_number, allow_text};
+use crate::lower::schema::scalars::{allows_integer, allows_number, allows_text};
 use crate::model::{
     Default, Enumeration, Format, Integer, Number, NumberFormat, TextConstraint, Type, TypeId,
 };
@@ -69,19 +69,19 @@ fn is_valid_text(value: &str, texts: &[TextConstraint]) -> Result<bool, DefaultE
             TextConstraint::Length(_) | TextConstraint::Pattern(_) => {}
         }
     }
-    Ok(allow_text(texts, value))
+    Ok(texts.iter().all(|one| allows_text(one, value)))
 }
 
 fn of_integer(value: &serde_json::Number, integer: &Integer) -> Option<i128> {
     let signed = value.as_i64().map(i128::from);
     let value = signed.or_else(|| value.as_u64().map(i128::from))?;
-    let (least, most) = (integer.format.minimum(), integer.format.maximum());
-    let is_allowed = allow_number(&integer.constraints, &value.to_string());
-    (is_allowed && (least..=most).contains(&value)).then_some(value)
+    allows_integer(integer, value).then_some(value)
 }
 
 fn of_number(value: &serde_json::Number, number: &Number) -> Option<f64> {
     let value = value.as_f64()?;
     let fits = number.format == NumberFormat::Double || value.abs() <= f64::from(f32::MAX);
-    (fits && allow_number(&number.constraints, &value.to_string())).then_some(value)
+    let mut constraints = number.constraints.iter();
+    let is_allowed = constraints.all(|one| allows_number(one, &value.to_string()));
+    (fits && is_allowed).then_some(value)
 }

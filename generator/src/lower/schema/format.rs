@@ -2,6 +2,7 @@
 
 use openapiv3::{StringFormat, VariantOrUnknownOrEmpty};
 
+use super::scalars::has_texts;
 use crate::lower::Lowering;
 use crate::model::{Format, Formatted, TextConstraint, Type};
 use crate::source::Place;
@@ -14,6 +15,7 @@ impl Lowering<'_> {
     /// section 4.4).
     pub fn string(&mut self, format: &SourceFormat, place: &Place) -> Type {
         let texts = self.texts(place);
+        self.check_satisfiable(has_texts(&texts), place);
         let Some(format) = format_name(format).and_then(|name| self.choices.of(name)) else {
             self.report_lost_format(format, place);
             return Type::String(texts);

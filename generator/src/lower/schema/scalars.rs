@@ -61,7 +61,8 @@ impl<'a> Lowering<'a> {
         number
     }
 
-    fn numbers(&mut self, place: &Place) -> Vec<NumberConstraint> {
+    /// Returns the constraints of a number.
+    pub fn numbers(&mut self, place: &Place) -> Vec<NumberConstraint> {
         let schema = self.original_schema(place);
         schema.map_or_else(Vec::new, |schema| self.number_constraints(&schema))
     }
@@ -82,9 +83,7 @@ impl<'a> Lowering<'a> {
     /// Returns the constraints of a string, except for its format.
     pub fn texts(&mut self, place: &Place) -> Vec<TextConstraint> {
         let schema = self.original_schema(place);
-        let texts = schema.map_or_else(Vec::new, |schema| self.text_constraints(&schema));
-        self.check_satisfiable(has_texts(&texts), place);
-        texts
+        schema.map_or_else(Vec::new, |schema| self.text_constraints(&schema))
     }
 
     /// Returns the number of items, and `true` if they must be unique.
@@ -96,9 +95,15 @@ impl<'a> Lowering<'a> {
         })
     }
 
+    /// Returns the schema as the description spells it.
     fn original_schema(&self, place: &Place) -> Option<RawSchema<'a>> {
-        let schema = RawSchema::at(self.document, self.document.original_place(place));
-        schema.map(|schema| schema.original())
+        let mut schema = RawSchema::at(self.document, self.document.original_place(place))?;
+        if schema.value.is_string() {
+            // One of several types.
+            let owner = schema.place.parent().and_then(Place::parent)?;
+            schema = RawSchema::at(self.document, owner.clone())?;
+        }
+        Some(schema.original())
     }
 
     /// Reports constraints that no value satisfies.
@@ -140,7 +145,9 @@ pub fn has_numbers(number: &Number) -> bool {
     });
     lower
         .flat_map(|lower| upper.clone().map(move |upper| (lower, upper)))
-        .all(|((lower, least), (upper, most))| allows(lower, most) && allows(upper, least))
+        .all(|((lower, least), (upper, most))| {
+            allows_number(lower, most) && allows_number(upper, least)
+        })
 }
 
 /// Returns `true` if a string can have an allowed length.
@@ -151,12 +158,14 @@ pub fn has_texts(texts: &[TextConstraint]) -> bool {
     })
 }
 
-/// Returns `true` if a number, in decimal digits, satisfies all constraints.
-pub fn allow_number(constraints: &[NumberConstraint], number: &str) -> bool {
-    constraints.iter().all(|one| allows(one, number))
+pub fn allows_integer(integer: &Integer, value: i128) -> bool {
+    let (least, most) = integer.range();
+    let mut constraints = integer.constraints.iter();
+    (least..=most).contains(&value) && constraints.all(|one| allows_number(one, &value.to_string()))
 }
 
-fn allows(constraint: &NumberConstraint, number: &str) -> bool {
+/// Returns `true` if a number, in decimal digits, satisfies a constraint.
+pub fn allows_number(constraint: &NumberConstraint, number: &str) -> bool {
     let (NumberConstraint::Minimum(limit)
     | NumberConstraint::Maximum(limit)
     | NumberConstraint::ExclusiveMinimum(limit)
@@ -172,11 +181,11 @@ fn allows(constraint: &NumberConstraint, number: &str) -> bool {
     })
 }
 
-/// Returns `true` if a string satisfies the constraints other than the format.
-pub fn allow_text(constraints: &[TextConstraint], text: &str) -> bool {
-    constraints.iter().all(|constraint| match constraint {
+/// Returns `true` if a string satisfies a constraint other than a format.
+pub fn allows_text(constraint: &TextConstraint, text: &str) -> bool {
+    match constraint {
         TextConstraint::Length(count) => count.allows(text.chars().count()),
         TextConstraint::Pattern(pattern) => pattern::matches(&pattern.matcher, text),
         TextConstraint::Format(_) => true,
-    })
+    }
 }
