@@ -95,9 +95,10 @@ impl<'a> Lowering<'a> {
         })
     }
 
-    /// Returns the schema as the description spells it.
+    /// Returns the schema as the description spells it: the one with its type, such as the alternative of `null`.
     fn original_schema(&self, place: &Place) -> Option<RawSchema<'a>> {
-        let mut schema = RawSchema::at(self.document, self.document.original_place(place))?;
+        let place = self.document.original_place(&place.key("type"));
+        let mut schema = RawSchema::at(self.document, place.parent()?.clone())?;
         if schema.value.is_string() {
             // One of several types.
             let owner = schema.place.parent().and_then(Place::parent)?;
