@@ -200,6 +200,16 @@ pub struct Count {
 }
 
 impl NumberConstraint {
+    /// Returns the limit or the step.
+    pub fn limit(&self) -> &str {
+        let (Self::Minimum(limit)
+        | Self::Maximum(limit)
+        | Self::ExclusiveMinimum(limit)
+        | Self::ExclusiveMaximum(limit)
+        | Self::MultipleOf(limit)) = self;
+        limit
+    }
+
     /// Returns the keyword.
     pub fn keyword(&self) -> &'static str {
         match self {

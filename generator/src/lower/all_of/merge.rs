@@ -39,15 +39,12 @@ impl Lowering<'_> {
             (Type::Number(one), Type::Number(other)) => intersect_numbers(one, other),
             (Type::Integer(integer), Type::Number(number))
             | (Type::Number(number), Type::Integer(integer)) => {
-                let format = integer.format;
                 let constraints = number.constraints;
-                intersect_integers(
-                    integer,
-                    Integer {
-                        format,
-                        constraints,
-                    },
-                )
+                let bounds = Integer {
+                    constraints,
+                    ..integer
+                };
+                intersect_integers(integer, bounds)
             }
             (Type::String(mut one), Type::String(other)) => {
                 add_texts(&mut one, other);

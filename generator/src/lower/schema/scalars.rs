@@ -132,23 +132,18 @@ pub fn has_numbers(number: &Number) -> bool {
         constraints.push(NumberConstraint::Minimum(least));
         constraints.push(NumberConstraint::Maximum(most));
     }
-    let lower = constraints.iter().filter_map(|bound| match bound {
-        NumberConstraint::Minimum(limit) | NumberConstraint::ExclusiveMinimum(limit) => {
-            Some((bound, limit))
-        }
-        _ => None,
+    constraints.retain(|one| !matches!(one, NumberConstraint::MultipleOf(_)));
+    let (lower, upper): (Vec<_>, Vec<_>) = constraints.iter().partition(|one| {
+        matches!(
+            one,
+            NumberConstraint::Minimum(_) | NumberConstraint::ExclusiveMinimum(_)
+        )
     });
-    let upper = constraints.iter().filter_map(|bound| match bound {
-        NumberConstraint::Maximum(limit) | NumberConstraint::ExclusiveMaximum(limit) => {
-            Some((bound, limit))
-        }
-        _ => None,
-    });
-    lower
-        .flat_map(|lower| upper.clone().map(move |upper| (lower, upper)))
-        .all(|((lower, least), (upper, most))| {
-            allows_number(lower, most) && allows_number(upper, least)
-        })
+    lower.iter().all(|lower| {
+        let mut upper = upper.iter();
+        upper
+            .all(|upper| allows_number(lower, upper.limit()) && allows_number(upper, lower.limit()))
+    })
 }
 
 /// Returns `true` if a string can have an allowed length.
@@ -167,12 +162,8 @@ pub fn allows_integer(integer: &Integer, value: i128) -> bool {
 
 /// Returns `true` if a number, in decimal digits, satisfies a constraint.
 pub fn allows_number(constraint: &NumberConstraint, number: &str) -> bool {
-    let (NumberConstraint::Minimum(limit)
-    | NumberConstraint::Maximum(limit)
-    | NumberConstraint::ExclusiveMinimum(limit)
-    | NumberConstraint::ExclusiveMaximum(limit)
-    | NumberConstraint::MultipleOf(limit)) = constraint;
-    let numbers = ExactNumber::parse(number).zip(ExactNumber::parse(limit));
+    let limit = ExactNumber::parse(constraint.limit());
+    let numbers = ExactNumber::parse(number).zip(limit);
     numbers.is_some_and(|(number, limit)| match constraint {
         NumberConstraint::Minimum(_) => number >= limit,
         NumberConstraint::Maximum(_) => number <= limit,
