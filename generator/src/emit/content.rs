@@ -34,7 +34,7 @@ pub fn rust_type(api: &Api, content: &Content) -> TokenStream {
                 Some(upload) => quote!(#upload<#ty>),
             }
         }
-        ContentKind::Text(_) => quote!(String),
+        ContentKind::Text => quote!(String),
         ContentKind::Bytes | ContentKind::TypedBytes => quote!(#library),
         ContentKind::Stream(values) => value_streams::rust_type(api, values),
         ContentKind::Union(choice) => {
@@ -54,7 +54,7 @@ pub fn import_type(file: &mut SourceFile, api: &Api, content: &Content, side: Cr
         ContentKind::Form(form) => types::import_type(file, api, &form.ty),
         ContentKind::Stream(values) => value_streams::import_type(file, api, values, side),
         ContentKind::Union(choice) => file.import("crate::bodies", &choice.name.rust),
-        ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Text(_) => {}
+        ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Text => {}
     }
 }
 
@@ -93,7 +93,7 @@ pub fn response(
             let response = quote!(xml_body::respond(into, #status, #media_type, #document, #value));
             (response, true)
         }
-        ContentKind::Text(_) => (
+        ContentKind::Text => (
             quote!(response::whole(into, #status, #media_type, #value)),
             false,
         ),
@@ -145,7 +145,7 @@ pub fn call_step(file: &mut SourceFile, api: &Api, content: &Content) -> TokenSt
             let document = xml::constant(file, api, *id);
             quote!(.xml(#media_type, #document, #value))
         }
-        ContentKind::Text(_) => quote!(.whole(#media_type, body)),
+        ContentKind::Text => quote!(.whole(#media_type, body)),
         ContentKind::Bytes => {
             file.library("client::byte_body");
             quote!(.bytes(#media_type, body))

@@ -160,7 +160,10 @@ impl Api {
     fn kind_of_one(&self, ty: &Type) -> FlagKind {
         match ty {
             Type::Boolean => FlagKind::Boolean,
-            Type::Integer(integer) => FlagKind::Integer(integer.minimum, integer.maximum),
+            Type::Integer(integer) => {
+                let (least, most) = integer.range();
+                FlagKind::Integer(least, most)
+            }
             Type::Number(_) => FlagKind::Number,
             Type::String(_) => FlagKind::Text,
             Type::Formatted(formatted) => FlagKind::Format(formatted.format),

@@ -2,7 +2,7 @@
 
 use openapi_crates_runtime::generator::media_type::parameters;
 
-use super::{SchemaId, Style, Text, Type, XmlId};
+use super::{SchemaId, Style, Type, XmlId};
 use crate::names::Name;
 
 /// The media type of the values of Kubernetes, one for each line: a parameter distinguishes it from JSON.
@@ -40,7 +40,7 @@ pub enum ContentKind {
     /// XML with this root element.
     Xml(Type, XmlId),
     /// Text.
-    Text(Text),
+    Text,
     /// Bytes.
     Bytes,
     /// Bytes with a media type within a range.
@@ -200,7 +200,7 @@ impl Content {
             ContentKind::Json(ty) | ContentKind::Xml(ty, _) => vec![ty],
             ContentKind::Form(form) => vec![&form.ty],
             ContentKind::Stream(stream) => vec![&stream.ty],
-            ContentKind::Text(_) | ContentKind::Bytes | ContentKind::TypedBytes => Vec::new(),
+            ContentKind::Text | ContentKind::Bytes | ContentKind::TypedBytes => Vec::new(),
             ContentKind::Union(union) => {
                 let variants = union.variants.iter();
                 variants
@@ -216,7 +216,7 @@ impl Content {
             ContentKind::Json(ty) | ContentKind::Xml(ty, _) => vec![ty],
             ContentKind::Form(form) => vec![&mut form.ty],
             ContentKind::Stream(stream) => vec![&mut stream.ty],
-            ContentKind::Text(_) | ContentKind::Bytes | ContentKind::TypedBytes => Vec::new(),
+            ContentKind::Text | ContentKind::Bytes | ContentKind::TypedBytes => Vec::new(),
             ContentKind::Union(union) => {
                 let variants = union.variants.iter_mut();
                 variants
@@ -346,7 +346,7 @@ mod tests {
                 "image/png",
             ),
             (
-                ContentKind::Text(Text::default()),
+                ContentKind::Text,
                 "text/plain ; charset=utf-8",
                 "text/plain",
                 "text/plain",

@@ -1,14 +1,10 @@
 //! String formats with a type of their own.
 
-use super::Text;
-
 /// A formatted string.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Formatted {
     /// Its format.
     pub format: Format,
-    /// The constraints of its text, which only passwords have.
-    pub constraints: Text,
 }
 
 /// A string format and the crate that implements it.

@@ -58,7 +58,7 @@ pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
 pub use types::{
     Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Number, NumberFormat,
-    Object, Text, Type, TypeDefinition, TypeFile, TypeFiles, TypeId, TypeKind,
+    Object, Type, TypeDefinition, TypeFile, TypeFiles, TypeId, TypeKind,
 };
 pub use union::{Case, DiscriminatedBy, ObjectFacts, Union, UnionVariant, ValueKind};
 pub use value_schema::{

@@ -5,7 +5,10 @@ mod identical;
 
 pub use files::{TypeFile, TypeFiles};
 
-use super::{Default, Deprecation, Enumeration, ForeignType, Format, Formatted, Pattern, Union};
+use super::{
+    Count, Default, Deprecation, Enumeration, ForeignType, Format, Formatted, NumberConstraint,
+    TextConstraint, Union,
+};
 use crate::names::Name;
 
 /// The index of a named type in `Api::types`.
@@ -155,9 +158,9 @@ pub enum Type {
     /// A number.
     Number(Number),
     /// A string.
-    String(Text),
+    String(Vec<TextConstraint>),
     /// A string with a format that has a type of its own.
-    Formatted(Box<Formatted>),
+    Formatted(Formatted),
     /// An array.
     Array(Box<Array>),
     /// A tuple.
@@ -214,12 +217,35 @@ impl Type {
 pub struct Integer {
     /// Its width.
     pub format: IntegerFormat,
-    /// The least allowed value.
-    pub minimum: i128,
-    /// The greatest allowed value.
-    pub maximum: i128,
-    /// The `multipleOf`, unless it is 1.
-    pub multiple_of: Option<u64>,
+    /// The constraints of its value.
+    pub constraints: Vec<NumberConstraint>,
+}
+
+impl Integer {
+    /// Returns the least and the greatest allowed value.
+    pub fn range(&self) -> (i128, i128) {
+        let (mut least, mut most) = (self.format.minimum(), self.format.maximum());
+        for constraint in &self.constraints {
+            match constraint {
+                NumberConstraint::Minimum(limit) => least = least.max(rounded(limit, f64::ceil)),
+                NumberConstraint::Maximum(limit) => most = most.min(rounded(limit, f64::floor)),
+                NumberConstraint::ExclusiveMinimum(limit) => {
+                    least = least.max(rounded(limit, f64::floor).saturating_add(1));
+                }
+                NumberConstraint::ExclusiveMaximum(limit) => {
+                    most = most.min(rounded(limit, f64::ceil).saturating_sub(1));
+                }
+                NumberConstraint::MultipleOf(_) => {}
+            }
+        }
+        (least, most)
+    }
+}
+
+/// Parses an integer, and rounds any other number.
+fn rounded(digits: &str, round: fn(f64) -> f64) -> i128 {
+    let number = || digits.parse().map_or(0, |number| round(number) as i128);
+    digits.parse().unwrap_or_else(|_| number())
 }
 
 /// The width of an integer.
@@ -280,16 +306,8 @@ impl IntegerFormat {
 pub struct Number {
     /// Its width.
     pub format: NumberFormat,
-    /// The least allowed value.
-    pub minimum: Option<f64>,
-    /// The greatest allowed value.
-    pub maximum: Option<f64>,
-    /// The exclusive minimum.
-    pub above: Option<f64>,
-    /// The exclusive maximum.
-    pub below: Option<f64>,
-    /// The `multipleOf`, in decimal digits.
-    pub multiple_of: Option<String>,
+    /// The constraints of its value.
+    pub constraints: Vec<NumberConstraint>,
 }
 
 /// The width of a number.
@@ -301,28 +319,13 @@ pub enum NumberFormat {
     Double,
 }
 
-/// The constraints of a string.
-#[derive(Clone, Debug, PartialEq, std::default::Default)]
-pub struct Text {
-    /// The minimum number of characters.
-    pub minimum: Option<usize>,
-    /// The maximum number of characters.
-    pub maximum: Option<usize>,
-    /// The pattern.
-    pub pattern: Option<Pattern>,
-    /// The format, if the string keeps its text.
-    pub format: Option<Format>,
-}
-
 /// An array.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Array {
     /// The type of each item.
     pub items: Type,
-    /// The minimum number of items.
-    pub minimum: Option<usize>,
-    /// The maximum number of items.
-    pub maximum: Option<usize>,
+    /// The number of items.
+    pub count: Count,
     /// `true` if the items must be unique.
     pub unique: bool,
 }
@@ -332,10 +335,8 @@ pub struct Array {
 pub struct Map {
     /// The type of each value.
     pub values: Type,
-    /// The minimum number of properties.
-    pub minimum: Option<usize>,
-    /// The maximum number of properties.
-    pub maximum: Option<usize>,
+    /// The number of properties.
+    pub count: Count,
 }
 
 #[cfg(test)]

@@ -199,6 +199,29 @@ pub struct Count {
     pub maximum: Option<usize>,
 }
 
+impl NumberConstraint {
+    /// Returns the limit or the step.
+    pub fn limit(&self) -> &str {
+        let (Self::Minimum(limit)
+        | Self::Maximum(limit)
+        | Self::ExclusiveMinimum(limit)
+        | Self::ExclusiveMaximum(limit)
+        | Self::MultipleOf(limit)) = self;
+        limit
+    }
+
+    /// Returns the keyword.
+    pub fn keyword(&self) -> &'static str {
+        match self {
+            Self::Minimum(_) => "minimum",
+            Self::Maximum(_) => "maximum",
+            Self::ExclusiveMinimum(_) => "exclusiveMinimum",
+            Self::ExclusiveMaximum(_) => "exclusiveMaximum",
+            Self::MultipleOf(_) => "multipleOf",
+        }
+    }
+}
+
 impl ValueSchema {
     /// Returns a schema that requires all of some.
     pub fn all(schemas: Vec<Self>) -> Self {
@@ -348,6 +371,17 @@ impl Count {
     /// Returns `true` without bounds.
     pub fn is_free(self) -> bool {
         self == Self::default()
+    }
+
+    /// Returns `true` for a count within the bounds.
+    pub fn allows(self, count: usize) -> bool {
+        self.minimum.is_none_or(|least| least <= count)
+            && self.maximum.is_none_or(|most| count <= most)
+    }
+
+    /// Returns `true` if a count can satisfy both bounds.
+    pub fn is_satisfiable(self) -> bool {
+        self.allows(self.minimum.unwrap_or_default())
     }
 
     /// Returns the bounds that satisfy both.

@@ -283,7 +283,7 @@ fn undocumented(
                 ContentKind::Json(_)
                 | ContentKind::Form(_)
                 | ContentKind::Xml(..)
-                | ContentKind::Text(_),
+                | ContentKind::Text,
             )),
         ) => {
             let read = read(file, api, only, None, failure, view);
@@ -418,7 +418,7 @@ fn readers(file: &mut SourceFile, api: &Api, body: Option<&Content>) -> (Ident, 
         None => "empty",
         Some(ContentKind::Json(_) | ContentKind::Form(_)) => "json",
         Some(ContentKind::Xml(..)) => "xml",
-        Some(ContentKind::Text(_)) => "text",
+        Some(ContentKind::Text) => "text",
         Some(ContentKind::Bytes | ContentKind::Union(_)) => "bytes",
         Some(ContentKind::TypedBytes) => "media",
         // Streams of values are read otherwise.

@@ -64,7 +64,7 @@ fn checked(content: &Content) -> Option<(&Type, TokenStream)> {
         ContentKind::Form(form) if form.takes_files() => Some((&form.ty, quote!(&body.fields))),
         ContentKind::Form(form) => Some((&form.ty, quote!(&body))),
         ContentKind::Union(_) => checked(content.first()),
-        ContentKind::Text(_)
+        ContentKind::Text
         | ContentKind::Bytes
         | ContentKind::TypedBytes
         | ContentKind::Stream(_) => None,

@@ -5,8 +5,8 @@ use super::untyped_constraints::NUMBER;
 use crate::lower::Lowering;
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::schema::enumeration;
-use crate::lower::schema::scalars::{integer_allows, number_allows, text_allows};
-use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Text, Type, TypeId, TypeKind};
+use crate::lower::schema::scalars::{allows_integer, allows_number, allows_text};
+use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type, TypeId, TypeKind};
 use crate::source::Place;
 
 /// An enum, and its component.
@@ -80,8 +80,8 @@ impl<'a> Lowering<'a> {
         });
         let mut filters: Vec<Filter> = typed.into_iter().collect();
         for member in untyped {
-            for any in [Type::String(Text::default()), Type::Number(NUMBER)] {
-                filters.extend(self.constraints_for(member, &any)?.map(|ty| Filter {
+            for any in [Type::String(Vec::new()), Type::Number(NUMBER)] {
+                filters.extend(self.constraints_for(member, &any).map(|ty| Filter {
                     ty,
                     place: member.place.clone(),
                     is_untyped: true,
@@ -174,12 +174,16 @@ fn allows(ty: &Type, value: &Scalar) -> Option<bool> {
         (Type::Any, _)
         | (Type::Formatted(_), Scalar::Text(_))
         | (Type::Boolean, Scalar::Boolean(_)) => true,
-        (Type::String(text), Scalar::Text(value)) => text_allows(text, value),
-        (Type::Integer(integer), Scalar::Integer(value)) => {
-            integer_allows(integer, i128::from(*value))
+        (Type::String(texts), Scalar::Text(value)) => {
+            texts.iter().all(|one| allows_text(one, value))
         }
-        (Type::Number(number), Scalar::Integer(value)) => number_allows(number, *value as f64),
-        (Type::Number(number), Scalar::Number(value)) => number_allows(number, *value),
+        (Type::Integer(integer), Scalar::Integer(value)) => {
+            allows_integer(integer, i128::from(*value))
+        }
+        (Type::Number(number), Scalar::Integer(_) | Scalar::Number(_)) => {
+            let mut constraints = number.constraints.iter();
+            constraints.all(|one| allows_number(one, &value.text()))
+        }
         _ => return None,
     })
 }

@@ -7,9 +7,8 @@ use super::merge::Conflict;
 use crate::lower::Lowering;
 use crate::lower::schema::components;
 use crate::lower::schema::enumeration;
-use crate::lower::schema::scalars::allows_count;
 use crate::lower::schema::{SchemaOr, is_only_null};
-use crate::model::{Array, Type};
+use crate::model::{Array, Count, Type};
 use crate::report::Code;
 use crate::source::Place;
 
@@ -154,28 +153,19 @@ impl<'a> Lowering<'a> {
     ) -> Result<Type, NoType> {
         let mut all = Array {
             items: Type::Any,
-            minimum: None,
-            maximum: None,
+            count: Count::default(),
             unique: false,
         };
         let mut items = Vec::new();
         for member in members {
             self.report_unsupported_keywords(member.schema, &member.place);
-            let (own, minimum, maximum, unique) = match &member.schema.schema_kind {
-                SchemaKind::Type(SourceType::Array(array)) => (
-                    &array.items,
-                    array.min_items,
-                    array.max_items,
-                    array.unique_items,
-                ),
-                SchemaKind::Any(any) => {
-                    let unique = any.unique_items.unwrap_or_default();
-                    (&any.items, any.min_items, any.max_items, unique)
-                }
+            let own = match &member.schema.schema_kind {
+                SchemaKind::Type(SourceType::Array(array)) => &array.items,
+                SchemaKind::Any(any) => &any.items,
                 _ => continue,
             };
-            all.minimum = all.minimum.max(minimum);
-            all.maximum = all.maximum.into_iter().chain(maximum).min();
+            let (count, unique) = self.item_constraints(&member.place);
+            all.count = all.count.and(count);
             all.unique |= unique;
             items.extend(own.as_ref().map(|schema| Conjunct {
                 schema: SchemaOr::from(schema),
@@ -183,7 +173,7 @@ impl<'a> Lowering<'a> {
                 owner: format!("{stem}Item"),
             }));
         }
-        self.check_satisfiable(allows_count(all.minimum, all.maximum), place);
+        self.check_satisfiable(all.count.is_satisfiable(), place);
         if !items.is_empty() {
             let used = self.used_all(&items, place, place, &format!("{stem}Item"));
             all.items = used.ok_or(NoType::Reported)?.ty;

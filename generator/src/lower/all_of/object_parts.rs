@@ -7,6 +7,7 @@ use openapiv3::{AdditionalProperties, AnySchema, ObjectType, ReferenceOr, Schema
 
 use super::Conjunct;
 use super::overridden_schemas::Nearness;
+use crate::model::Count;
 use crate::names::Name;
 use crate::source::Place;
 
@@ -18,8 +19,7 @@ pub struct Part<'a> {
     properties: &'a IndexMap<String, ReferenceOr<Box<Schema>>>,
     required: &'a [String],
     pub additional: Option<&'a AdditionalProperties>,
-    pub minimum: Option<usize>,
-    pub maximum: Option<usize>,
+    pub count: Count,
     pub place: Place,
     /// The prefix of the names of property types.
     owner: String,
@@ -32,8 +32,10 @@ impl<'a> Part<'a> {
             properties: &object.properties,
             required: &object.required,
             additional: object.additional_properties.as_ref(),
-            minimum: object.min_properties,
-            maximum: object.max_properties,
+            count: Count {
+                minimum: object.min_properties,
+                maximum: object.max_properties,
+            },
             place: place.clone(),
             owner: owner.to_owned(),
         }
@@ -45,8 +47,10 @@ impl<'a> Part<'a> {
             properties: &any.properties,
             required: &any.required,
             additional: any.additional_properties.as_ref(),
-            minimum: any.min_properties,
-            maximum: any.max_properties,
+            count: Count {
+                minimum: any.min_properties,
+                maximum: any.max_properties,
+            },
             place: place.clone(),
             owner: owner.to_owned(),
         }
@@ -67,8 +71,7 @@ impl<'a> Part<'a> {
         self.properties.is_empty()
             && self.required.is_empty()
             && self.additional.is_none()
-            && self.minimum.is_none()
-            && self.maximum.is_none()
+            && self.count.is_free()
     }
 
     /// Returns `true` if no property is named.

@@ -1,21 +1,17 @@
 //! Constraints without a `type`, which apply to values of one type and allow all others.
 
-use openapiv3::{AnySchema, IntegerType, NumberType, SchemaKind, StringType};
+use openapiv3::{AnySchema, SchemaKind};
 
 use super::intersection::{NoType, ValueSchema};
 use crate::lower::Lowering;
-use crate::model::{Number, NumberFormat, Text, Type};
+use crate::model::{Number, NumberFormat, Type};
 use crate::report::Code;
 use crate::source::Place;
 use crate::source::type_of_format;
 
 pub const NUMBER: Number = Number {
     format: NumberFormat::Double,
-    minimum: None,
-    maximum: None,
-    above: None,
-    below: None,
-    multiple_of: None,
+    constraints: Vec::new(),
 };
 
 impl<'a> Lowering<'a> {
@@ -55,7 +51,7 @@ impl<'a> Lowering<'a> {
         self.diagnose(Code::ImpliedType, &first.place, message)
             .help(format!("add `type: {name}`, which is assumed"));
         let ty = match name {
-            "string" => Type::String(Text::default()),
+            "string" => Type::String(Vec::new()),
             "number" => Type::Number(NUMBER),
             _ => return self.arrays(untyped, place, stem),
         };
@@ -70,7 +66,7 @@ impl<'a> Lowering<'a> {
         at: &Place,
     ) -> Result<Type, NoType> {
         for member in untyped {
-            if let Some(more) = self.constraints_for(member, &ty)? {
+            if let Some(more) = self.constraints_for(member, &ty) {
                 ty = self.merged(ty, more, at, &member.place)?;
             }
         }
@@ -78,39 +74,26 @@ impl<'a> Lowering<'a> {
     }
 
     /// Returns the constraints for values of a type.
-    pub fn constraints_for(
-        &mut self,
-        member: &ValueSchema<'a>,
-        ty: &Type,
-    ) -> Result<Option<Type>, NoType> {
-        let Some(any) = any_of(member) else {
-            return Ok(None);
-        };
+    pub fn constraints_for(&mut self, member: &ValueSchema<'a>, ty: &Type) -> Option<Type> {
+        let any = any_of(member)?;
         self.report_unsupported_keywords(member.schema, &member.place);
         match self.types.resolved(ty) {
             Type::String(_) | Type::Formatted(_) if constrains_strings(any) => {
-                let ty = self.string(&string_of(any), &member.place);
-                ty.map(Some).ok_or(NoType::Reported)
+                Some(self.string(&any.format.clone().into(), &member.place))
             }
             Type::Integer(_) | Type::Number(_) if constrains_numbers(any) => {
-                self.number_constraints(any, &member.place).map(Some)
+                Some(self.untyped_number(any, &member.place))
             }
-            _ => Ok(None),
+            _ => None,
         }
     }
 
-    fn number_constraints(&mut self, any: &AnySchema, place: &Place) -> Result<Type, NoType> {
-        let bounds = self.number(&number_of(any), place).map(Type::Number);
-        let bounds = bounds.ok_or(NoType::Reported)?;
-        if any.format.as_deref().and_then(type_of_format) != Some("integer") {
-            return Ok(bounds);
+    fn untyped_number(&mut self, any: &AnySchema, place: &Place) -> Type {
+        let format = any.format.clone();
+        match format.as_deref().and_then(type_of_format) {
+            Some("integer") => Type::Integer(self.integer(&format.into(), place)),
+            _ => Type::Number(self.number(&format.into(), place)),
         }
-        let width = IntegerType {
-            format: any.format.clone().into(),
-            ..IntegerType::default()
-        };
-        let width = self.integer(&width, place).map(Type::Integer);
-        self.merged(width.ok_or(NoType::Reported)?, bounds, place, place)
     }
 }
 
@@ -141,26 +124,4 @@ fn constrains_arrays(any: &AnySchema) -> bool {
         || any.min_items.is_some()
         || any.max_items.is_some()
         || any.unique_items.is_some()
-}
-
-fn string_of(any: &AnySchema) -> StringType {
-    StringType {
-        format: any.format.clone().into(),
-        pattern: any.pattern.clone(),
-        min_length: any.min_length,
-        max_length: any.max_length,
-        enumeration: Vec::new(),
-    }
-}
-
-fn number_of(any: &AnySchema) -> NumberType {
-    NumberType {
-        format: any.format.clone().into(),
-        multiple_of: any.multiple_of,
-        exclusive_minimum: any.exclusive_minimum.unwrap_or_default(),
-        exclusive_maximum: any.exclusive_maximum.unwrap_or_default(),
-        minimum: any.minimum,
-        maximum: any.maximum,
-        enumeration: Vec::new(),
-    }
 }

@@ -62,7 +62,7 @@ impl<'a> Lowering<'a> {
     /// Returns `true` for an array that can be without items, for which nothing is sent.
     fn can_be_empty(&self, ty: &Type) -> bool {
         match self.types.resolved(ty) {
-            Type::Array(array) => array.minimum.is_none_or(|minimum| minimum == 0),
+            Type::Array(array) => array.count.allows(0),
             _ => false,
         }
     }

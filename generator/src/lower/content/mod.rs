@@ -25,7 +25,7 @@ use serde_json::json;
 
 use crate::lower::Lowering;
 use crate::lower::schema::size_limits::pairs;
-use crate::model::{Content, ContentKind, Form, OrXml, SchemaId, Text, Type, WATCH};
+use crate::model::{Content, ContentKind, Form, OrXml, SchemaId, Type, WATCH};
 use crate::names::Name;
 use crate::report::{Code, Diagnostic, quoted};
 use crate::source::{Change, Place};
@@ -222,8 +222,8 @@ impl<'a> Lowering<'a> {
         match kind {
             // A tree of XML is no value of the schema.
             ContentKind::Xml(ty, _) if *self.types.resolved(ty) == Type::Any => None,
-            ContentKind::Text(_) if chosen.media_type.family() == Family::Xml => None,
-            ContentKind::Json(_) | ContentKind::Xml(..) | ContentKind::Text(_) => {
+            ContentKind::Text if chosen.media_type.family() == Family::Xml => None,
+            ContentKind::Json(_) | ContentKind::Xml(..) | ContentKind::Text => {
                 Some(self.input_schema(&place, stem, Vec::new()))
             }
             ContentKind::Form(form) => {
@@ -346,7 +346,7 @@ impl<'a> Lowering<'a> {
                 .at_key();
         }
         match kind {
-            ContentKind::Text(_) if chosen.media_type.charset().is_none() => {
+            ContentKind::Text if chosen.media_type.charset().is_none() => {
                 format!("{sent}; charset=utf-8")
             }
             _ => sent.to_owned(),
@@ -361,20 +361,19 @@ impl<'a> Lowering<'a> {
         stem: &str,
     ) -> Option<ContentKind> {
         let Some(schema) = schema else {
-            return Some(ContentKind::Text(Text::default()));
+            return Some(ContentKind::Text);
         };
         let found = self.document.resolve(schema, place)?;
         if string_of(found.item).is_some() || found.item.schema_kind == anything() {
             let ty = self.used(schema, place, stem)?.ty;
             match self.types.resolved(&ty).clone().not_null() {
-                Type::String(text) => return Some(ContentKind::Text(text)),
-                Type::Any => return Some(ContentKind::Text(Text::default())),
+                Type::String(_) | Type::Any => return Some(ContentKind::Text),
                 _ => {}
             }
         }
         let message = "this schema is not applied: the body becomes text";
         self.diagnose(Code::SchemaNotApplied, place, message);
-        Some(ContentKind::Text(Text::default()))
+        Some(ContentKind::Text)
     }
 
     /// A body of bytes. A schema other than an unconstrained string is not applied.

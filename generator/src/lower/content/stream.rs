@@ -3,7 +3,7 @@
 use super::{Direction, Entry};
 use crate::lower::Lowering;
 use crate::model::{
-    ContentKind, EnumKind, EventData, Framing, Object, Text, Type, TypeKind, Union, ValueStream,
+    ContentKind, EnumKind, EventData, Framing, Object, Type, TypeKind, Union, ValueStream,
 };
 use crate::report::{Code, quoted};
 
@@ -34,7 +34,7 @@ impl<'a> Lowering<'a> {
             None => (chosen.source.schema.as_ref(), chosen.place.key("schema")),
         };
         let ty = match schema {
-            None if is_events => Type::String(Text::default()),
+            None if is_events => Type::String(Vec::new()),
             None => self.any(&place),
             Some(schema) => self.used(schema, &place, stem)?.ty,
         };
@@ -46,7 +46,7 @@ impl<'a> Lowering<'a> {
         }
         let ty = match self.types.resolved(&ty).clone() {
             Type::Array(array) if chosen.items.is_none() => {
-                let is_bounded = array.minimum.is_some() || array.maximum.is_some() || array.unique;
+                let is_bounded = !array.count.is_free() || array.unique;
                 if is_request && is_bounded {
                     let what = "a constraint on a whole stream, such as `maxItems`,";
                     self.unsupported(Code::UnsupportedRule, &place, what);

@@ -11,7 +11,6 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::Lowering;
-use crate::lower::schema::scalars::is_between;
 use crate::lower::schema::size_limits;
 use crate::model::{
     AdditionalProperties, Array, Default, DefaultFields, DiscriminatedBy, Field, Object, Operation,
@@ -210,7 +209,7 @@ impl Lowering<'_> {
             }
             (_, Type::Tuple(_)) => Err(DefaultError::Unsupported),
             (Value::Object(fields), Type::Map(map)) => {
-                scalars::check(is_between(fields.len(), map.minimum, map.maximum))?;
+                scalars::check(map.count.allows(fields.len()))?;
                 let fields = fields.iter().map(|(name, value)| {
                     let value = self.convert(value, &map.values, origin, way)?;
                     Ok((name.clone(), value))
@@ -331,6 +330,5 @@ fn note_use(field: &Field, used: &mut BTreeSet<usize>) {
 fn allows(array: &Array, items: &[Default]) -> bool {
     let is_repeated =
         |(index, item): (usize, &Default)| items.iter().take(index).any(|one| one == item);
-    is_between(items.len(), array.minimum, array.maximum)
-        && !(array.unique && items.iter().enumerate().any(is_repeated))
+    array.count.allows(items.len()) && !(array.unique && items.iter().enumerate().any(is_repeated))
 }

@@ -3,9 +3,9 @@
 use serde_json::Value;
 
 use crate::lower::schema::enumeration::scalar_of;
-use crate::lower::schema::scalars::{integer_allows, number_allows, text_allows};
+use crate::lower::schema::scalars::{allows_integer, allows_number, allows_text};
 use crate::model::{
-    Default, Enumeration, Format, Integer, Number, NumberFormat, Text, Type, TypeId,
+    Default, Enumeration, Format, Integer, Number, NumberFormat, TextConstraint, Type, TypeId,
 };
 
 pub enum DefaultError {
@@ -35,8 +35,8 @@ pub fn of(value: &Value, ty: &Type) -> Result<Default, DefaultError> {
         (Value::Number(value), Type::Number(number)) => {
             of_number(value, number).map(Default::Number)
         }
-        (Value::String(value), Type::String(text)) => {
-            check(is_valid_text(value, text)?)?;
+        (Value::String(value), Type::String(texts)) => {
+            check(is_valid_text(value, texts)?)?;
             Some(Default::String(value.clone()))
         }
         (Value::String(_), Type::Formatted(_)) => return Err(DefaultError::Unsupported),
@@ -59,23 +59,29 @@ pub fn of_enum(
 }
 
 /// Returns `true` if a string satisfies the constraints and the format.
-fn is_valid_text(value: &str, text: &Text) -> Result<bool, DefaultError> {
-    let is_of_format = match text.format {
-        None => true,
-        Some(Format::Uri) => iri_string::types::UriStr::new(value).is_ok(),
-        Some(_) => return Err(DefaultError::Unsupported),
-    };
-    Ok(is_of_format && text_allows(text, value))
+fn is_valid_text(value: &str, texts: &[TextConstraint]) -> Result<bool, DefaultError> {
+    for constraint in texts {
+        match constraint {
+            TextConstraint::Format(Format::Uri) => {
+                check(iri_string::types::UriStr::new(value).is_ok())?;
+            }
+            TextConstraint::Format(_) => return Err(DefaultError::Unsupported),
+            TextConstraint::Length(_) | TextConstraint::Pattern(_) => {}
+        }
+    }
+    Ok(texts.iter().all(|one| allows_text(one, value)))
 }
 
 fn of_integer(value: &serde_json::Number, integer: &Integer) -> Option<i128> {
     let signed = value.as_i64().map(i128::from);
     let value = signed.or_else(|| value.as_u64().map(i128::from))?;
-    integer_allows(integer, value).then_some(value)
+    allows_integer(integer, value).then_some(value)
 }
 
 fn of_number(value: &serde_json::Number, number: &Number) -> Option<f64> {
     let value = value.as_f64()?;
     let fits = number.format == NumberFormat::Double || value.abs() <= f64::from(f32::MAX);
-    (fits && number_allows(number, value)).then_some(value)
+    let mut constraints = number.constraints.iter();
+    let is_allowed = constraints.all(|one| allows_number(one, &value.to_string()));
+    (fits && is_allowed).then_some(value)
 }

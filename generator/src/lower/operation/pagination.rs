@@ -198,8 +198,8 @@ impl Lowering<'_> {
     fn first_number(&mut self, declared: &Declared<'_>, field: &Field) -> Option<Option<u64>> {
         let minimum = match field.ty.clone().not_null() {
             Type::Integer(integer) => {
-                let is_declared = |least: &i128| *least >= 0 && *least != integer.format.minimum();
-                Some(integer.minimum).filter(is_declared)
+                let (least, _) = integer.range();
+                (least >= 0 && least != integer.format.minimum()).then_some(least)
             }
             _ => None,
         };

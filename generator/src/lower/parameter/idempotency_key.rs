@@ -3,14 +3,12 @@
 use openapiv3::Parameter as Source;
 
 use crate::lower::Lowering;
-use crate::model::{Format, Text, Type};
+use crate::lower::schema::format::are_implied;
+use crate::model::{Format, Type};
 use crate::report::Code;
 use crate::source::Place;
 
 const EXTENSION: &str = "x-idempotency-key";
-
-/// The length of a UUID.
-const LENGTH: usize = 36;
 
 impl Lowering<'_> {
     /// Returns `true` for a header whose idempotency key a client can generate.
@@ -44,14 +42,7 @@ impl Lowering<'_> {
 /// Returns `true` if every UUID is a value of the type.
 fn accepts_uuid(ty: &Type) -> bool {
     match ty {
-        Type::String(Text {
-            minimum,
-            maximum,
-            pattern: None,
-            format: None | Some(Format::Uuid),
-        }) => {
-            minimum.is_none_or(|least| least <= LENGTH) && maximum.is_none_or(|most| most >= LENGTH)
-        }
+        Type::String(texts) => are_implied(texts, Format::Uuid),
         Type::Formatted(formatted) => formatted.format == Format::Uuid,
         _ => false,
     }

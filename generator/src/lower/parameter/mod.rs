@@ -28,7 +28,7 @@ use crate::lower::name_order::{restored, sorted};
 use crate::lower::operation::Found;
 use crate::model::{
     Access, Array, Coding, Default as DefaultValue, Deprecation, Field, Location, Parameter,
-    SchemaId, Security, Text, Type,
+    SchemaId, Security, Type,
 };
 use crate::names::{self, Name, Scope};
 use crate::report::{Code, quoted};
@@ -219,7 +219,7 @@ impl<'a> Lowering<'a> {
             self.warn_of_field("allowEmptyValue", "for an array, an object or JSON", place);
         }
         Some(Parameter {
-            allow_empty: allow_empty && field.ty != Type::String(Text::default()),
+            allow_empty: allow_empty && field.ty != Type::String(Vec::new()),
             is_idempotency_key: self.is_idempotency_key(declared.parameter, &field.ty, place),
             field,
             schema: Some(schema),
@@ -331,7 +331,7 @@ impl<'a> Lowering<'a> {
 
     /// The type of a parameter outside of JSON: untyped values are strings, and list items are not `null`.
     fn as_text(&mut self, ty: Type, place: &Place) -> Type {
-        let text = Type::String(Text::default());
+        let text = Type::String(Vec::new());
         let resolved = self.types.resolved(&ty).clone();
         let Type::Array(array) = resolved else {
             return if resolved == Type::Any { text } else { ty };

@@ -173,7 +173,7 @@ impl Lowering<'_> {
     /// Returns `true` for an array of scalars.
     pub fn is_scalar_array(&self, ty: &Type) -> bool {
         match self.types.resolved(ty) {
-            Type::Array(array) => !array.unique && self.is_scalar(&array.items),
+            Type::Array(array) => self.is_scalar(&array.items),
             _ => false,
         }
     }

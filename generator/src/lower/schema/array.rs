@@ -2,25 +2,18 @@
 
 use openapiv3::{ArrayType, ReferenceOr, Schema, SchemaKind, Type as SourceType};
 
-use super::scalars::allows_count;
 use crate::lower::{Lowering, every};
 use crate::model::{Array, Type};
-use crate::report::Code;
 use crate::source::Place;
 use crate::source::upgrade::{PREFIX, TUPLE};
 
 impl<'a> Lowering<'a> {
     pub fn array(&mut self, array: &'a ArrayType, place: &Place, stem: &str) -> Option<Type> {
-        let (minimum, maximum) = (array.min_items, array.max_items);
-        self.check_satisfiable(allows_count(minimum, maximum), place);
+        let (count, unique) = self.item_constraints(place);
+        self.check_satisfiable(count.is_satisfiable(), place);
         let items = match &array.items {
             None => self.any(place),
             Some(ReferenceOr::Item(items)) if is_tuple(items) => {
-                if array.unique_items {
-                    let what = "`uniqueItems` with `prefixItems`";
-                    self.unsupported(Code::UnsupportedSchema, &place.key("uniqueItems"), what)
-                        .at_key();
-                }
                 return self.tuple(items, &place.key("items"), stem);
             }
             Some(items) => {
@@ -30,9 +23,8 @@ impl<'a> Lowering<'a> {
         };
         Some(Type::Array(Box::new(Array {
             items,
-            minimum,
-            maximum,
-            unique: array.unique_items,
+            count,
+            unique,
         })))
     }
 

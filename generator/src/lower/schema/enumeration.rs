@@ -1,6 +1,5 @@
 //! Enums.
 
-use openapi_crates_runtime::generator::exact_number;
 use std::collections::{BTreeSet, HashMap};
 use std::mem::{Discriminant, discriminant};
 
@@ -8,8 +7,10 @@ use openapiv3::{AnySchema, Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
 use crate::lower::Lowering;
-use crate::lower::pattern::matches;
-use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type};
+use crate::lower::schema::scalars::{allows_number, allows_text};
+use crate::model::{
+    EnumKind, EnumValue, Enumeration, NumberConstraint, Scalar, TextConstraint, Type,
+};
 use crate::names::{Case, Name, Scope, Wanted};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -23,29 +24,16 @@ pub fn listed(schema: &Schema) -> Option<AnySchema> {
         SchemaKind::Type(SourceType::String(text)) => AnySchema {
             typ: Some("string".to_owned()),
             enumeration: values(&text.enumeration),
-            min_length: text.min_length,
-            max_length: text.max_length,
-            pattern: text.pattern.clone(),
             ..AnySchema::default()
         },
         SchemaKind::Type(SourceType::Integer(integer)) => AnySchema {
             typ: Some("integer".to_owned()),
             enumeration: values(&integer.enumeration),
-            minimum: integer.minimum.map(|bound| bound as f64),
-            maximum: integer.maximum.map(|bound| bound as f64),
-            exclusive_minimum: Some(integer.exclusive_minimum),
-            exclusive_maximum: Some(integer.exclusive_maximum),
-            multiple_of: integer.multiple_of.map(|divisor| divisor as f64),
             ..AnySchema::default()
         },
         SchemaKind::Type(SourceType::Number(number)) => AnySchema {
             typ: Some("number".to_owned()),
             enumeration: values(&number.enumeration),
-            minimum: number.minimum,
-            maximum: number.maximum,
-            exclusive_minimum: Some(number.exclusive_minimum),
-            exclusive_maximum: Some(number.exclusive_maximum),
-            multiple_of: number.multiple_of,
             ..AnySchema::default()
         },
         SchemaKind::Type(SourceType::Boolean(boolean)) => AnySchema {
@@ -145,6 +133,7 @@ impl Lowering<'_> {
 
     /// Returns the distinct values that satisfy the rest of the schema, without `null`.
     fn kept(&mut self, listed: &AnySchema, place: &Place) -> Option<Vec<Kept>> {
+        let (numbers, texts) = (self.numbers(place), self.texts(place));
         let mut kept: Vec<Kept> = Vec::new();
         let mut first: HashMap<_, usize> = HashMap::new();
         let mut is_understood = true;
@@ -164,7 +153,7 @@ impl Lowering<'_> {
                     .related(&place_of(twin.index), "first listed here");
                 continue;
             }
-            match self.excluded_by(&scalar, listed, place) {
+            match excluded_by(&scalar, listed.typ.as_deref(), &numbers, &texts) {
                 None => {
                     first.insert(key_of(&scalar), kept.len());
                     kept.push(Kept { index, scalar });
@@ -214,34 +203,36 @@ impl Lowering<'_> {
         }
         scalar
     }
+}
 
-    /// Returns the keyword that excludes a value.
-    fn excluded_by(
-        &mut self,
-        scalar: &Scalar,
-        listed: &AnySchema,
-        place: &Place,
-    ) -> Option<&'static str> {
-        if !is_of_type(scalar, listed.typ.as_deref()) {
-            return Some("type");
+/// Returns the keyword that excludes a value.
+fn excluded_by(
+    scalar: &Scalar,
+    typ: Option<&str>,
+    numbers: &[NumberConstraint],
+    texts: &[TextConstraint],
+) -> Option<&'static str> {
+    if !is_of_type(scalar, typ) {
+        return Some("type");
+    }
+    match scalar {
+        Scalar::Boolean(_) => None,
+        Scalar::Integer(_) | Scalar::Number(_) => {
+            let mut numbers = numbers.iter();
+            let excluding = numbers.find(|one| !allows_number(one, &scalar.text()));
+            excluding.map(NumberConstraint::keyword)
         }
-        match scalar {
-            Scalar::Boolean(_) => None,
-            Scalar::Integer(integer) => excluded_number(*integer as f64, listed),
-            Scalar::Number(number) => excluded_number(*number, listed),
-            Scalar::Text(text) => {
-                let count = text.chars().count();
-                let pattern = listed.pattern.as_deref();
-                if listed.min_length.is_some_and(|minimum| count < minimum) {
-                    Some("minLength")
-                } else if listed.max_length.is_some_and(|maximum| count > maximum) {
-                    Some("maxLength")
-                } else {
-                    let pattern = self.pattern(pattern?, &place.key("pattern"))?;
-                    (!matches(&pattern.matcher, text)).then_some("pattern")
+        Scalar::Text(text) => match texts.iter().find(|one| !allows_text(one, text))? {
+            TextConstraint::Length(count) => {
+                let length = text.chars().count();
+                match count.minimum.is_some_and(|minimum| length < minimum) {
+                    true => Some("minLength"),
+                    false => Some("maxLength"),
                 }
             }
-        }
+            TextConstraint::Pattern(_) => Some("pattern"),
+            TextConstraint::Format(_) => None,
+        },
     }
 }
 
@@ -272,28 +263,6 @@ fn is_of_type(scalar: &Scalar, typ: Option<&str>) -> bool {
         Some("number") => matches!(scalar, Scalar::Integer(_) | Scalar::Number(_)),
         Some("boolean") => matches!(scalar, Scalar::Boolean(_)),
         Some(_) => false,
-    }
-}
-
-fn excluded_number(number: f64, listed: &AnySchema) -> Option<&'static str> {
-    let is_below = |minimum: f64| match listed.exclusive_minimum {
-        Some(true) => number <= minimum,
-        _ => number < minimum,
-    };
-    let is_above = |maximum: f64| match listed.exclusive_maximum {
-        Some(true) => number >= maximum,
-        _ => number > maximum,
-    };
-    let is_between =
-        |divisor: f64| !exact_number::is_multiple(&number.to_string(), &divisor.to_string());
-    if listed.minimum.is_some_and(is_below) {
-        Some("minimum")
-    } else if listed.maximum.is_some_and(is_above) {
-        Some("maximum")
-    } else if listed.multiple_of.is_some_and(is_between) {
-        Some("multipleOf")
-    } else {
-        None
     }
 }
 

@@ -1,9 +1,8 @@
 //! Notes about keywords that the generated types do not represent.
 
-use openapiv3::StringType;
 use serde_json::Value;
 
-use super::format::format_name;
+use super::format::{SourceFormat, format_name};
 use crate::lower::Lowering;
 use crate::model::{Format, Type};
 use crate::report::{Code, quoted};
@@ -20,8 +19,8 @@ impl Lowering<'_> {
         Type::Any
     }
 
-    pub fn report_lost_format(&mut self, source: &StringType, place: &Place) {
-        if let Some(format) = format_name(source) {
+    pub fn report_lost_format(&mut self, format: &SourceFormat, place: &Place) {
+        if let Some(format) = format_name(format) {
             let message = format!("the format {} is not checked", quoted(format));
             let place = place.key("format");
             self.diagnose(Code::FormatNotHeld, &place, message);

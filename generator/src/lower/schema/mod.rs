@@ -192,12 +192,12 @@ impl<'a> Lowering<'a> {
         match &schema.schema_kind {
             SchemaKind::Type(SourceType::Boolean(_)) => Some(Type::Boolean),
             SchemaKind::Type(SourceType::Integer(integer)) => {
-                self.integer(integer, place).map(Type::Integer)
+                Some(Type::Integer(self.integer(&integer.format, place)))
             }
             SchemaKind::Type(SourceType::Number(number)) => {
-                self.number(number, place).map(Type::Number)
+                Some(Type::Number(self.number(&number.format, place)))
             }
-            SchemaKind::Type(SourceType::String(text)) => self.string(text, place),
+            SchemaKind::Type(SourceType::String(text)) => Some(self.string(&text.format, place)),
             SchemaKind::Type(SourceType::Array(array)) => self.array(array, place, stem),
             SchemaKind::Type(SourceType::Object(object)) if object_parts::is_map(object) => {
                 self.map(&[Part::of_object(object, place, stem)], place, stem)

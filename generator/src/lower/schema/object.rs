@@ -1,10 +1,9 @@
 //! Objects: structs, maps, and structs with additional properties.
 
 use super::SchemaOr;
-use super::scalars::allows_count;
 use crate::lower::all_of::object_parts::{Part, Parts, names_of};
 use crate::lower::{Lowering, every};
-use crate::model::{Access, AdditionalProperties, Field, Map, Object, Type, TypeKind};
+use crate::model::{Access, AdditionalProperties, Count, Field, Map, Object, Type, TypeKind};
 use crate::names::{self, Case, Name, Scope, Wanted};
 use crate::report::{Code, quoted};
 use crate::source::{Place, did_you_mean, nearest};
@@ -171,15 +170,11 @@ impl<'a> Lowering<'a> {
 
     /// Returns the type of an object without properties of its own.
     pub fn map(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
-        let minimum = parts.iter().filter_map(|part| part.minimum).max();
-        let maximum = parts.iter().filter_map(|part| part.maximum).min();
-        self.check_satisfiable(allows_count(minimum, maximum), place);
+        let counts = parts.iter().map(|part| part.count);
+        let count = counts.fold(Count::default(), Count::and);
+        self.check_satisfiable(count.is_satisfiable(), place);
         let values = self.additional_values(parts, place, stem)?;
-        Some(Type::Map(Box::new(Map {
-            values,
-            minimum,
-            maximum,
-        })))
+        Some(Type::Map(Box::new(Map { values, count })))
     }
 
     fn additional_values(&mut self, parts: &[Part<'a>], place: &Place, stem: &str) -> Option<Type> {
@@ -224,8 +219,7 @@ pub fn additional_of(values: Type, scope: &mut Scope) -> AdditionalProperties {
         deprecated: None,
         ty: Type::Map(Box::new(Map {
             values,
-            minimum: None,
-            maximum: None,
+            count: Count::default(),
         })),
         boxed: false,
         access: Access::Both,

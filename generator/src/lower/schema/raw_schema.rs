@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::model::Count;
 use crate::source::upgrade::LOOSENED;
 use crate::source::{Document, Place};
 
@@ -111,6 +112,14 @@ impl<'a> RawSchema<'a> {
     pub fn count(&self, keyword: &str) -> Option<usize> {
         let count = crate::source::count(self.get(keyword)?)?;
         usize::try_from(count).ok()
+    }
+
+    /// Returns the bounds of a count.
+    pub fn range(&self, minimum: &str, maximum: &str) -> Count {
+        Count {
+            minimum: self.count(minimum),
+            maximum: self.count(maximum),
+        }
     }
 
     /// Returns `true` if a keyword is `true`.

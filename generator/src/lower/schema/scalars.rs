@@ -1,19 +1,25 @@
 //! Integers, numbers and strings with their constraints.
 
-use openapi_crates_runtime::generator::exact_number;
+use openapi_crates_runtime::generator::exact_number::ExactNumber;
 use openapiv3::{
-    IntegerFormat as SourceInteger, IntegerType, NumberFormat as SourceNumber, NumberType,
-    StringType, VariantOrUnknownOrEmpty,
+    IntegerFormat as SourceInteger, NumberFormat as SourceNumber, VariantOrUnknownOrEmpty,
 };
 
+use super::raw_schema::RawSchema;
 use crate::lower::{Lowering, pattern};
-use crate::model::{Integer, IntegerFormat, Number, NumberFormat, Text};
+use crate::model::{
+    Count, Integer, IntegerFormat, Number, NumberConstraint, NumberFormat, TextConstraint,
+};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 
-impl Lowering<'_> {
-    pub fn integer(&mut self, source: &IntegerType, place: &Place) -> Option<Integer> {
-        let format = match &source.format {
+impl<'a> Lowering<'a> {
+    pub fn integer(
+        &mut self,
+        format: &VariantOrUnknownOrEmpty<SourceInteger>,
+        place: &Place,
+    ) -> Integer {
+        let format = match format {
             VariantOrUnknownOrEmpty::Item(SourceInteger::Int32) => IntegerFormat::INT32,
             VariantOrUnknownOrEmpty::Item(SourceInteger::Int64)
             | VariantOrUnknownOrEmpty::Empty => IntegerFormat::INT64,
@@ -25,42 +31,20 @@ impl Lowering<'_> {
                 format.unwrap_or(IntegerFormat::INT64)
             }
         };
-        let least = source.minimum.map_or(i128::MIN, i128::from);
-        let most = source.maximum.map_or(i128::MAX, i128::from);
-        let minimum = least.saturating_add(source.exclusive_minimum.into());
-        let maximum = most.saturating_sub(source.exclusive_maximum.into());
-        let (minimum, maximum) = (minimum.max(format.minimum()), maximum.min(format.maximum()));
-        self.check_satisfiable(minimum <= maximum, place);
-        Some(Integer {
+        let integer = Integer {
             format,
-            minimum,
-            maximum,
-            multiple_of: self.integer_step(source.multiple_of, place),
-        })
+            constraints: self.numbers(place),
+        };
+        self.check_satisfiable(has_integers(&integer), place);
+        integer
     }
 
-    fn integer_step(&mut self, step: Option<i64>, place: &Place) -> Option<u64> {
-        let step = step?;
-        match u64::try_from(step) {
-            Ok(0) | Err(_) => {
-                self.not_a_step(place);
-                None
-            }
-            Ok(step) => (step > 1).then_some(step),
-        }
-    }
-
-    fn not_a_step(&mut self, place: &Place) {
-        let place = place.key("multipleOf");
-        self.diagnose(
-            Code::MultipleOfNothing,
-            &place,
-            "`multipleOf` must be greater than 0",
-        );
-    }
-
-    pub fn number(&mut self, source: &NumberType, place: &Place) -> Option<Number> {
-        let format = match &source.format {
+    pub fn number(
+        &mut self,
+        format: &VariantOrUnknownOrEmpty<SourceNumber>,
+        place: &Place,
+    ) -> Number {
+        let format = match format {
             VariantOrUnknownOrEmpty::Item(SourceNumber::Float) => NumberFormat::Float,
             VariantOrUnknownOrEmpty::Item(SourceNumber::Double)
             | VariantOrUnknownOrEmpty::Empty => NumberFormat::Double,
@@ -69,28 +53,18 @@ impl Lowering<'_> {
                 NumberFormat::Double
             }
         };
-        let (least, most) = (source.minimum, source.maximum);
-        let is_exclusive = source.exclusive_minimum || source.exclusive_maximum;
-        self.check_satisfiable(
-            least
-                .zip(most)
-                .is_none_or(|(least, most)| least < most || (least == most && !is_exclusive)),
-            place,
-        );
-        if format == NumberFormat::Float {
-            let widest = f64::from(f32::MAX);
-            let is_within = least.is_none_or(|least| least <= widest)
-                && most.is_none_or(|most| most >= -widest);
-            self.check_satisfiable(is_within, place);
-        }
-        Some(Number {
+        let number = Number {
             format,
-            minimum: least.filter(|_| !source.exclusive_minimum),
-            maximum: most.filter(|_| !source.exclusive_maximum),
-            above: least.filter(|_| source.exclusive_minimum),
-            below: most.filter(|_| source.exclusive_maximum),
-            multiple_of: self.number_step(source.multiple_of, place),
-        })
+            constraints: self.numbers(place),
+        };
+        self.check_satisfiable(has_numbers(&number), place);
+        number
+    }
+
+    /// Returns the constraints of a number.
+    pub fn numbers(&mut self, place: &Place) -> Vec<NumberConstraint> {
+        let schema = self.original_schema(place);
+        schema.map_or_else(Vec::new, |schema| self.number_constraints(&schema))
     }
 
     /// Warns of an unknown format, which has no meaning (OpenAPI 3.0.4, section 4.4).
@@ -106,34 +80,31 @@ impl Lowering<'_> {
         }
     }
 
-    /// Returns the step in its shortest decimal form, as the description spells it.
-    fn number_step(&mut self, step: Option<f64>, place: &Place) -> Option<String> {
-        let step = step?;
-        if step > 0.0 {
-            let plain = step.to_string();
-            return Some(if plain.len() < 20 {
-                plain
-            } else {
-                format!("{step:e}")
-            });
-        }
-        self.not_a_step(place);
-        None
+    /// Returns the constraints of a string, except for its format.
+    pub fn texts(&mut self, place: &Place) -> Vec<TextConstraint> {
+        let schema = self.original_schema(place);
+        schema.map_or_else(Vec::new, |schema| self.text_constraints(&schema))
     }
 
-    pub fn text(&mut self, source: &StringType, place: &Place) -> Option<Text> {
-        let (minimum, maximum) = (source.min_length, source.max_length);
-        self.check_satisfiable(allows_count(minimum, maximum), place);
-        let pattern = match &source.pattern {
-            None => None,
-            Some(source) => self.pattern(source, &place.key("pattern")),
-        };
-        Some(Text {
-            minimum,
-            maximum,
-            pattern,
-            format: None,
+    /// Returns the number of items, and `true` if they must be unique.
+    pub fn item_constraints(&self, place: &Place) -> (Count, bool) {
+        let schema = self.original_schema(place);
+        schema.map_or_else(Default::default, |schema| {
+            let count = schema.range("minItems", "maxItems");
+            (count, schema.is_true("uniqueItems"))
         })
+    }
+
+    /// Returns the schema as the description spells it: the one with its type, such as the alternative of `null`.
+    fn original_schema(&self, place: &Place) -> Option<RawSchema<'a>> {
+        let place = self.document.original_place(&place.key("type"));
+        let mut schema = RawSchema::at(self.document, place.parent()?.clone())?;
+        if schema.value.is_string() {
+            // One of several types.
+            let owner = schema.place.parent().and_then(Place::parent)?;
+            schema = RawSchema::at(self.document, owner.clone())?;
+        }
+        Some(schema.original())
     }
 
     /// Reports constraints that no value satisfies.
@@ -147,36 +118,66 @@ impl Lowering<'_> {
     }
 }
 
-/// Returns `true` if a count can satisfy both bounds.
-pub fn allows_count(minimum: Option<usize>, maximum: Option<usize>) -> bool {
-    minimum
-        .zip(maximum)
-        .is_none_or(|(least, most)| least <= most)
+/// Returns `true` if an integer can satisfy all bounds.
+pub fn has_integers(integer: &Integer) -> bool {
+    let (least, most) = integer.range();
+    least <= most
 }
 
-/// Returns `true` if a count is within bounds.
-pub fn is_between(count: usize, minimum: Option<usize>, maximum: Option<usize>) -> bool {
-    minimum.is_none_or(|least| least <= count) && maximum.is_none_or(|most| count <= most)
+/// Returns `true` if a number can satisfy all bounds.
+pub fn has_numbers(number: &Number) -> bool {
+    let mut constraints = number.constraints.clone();
+    if number.format == NumberFormat::Float {
+        let [least, most] = [f32::MIN, f32::MAX].map(|bound| bound.to_string());
+        constraints.push(NumberConstraint::Minimum(least));
+        constraints.push(NumberConstraint::Maximum(most));
+    }
+    constraints.retain(|one| !matches!(one, NumberConstraint::MultipleOf(_)));
+    let (lower, upper): (Vec<_>, Vec<_>) = constraints.iter().partition(|one| {
+        matches!(
+            one,
+            NumberConstraint::Minimum(_) | NumberConstraint::ExclusiveMinimum(_)
+        )
+    });
+    lower.iter().all(|lower| {
+        let mut upper = upper.iter();
+        upper
+            .all(|upper| allows_number(lower, upper.limit()) && allows_number(upper, lower.limit()))
+    })
 }
 
-pub fn integer_allows(integer: &Integer, value: i128) -> bool {
-    let is_multiple = |step: u64| value % i128::from(step) == 0;
-    (integer.minimum..=integer.maximum).contains(&value)
-        && integer.multiple_of.is_none_or(is_multiple)
+/// Returns `true` if a string can have an allowed length.
+pub fn has_texts(texts: &[TextConstraint]) -> bool {
+    texts.iter().all(|constraint| match constraint {
+        TextConstraint::Length(count) => count.is_satisfiable(),
+        TextConstraint::Pattern(_) | TextConstraint::Format(_) => true,
+    })
 }
 
-pub fn number_allows(number: &Number, value: f64) -> bool {
-    let is_multiple = |step: &String| exact_number::is_multiple(&value.to_string(), step);
-    number.minimum.is_none_or(|least| least <= value)
-        && number.maximum.is_none_or(|most| value <= most)
-        && number.above.is_none_or(|bound| bound < value)
-        && number.below.is_none_or(|bound| value < bound)
-        && number.multiple_of.as_ref().is_none_or(is_multiple)
+pub fn allows_integer(integer: &Integer, value: i128) -> bool {
+    let (least, most) = integer.range();
+    let mut constraints = integer.constraints.iter();
+    (least..=most).contains(&value) && constraints.all(|one| allows_number(one, &value.to_string()))
 }
 
-/// Returns `true` if a string satisfies the constraints other than the format.
-pub fn text_allows(text: &Text, value: &str) -> bool {
-    let mut patterns = text.pattern.iter();
-    is_between(value.chars().count(), text.minimum, text.maximum)
-        && patterns.all(|pattern| pattern::matches(&pattern.matcher, value))
+/// Returns `true` if a number, in decimal digits, satisfies a constraint.
+pub fn allows_number(constraint: &NumberConstraint, number: &str) -> bool {
+    let limit = ExactNumber::parse(constraint.limit());
+    let numbers = ExactNumber::parse(number).zip(limit);
+    numbers.is_some_and(|(number, limit)| match constraint {
+        NumberConstraint::Minimum(_) => number >= limit,
+        NumberConstraint::Maximum(_) => number <= limit,
+        NumberConstraint::ExclusiveMinimum(_) => number > limit,
+        NumberConstraint::ExclusiveMaximum(_) => number < limit,
+        NumberConstraint::MultipleOf(_) => number.is_multiple_of(&limit),
+    })
+}
+
+/// Returns `true` if a string satisfies a constraint other than a format.
+pub fn allows_text(constraint: &TextConstraint, text: &str) -> bool {
+    match constraint {
+        TextConstraint::Length(count) => count.allows(text.chars().count()),
+        TextConstraint::Pattern(pattern) => pattern::matches(&pattern.matcher, text),
+        TextConstraint::Format(_) => true,
+    }
 }

@@ -4,7 +4,7 @@ use super::{Lowering, Pending};
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::schema::object::additional_of;
 use crate::model::{
-    Access, AdditionalProperties, Array, Field, Map, Object, Text, Type, TypeId, TypeKind,
+    Access, AdditionalProperties, Array, Field, Map, Object, Type, TypeId, TypeKind,
 };
 use crate::names::{Name, Scope};
 use crate::report::{Code, quoted};
@@ -187,9 +187,7 @@ impl Lowering<'_> {
                 values: self.joined(one.values.clone(), other.values),
                 ..*one
             })),
-            (one, other) if self.is_text(&one) && self.is_text(&other) => {
-                Type::String(Text::default())
-            }
+            (one, other) if self.is_text(&one) && self.is_text(&other) => Type::String(Vec::new()),
             _ => Type::Any,
         }
     }

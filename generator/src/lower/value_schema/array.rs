@@ -1,7 +1,6 @@
 //! Keywords for arrays.
 
 use super::Lowering;
-use super::keywords::count;
 use super::parts::Parts;
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{ArraySchema, Count};
@@ -24,7 +23,7 @@ impl<'a> Lowering<'a> {
         parts.array = ArraySchema {
             first,
             items: items.unwrap_or_default(),
-            count: count(schema, "minItems", "maxItems").unwrap_or_default(),
+            count: schema.range("minItems", "maxItems"),
             unique: schema.is_true("uniqueItems"),
             contains: contains.into_iter().collect(),
         };

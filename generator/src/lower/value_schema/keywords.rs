@@ -5,7 +5,7 @@ use serde_json::{Number, Value};
 use super::parts::{JsonType, Parts};
 use super::{Coverage, Lowering};
 use crate::lower::schema::raw_schema::RawSchema;
-use crate::model::{Count, Format, NumberConstraint, TextConstraint, ValueSchema};
+use crate::model::{Format, NumberConstraint, TextConstraint, ValueSchema};
 use crate::report::{Code, quoted};
 use crate::source::is_constraint;
 
@@ -80,8 +80,10 @@ impl<'a> Lowering<'a> {
         }
         self.add_type(schema, &mut parts);
         self.add_values(schema, &mut parts);
-        self.add_numbers(schema, &mut parts);
-        self.add_texts(schema, &mut parts);
+        parts.numbers = self.number_constraints(schema);
+        let texts = self.text_constraints(schema);
+        let format = self.format_of(schema).map(TextConstraint::Format);
+        parts.texts = texts.into_iter().chain(format).collect();
         self.add_array(schema, &mut parts);
         self.add_object(schema, &mut parts);
         for part in schema
@@ -182,7 +184,8 @@ impl<'a> Lowering<'a> {
         }
     }
 
-    fn add_numbers(&mut self, schema: &RawSchema<'a>, parts: &mut Parts) {
+    /// Returns the constraints of a number.
+    pub fn number_constraints(&mut self, schema: &RawSchema<'a>) -> Vec<NumberConstraint> {
         type Bound = fn(String) -> NumberConstraint;
         let rows: [(&str, &str, Bound, Bound); 2] = [
             (
@@ -198,45 +201,42 @@ impl<'a> Lowering<'a> {
                 NumberConstraint::ExclusiveMaximum,
             ),
         ];
+        let mut constraints = Vec::new();
         for (inclusive, exclusive, plain, beyond) in rows {
             let bound = schema.get(inclusive).and_then(Value::as_number);
             let constraint = match schema.is_true(exclusive) {
                 true => beyond,
                 false => plain,
             };
-            parts
-                .numbers
-                .extend(bound.map(|bound| constraint(digits(bound))));
+            constraints.extend(bound.map(|bound| constraint(digits(bound))));
             let bound = schema.get(exclusive).and_then(Value::as_number);
-            parts
-                .numbers
-                .extend(bound.map(|bound| beyond(digits(bound))));
+            constraints.extend(bound.map(|bound| beyond(digits(bound))));
         }
         let Some(step) = schema.get("multipleOf").and_then(Value::as_number) else {
-            return;
+            return constraints;
         };
         if step.as_f64().is_none_or(|step| step <= 0.0) {
             let place = schema.place.key("multipleOf");
             let message = "`multipleOf` must be greater than 0";
             self.diagnose(Code::MultipleOfNothing, &place, message);
-            return;
+            return constraints;
         }
-        parts
-            .numbers
-            .push(NumberConstraint::MultipleOf(digits(step)));
+        constraints.push(NumberConstraint::MultipleOf(digits(step)));
+        constraints
     }
 
-    fn add_texts(&mut self, schema: &RawSchema<'a>, parts: &mut Parts) {
+    /// Returns the constraints of a string, except for its format.
+    pub fn text_constraints(&mut self, schema: &RawSchema<'a>) -> Vec<TextConstraint> {
         let mut texts = Vec::new();
-        if let Some(length) = count(schema, "minLength", "maxLength") {
+        let length = schema.range("minLength", "maxLength");
+        if !length.is_free() {
             texts.push(TextConstraint::Length(length));
         }
         if let Some(source) = schema.get("pattern").and_then(Value::as_str) {
             let pattern = self.pattern(source, &schema.place.key("pattern"));
             texts.extend(pattern.map(TextConstraint::Pattern));
         }
-        texts.extend(self.format_of(schema).map(TextConstraint::Format));
-        parts.add_texts(texts);
+        texts
     }
 
     /// Returns the format of a string.
@@ -269,14 +269,6 @@ fn has_siblings(schema: &RawSchema<'_>) -> bool {
     let mut keywords = schema.value.as_object().into_iter().flatten();
     let is_both = schema.get("$ref").is_some() && schema.get("allOf").is_some();
     is_both || keywords.any(|(keyword, _)| keyword != "allOf" && is_constraint(keyword))
-}
-
-pub fn count(schema: &RawSchema<'_>, minimum: &str, maximum: &str) -> Option<Count> {
-    let count = Count {
-        minimum: schema.count(minimum),
-        maximum: schema.count(maximum),
-    };
-    (!count.is_free()).then_some(count)
 }
 
 /// Returns a number in decimal digits.

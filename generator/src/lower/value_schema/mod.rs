@@ -12,7 +12,7 @@ mod cycles;
 mod describe;
 mod keywords;
 mod object;
-mod parts;
+pub mod parts;
 mod unevaluated;
 mod union;
 

@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use serde_json::Value;
 
 use super::Lowering;
-use super::keywords::count;
 use super::parts::{Parts, declare_required};
 use crate::lower::schema::raw_schema::RawSchema;
 use crate::model::{FieldSchema, ObjectSchema, Pattern, ValueSchema};
@@ -32,7 +31,7 @@ impl<'a> Lowering<'a> {
             patterns,
             additional,
             names,
-            count: count(schema, "minProperties", "maxProperties").unwrap_or_default(),
+            count: schema.range("minProperties", "maxProperties"),
         };
         declare_required(&mut parts.object);
     }

@@ -107,33 +107,13 @@ impl Parts {
             }
             (one, other) => one.or(other),
         };
-        for constraint in other.numbers {
-            if !self.numbers.contains(&constraint) {
-                self.numbers.push(constraint);
-            }
-        }
-        self.add_texts(other.texts);
+        add_numbers(&mut self.numbers, other.numbers);
+        add_texts(&mut self.texts, other.texts);
         merge_arrays(&mut self.array, other.array);
         let mine = std::mem::take(&mut self.object);
         self.object = merged_objects(mine, other.object);
         self.conditions.extend(other.conditions);
         None
-    }
-
-    pub fn add_texts(&mut self, constraints: Vec<TextConstraint>) {
-        for constraint in constraints {
-            if self.texts.contains(&constraint) {
-                continue;
-            }
-            let known = self.texts.iter_mut().find_map(|known| match known {
-                TextConstraint::Length(count) => Some(count),
-                TextConstraint::Pattern(_) | TextConstraint::Format(_) => None,
-            });
-            match (constraint, known) {
-                (TextConstraint::Length(count), Some(known)) => *known = known.and(count),
-                (constraint, _) => self.texts.push(constraint),
-            }
-        }
     }
 
     /// Adds `unevaluatedProperties` or `unevaluatedItems`: as `additionalProperties`, if the evaluated properties do not
@@ -223,6 +203,32 @@ impl Parts {
         match has_null {
             true => schema.or_null(),
             false => schema,
+        }
+    }
+}
+
+/// Adds the constraints of another schema of the same number.
+pub fn add_numbers(known: &mut Vec<NumberConstraint>, constraints: Vec<NumberConstraint>) {
+    for constraint in constraints {
+        if !known.contains(&constraint) {
+            known.push(constraint);
+        }
+    }
+}
+
+/// Adds the constraints of another schema of the same string.
+pub fn add_texts(known: &mut Vec<TextConstraint>, constraints: Vec<TextConstraint>) {
+    for constraint in constraints {
+        if known.contains(&constraint) {
+            continue;
+        }
+        let length = known.iter_mut().find_map(|known| match known {
+            TextConstraint::Length(count) => Some(count),
+            TextConstraint::Pattern(_) | TextConstraint::Format(_) => None,
+        });
+        match (constraint, length) {
+            (TextConstraint::Length(count), Some(length)) => *length = length.and(count),
+            (constraint, _) => known.push(constraint),
         }
     }
 }

@@ -177,7 +177,7 @@ fn complete(
             let accepted = variants.map(|variant| variant.content.accepted.as_str());
             content.accepted = accepted.collect::<Vec<_>>().join(", ");
         }
-        ContentKind::Text(_)
+        ContentKind::Text
         | ContentKind::Bytes
         | ContentKind::TypedBytes
         | ContentKind::Stream(_) => {}

@@ -1,6 +1,5 @@
 //! Bodies and their media types.
 
-use super::types::text;
 use super::{Outline, marked};
 use crate::model::{
     Content, ContentKind, ContentUnion, EventData, FieldStyle, FileField, Form, Framing, Style,
@@ -24,7 +23,7 @@ impl Outline<'_> {
                 let constant = document.map(|document| document.constant.as_str());
                 format!("xml {} as {}", self.ty(ty), constant.unwrap_or_default())
             }
-            ContentKind::Text(it) => format!("text {}", text(it)),
+            ContentKind::Text => "text".to_owned(),
             ContentKind::Bytes => "bytes".to_owned(),
             ContentKind::TypedBytes => "bytes with their media type".to_owned(),
             ContentKind::Form(it) => format!("form {}", self.form(it)),

@@ -130,7 +130,7 @@ fn quoted_after(text: &Option<String>) -> String {
     }
 }
 
-fn numbers(constraints: &[NumberConstraint]) -> String {
+pub fn numbers(constraints: &[NumberConstraint]) -> String {
     let all = constraints.iter().map(|one| match one {
         NumberConstraint::Minimum(limit) => format!(">= {limit}"),
         NumberConstraint::Maximum(limit) => format!("<= {limit}"),
@@ -141,7 +141,7 @@ fn numbers(constraints: &[NumberConstraint]) -> String {
     in_parentheses(all.collect())
 }
 
-fn texts(constraints: &[TextConstraint]) -> String {
+pub fn texts(constraints: &[TextConstraint]) -> String {
     let all = constraints.iter().map(|one| match one {
         TextConstraint::Length(it) => count("", *it).unwrap_or_default(),
         TextConstraint::Pattern(it) => pattern(it),

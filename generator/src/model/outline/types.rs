@@ -1,11 +1,11 @@
 //! Types, their fields, variants and defaults.
 
+use super::schemas::{numbers, texts};
 use super::{Outline, block, documented, marked, named, quoted, range, with};
 use crate::model::{
     Access, AdditionalProperties, Array, Case, Default, DefaultFields, Deprecation,
-    DiscriminatedBy, EnumKind, Enumeration, Field, Formatted, Integer, Map, Matcher, Number,
-    NumberFormat, Object, ObjectFacts, Pattern, Text, Type, TypeDefinition, TypeKind, Union,
-    ValueKind,
+    DiscriminatedBy, EnumKind, Enumeration, Field, Map, Matcher, NumberFormat, Object, ObjectFacts,
+    Pattern, Type, TypeDefinition, TypeKind, Union, ValueKind,
 };
 
 impl Outline<'_> {
@@ -154,10 +154,16 @@ impl Outline<'_> {
             Type::Any => "any".to_owned(),
             Type::Null => "null".to_owned(),
             Type::Boolean => "bool".to_owned(),
-            Type::Integer(it) => integer(it),
-            Type::Number(it) => number(it),
-            Type::String(it) => text(it),
-            Type::Formatted(it) => formatted(it),
+            Type::Integer(it) => it.format.rust_name() + &numbers(&it.constraints),
+            Type::Number(it) => {
+                let name = match it.format {
+                    NumberFormat::Float => "f32",
+                    NumberFormat::Double => "f64",
+                };
+                name.to_owned() + &numbers(&it.constraints)
+            }
+            Type::String(it) => "String".to_owned() + &texts(it),
+            Type::Formatted(it) => format!("{:?}", it.format),
             Type::Array(it) => self.array(it),
             Type::Tuple(items) => {
                 let items: Vec<String> = items.iter().map(|item| self.ty(item)).collect();
@@ -170,14 +176,16 @@ impl Outline<'_> {
     }
 
     fn array(&self, array: &Array) -> String {
-        let range = range(array.minimum, array.maximum);
+        let range = range(array.count.minimum, array.count.maximum);
         let unique = array.unique.then(|| "unique".to_owned());
         let parts: Vec<String> = range.into_iter().chain(unique).collect();
         with(&format!("Vec<{}>", self.ty(&array.items)), &parts)
     }
 
     fn map(&self, map: &Map) -> String {
-        let range: Vec<String> = range(map.minimum, map.maximum).into_iter().collect();
+        let range: Vec<String> = range(map.count.minimum, map.count.maximum)
+            .into_iter()
+            .collect();
         with(&format!("Map<{}>", self.ty(&map.values)), &range)
     }
 
@@ -254,48 +262,6 @@ fn values(enumeration: &Enumeration) -> Vec<String> {
     values.collect()
 }
 
-fn integer(integer: &Integer) -> String {
-    let format = integer.format;
-    let minimum = (integer.minimum != format.minimum()).then_some(integer.minimum);
-    let maximum = (integer.maximum != format.maximum()).then_some(integer.maximum);
-    let multiple = integer.multiple_of.map(|it| format!("multiple of {it}"));
-    let parts: Vec<String> = range(minimum, maximum)
-        .into_iter()
-        .chain(multiple)
-        .collect();
-    with(&format.rust_name(), &parts)
-}
-
-fn number(number: &Number) -> String {
-    let name = match number.format {
-        NumberFormat::Float => "f32",
-        NumberFormat::Double => "f64",
-    };
-    let bounds = [
-        (">=", number.minimum),
-        ("<=", number.maximum),
-        (">", number.above),
-        ("<", number.below),
-    ];
-    let bounds = bounds.into_iter();
-    let bounds = bounds.filter_map(|(sign, bound)| Some(format!("{sign} {}", bound?)));
-    let multiple = number.multiple_of.iter();
-    let multiple = multiple.map(|it| format!("multiple of {it}"));
-    with(name, &bounds.chain(multiple).collect::<Vec<_>>())
-}
-
-/// A string with its constraints: `String(1..=5, /^a/)`.
-pub fn text(text: &Text) -> String {
-    with("String", &text_constraints(text))
-}
-
-pub fn text_constraints(text: &Text) -> Vec<String> {
-    let range = range(text.minimum, text.maximum);
-    let pattern = text.pattern.as_ref().map(pattern);
-    let format = text.format.map(|format| format!("{format:?}"));
-    range.into_iter().chain(pattern).chain(format).collect()
-}
-
 /// A pattern, and its matcher unless that is `regex`.
 pub fn pattern(pattern: &Pattern) -> String {
     let matcher = match pattern.matcher {
@@ -304,13 +270,6 @@ pub fn pattern(pattern: &Pattern) -> String {
         Matcher::Backtracking(_) => " with backtracking",
     };
     format!("/{}/{matcher}", pattern.source)
-}
-
-fn formatted(formatted: &Formatted) -> String {
-    with(
-        &format!("{:?}", formatted.format),
-        &text_constraints(&formatted.constraints),
-    )
 }
 
 fn kind(kind: &ValueKind) -> String {

@@ -38,7 +38,7 @@ fn keywords_of(
     keywords::types(schema);
     keywords::list_of_items(schema, place, moves);
     untyped_keywords::translate(schema, place, moves);
-    bounds::bounds(schema, place, moves);
+    bounds::bounds(schema);
     keywords::content(schema);
     for key in ["anyOf", "oneOf"] {
         null_members::translate(key, schema, place, moves);

@@ -226,9 +226,6 @@ fn prefix_items(
         }
         common(&parts, now, moves).unwrap_or(any)
     };
-    if most < u64::MAX {
-        schema.insert("maxItems".to_owned(), most.into());
-    }
     schema.insert("items".to_owned(), items);
 }
 
@@ -248,11 +245,10 @@ fn tuple(positions: &[Value], place: &Place, moves: &mut Moves) -> Value {
     Value::Object(schema)
 }
 
-/// Replaces `items: false` by `maxItems: 0`.
+/// Replaces `items: false` by items with any value.
 fn no_items(schema: &mut Map<String, Value>) {
     if schema.get("items").is_some_and(is_false) {
         schema.insert("items".to_owned(), json!({}));
-        schema.insert("maxItems".to_owned(), 0.into());
     }
 }
 

@@ -54,10 +54,9 @@ impl Constant {
         match self {
             Self::Text(own) => *own == text,
             Self::Boolean(value) => text == if *value { "true" } else { "false" },
-            // JSON allows white space around a text; parameters do not.
             Self::Number(own) => {
                 let number = ExactNumber::parse(text);
-                number.is_some() && number == ExactNumber::parse(own) && text.trim() == text
+                number.is_some() && number == ExactNumber::parse(own)
             }
             Self::Null | Self::Array(_) | Self::Object(_) => false,
         }

@@ -116,14 +116,6 @@ impl PartialOrd for ExactNumber {
     }
 }
 
-/// Returns `true` if a number is a multiple of `step`, both in the notation of JSON.
-pub fn is_multiple(number: &str, step: &str) -> bool {
-    match (ExactNumber::parse(number), ExactNumber::parse(step)) {
-        (Some(number), Some(step)) => number.is_multiple_of(&step),
-        _ => false,
-    }
-}
-
 fn exponent_of(text: &str) -> Option<i64> {
     const MAX_DIGITS: usize = 18;
     let unsigned = text.strip_prefix(['-', '+']).unwrap_or(text);

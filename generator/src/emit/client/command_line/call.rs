@@ -223,7 +223,7 @@ impl<'a> CallBuilder<'a> {
             }
             ContentKind::Json(ty) | ContentKind::Xml(ty, _) => self.decoded(file, ty),
             ContentKind::Form(form) => self.decoded(file, &form.ty),
-            ContentKind::Text(_) => quote!(arguments.text()?),
+            ContentKind::Text => quote!(arguments.text()?),
             ContentKind::Bytes if exact => quote!(arguments.bytes()?.into()),
             ContentKind::Bytes => quote!(arguments.bytes()?),
             ContentKind::TypedBytes if content.takes_any_part() => {

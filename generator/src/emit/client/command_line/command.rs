@@ -121,7 +121,7 @@ fn syntax_of(content: &Content) -> &'static str {
     match content.kind {
         ContentKind::Json(_) | ContentKind::Form(_) => "JSON",
         ContentKind::Xml(..) => "JSON, converted to XML",
-        ContentKind::Text(_) => "text",
+        ContentKind::Text => "text",
         ContentKind::Stream(_) => "JSON lines",
         ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Union(_) => "bytes",
     }

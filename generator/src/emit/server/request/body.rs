@@ -70,7 +70,7 @@ pub fn body_step(
             parts_step(file, api, body, &body.content, form, None, true)
         }
         ContentKind::Form(form) => form_step(file, api, body, &body.content, form, None),
-        ContentKind::Text(_) => text_step(file, api, body, &body.content),
+        ContentKind::Text => text_step(file, api, body, &body.content),
         ContentKind::Bytes | ContentKind::TypedBytes => quote!(),
         ContentKind::Stream(values) => {
             let read = values_read(file, api, &body.content, values, &quote!(bytes));
@@ -109,7 +109,7 @@ fn choice_step(
                 let content = &variant.content;
                 form_step(file, api, body, content, form, Some(&variant.name))
             }
-            ContentKind::Text(_) => text_step(file, api, body, &variant.content),
+            ContentKind::Text => text_step(file, api, body, &variant.content),
             ContentKind::TypedBytes if body.required => quote! {
                 let body = request_body::given(parts, bytes, &mut violations);
                 let body = body.map(|bytes| media_body::received(parts, bytes));

@@ -76,7 +76,7 @@ pub fn body_field(api: &Api, body: &Body) -> RecordField {
             Argument::of(api, &ty.clone().not_null())
         }
         ContentKind::Form(form) => Argument::of(api, &form.ty),
-        ContentKind::Text(_) => Argument::of_text(&ty),
+        ContentKind::Text => Argument::of_text(&ty),
         _ => Argument::Value,
     };
     RecordField {

@@ -44,7 +44,7 @@ pub fn read_step(operation: &Operation, body: &Body) -> TokenStream {
         },
         ContentKind::Json(_)
         | ContentKind::Xml(..)
-        | ContentKind::Text(_)
+        | ContentKind::Text
         | ContentKind::Form(_)
         | ContentKind::Stream(_)
         | ContentKind::Union(_) => {

@@ -82,7 +82,7 @@ impl Client {
 impl Call<MakeReport> {
     pub fn tags(self, tags: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let tags: Vec<String> = tags.into_iter().map(Into::into).collect();
-        Self(self.0.query_styled("tags", Style::Form { explode: true }, &tags))
+        Self(self.0.query_list("tags", ListStyle::Repeated, tags))
     }
 
     pub fn days(self, days: impl IntoIterator<Item = NaiveDate>) -> Self {

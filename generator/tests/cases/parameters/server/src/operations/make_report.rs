@@ -163,15 +163,13 @@ impl MakeReportRequest {
             &mut violations,
         );
         let kind = kind.required(&mut violations, &schemas::KIND, parameter::choice);
-        let tags: Option<Vec<String>> = structured::query(
+        let tags = query_list::find(
                 parts.uri.query(),
                 "tags",
-                Style::Form { explode: true },
-                &[],
-                &schemas::MAKE_REPORT_TAGS,
+                ListStyle::Repeated,
                 &mut violations,
             )
-            .optional(&mut violations);
+            .optional(&mut violations, &schemas::MAKE_REPORT_TAGS, parameter::text);
         let ids = query_list::find(
                 parts.uri.query(),
                 "ids",
