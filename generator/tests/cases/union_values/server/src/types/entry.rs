@@ -10,12 +10,12 @@ use crate::runtime::{json, object};
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Entry {
-    Object(EntryObject),
+    Object(EntryProperties),
     StringArray(Vec<String>),
 }
 
-impl From<EntryObject> for Entry {
-    fn from(value: EntryObject) -> Self {
+impl From<EntryProperties> for Entry {
+    fn from(value: EntryProperties) -> Self {
         Self::Object(value)
     }
 }
@@ -53,7 +53,7 @@ union::implement! {
 
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct EntryObject {
+pub struct EntryProperties {
     pub label: Option<String>,
     pub street: Option<String>,
     pub size: Option<String>,
@@ -65,7 +65,7 @@ pub struct EntryObject {
 }
 
 object::implement! {
-    EntryObject: Default {
+    EntryProperties: Default {
         optional(label: String, "label");
         optional(street: String, "street");
         optional(size: String, "size");
