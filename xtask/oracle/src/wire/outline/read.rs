@@ -162,7 +162,7 @@ fn content(api: &Api, content: &model::Content) -> Content {
         media_type: content.media_type.clone(),
         kind: match &content.kind {
             ContentKind::Json(ty) => kind(api, ty),
-            ContentKind::Text(_) => Kind::Text,
+            ContentKind::Text => Kind::Text,
             ContentKind::Bytes => Kind::Bytes,
             ContentKind::Form(form) => kind(api, &form.ty),
             ContentKind::TypedBytes => Kind::Media,
