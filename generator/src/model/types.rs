@@ -122,14 +122,14 @@ pub struct Field {
     pub access: Access,
     /// The default.
     pub default: Option<Default>,
-    /// `true` for the property of a discriminator that has its default in every value of the type. Nobody sets it.
-    pub is_tag: bool,
+    /// The value of a property that discriminates the type from others. It has no setter.
+    pub tag: Option<Default>,
 }
 
 impl Field {
-    /// Returns `true` if whoever makes a value gives that of the field.
+    /// Returns `true` if the struct of required fields has the field.
     pub fn is_given(&self) -> bool {
-        self.required && !self.is_tag
+        self.required && self.tag.is_none()
     }
 }
 

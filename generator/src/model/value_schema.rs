@@ -354,6 +354,7 @@ impl ObjectSchema {
     fn types_only(&self, of_value: impl Fn(&ValueSchema) -> ValueSchema) -> Self {
         let fields = self.fields.iter().map(|field| FieldSchema {
             schema: of_value(&field.schema),
+            required: false,
             ..field.clone()
         });
         let patterns = self.patterns.iter();

@@ -244,6 +244,7 @@ codes! {
     UnusedDefault "N0604" Unenforced "default without effect",
     ImpliedObject "N0605" Repaired "missing `type: object`, inferred",
     EnforcedEncoding "N0606" Repaired "enforced encoding of a string",
+    MergedAlternatives "N0607" Repaired "overlapping alternatives",
 
     NoMediaType "E0701" Repaired "content without a media type",
     NotAMediaType "E0702" Repaired "invalid media type",

@@ -90,6 +90,10 @@ async fn a_setter_replaces_the_previous_value() {
 }
 
 async fn bodies_of_other_kinds_are_checked() {
+    let call = client().add_text("four".to_owned());
+    let found = violations(call.send().await.unwrap_err());
+    let expected = ("body".to_owned(), "expected at most 3 characters".to_owned());
+    assert_eq!(found, [expected]);
     let notes = ["one", "four", "one"].map(str::to_owned).to_vec();
     let call = client().add_note().body(notes);
     let found = violations(call.send().await.unwrap_err());

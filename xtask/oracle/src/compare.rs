@@ -1,10 +1,12 @@
 //! Compares a value with its copy that a generated type wrote.
 
-use std::collections::BTreeSet;
+use std::cell::RefCell;
+use std::collections::{BTreeSet, HashMap};
 
+use jsonschema::Validator;
 use serde_json::{Map, Value};
 
-use crate::{convert, nodes};
+use crate::{convert, nodes, validator};
 
 /// Differences that are allowed, by name.
 pub type Allowed = BTreeSet<&'static str>;
@@ -12,8 +14,34 @@ pub type Allowed = BTreeSet<&'static str>;
 /// The maximum number of references and parts to follow.
 const MAX_DEPTH: usize = 24;
 
-/// A schema of a value, and `true` if it is one of several alternatives.
+/// A schema of a value, and `true` if the value may lose its properties: it is an alternative that the value does not match,
+/// or that a discriminator or a condition decides.
 type ApplicableSchemas<'a> = Vec<(&'a Map<String, Value>, bool)>;
+
+/// The validators of alternatives, by their JSON.
+#[derive(Default)]
+pub struct Alternatives(RefCell<HashMap<String, Option<Validator>>>);
+
+impl Alternatives {
+    /// Returns `true` if a value matches an alternative.
+    fn match_value(&self, root: &Value, alternative: &Value, value: &Value) -> bool {
+        let mut known = self.0.borrow_mut();
+        let validator = known.entry(alternative.to_string()).or_insert_with(|| {
+            let schemas = root.pointer("/components/schemas");
+            let mut schemas = schemas
+                .and_then(Value::as_object)
+                .cloned()
+                .unwrap_or_default();
+            schemas.insert(ALTERNATIVE.to_owned(), alternative.clone());
+            validator::of(ALTERNATIVE, &schemas).ok()
+        });
+        let validator = validator.as_ref();
+        validator.is_some_and(|validator| validator.is_valid(value))
+    }
+}
+
+/// The name of the schema of an alternative.
+const ALTERNATIVE: &str = "alternative under test";
 
 /// Compares the written value with the sent one.
 ///
@@ -25,9 +53,11 @@ pub fn compare(
     schema: &Value,
     sent: &Value,
     written: &Value,
+    alternatives: &Alternatives,
 ) -> Result<Allowed, String> {
     let mut comparison = Comparison {
         root,
+        alternatives,
         allowed: Allowed::new(),
     };
     comparison.compare(&[(schema, false)], sent, written, "")?;
@@ -36,6 +66,7 @@ pub fn compare(
 
 struct Comparison<'a> {
     root: &'a Value,
+    alternatives: &'a Alternatives,
     allowed: Allowed,
 }
 
@@ -47,7 +78,7 @@ impl<'a> Comparison<'a> {
         written: &Value,
         pointer: &str,
     ) -> Result<(), String> {
-        let applicable = self.applicable_schemas(schemas);
+        let applicable = self.applicable_schemas(schemas, sent);
         match (sent, written) {
             (Value::Object(sent), Value::Object(written)) => {
                 self.objects(&applicable, sent, written, pointer)
@@ -79,10 +110,15 @@ impl<'a> Comparison<'a> {
     }
 
     /// Returns the schemas that apply to a value: the given ones, and those that they refer to or consist of.
-    fn applicable_schemas(&self, schemas: &[(&'a Value, bool)]) -> ApplicableSchemas<'a> {
+    fn applicable_schemas(
+        &self,
+        schemas: &[(&'a Value, bool)],
+        value: &Value,
+    ) -> ApplicableSchemas<'a> {
         let mut applicable = ApplicableSchemas::new();
         for (schema, is_alternative) in schemas {
-            self.expand(schema, *is_alternative, false, MAX_DEPTH, &mut applicable);
+            let place = (false, MAX_DEPTH);
+            self.expand(schema, value, *is_alternative, place, &mut applicable);
         }
         applicable
     }
@@ -91,9 +127,9 @@ impl<'a> Comparison<'a> {
     fn expand(
         &self,
         schema: &'a Value,
+        value: &Value,
         is_alternative: bool,
-        is_part: bool,
-        left: usize,
+        (is_part, left): (bool, usize),
         applicable: &mut ApplicableSchemas<'a>,
     ) {
         let Value::Object(object) = schema else {
@@ -105,28 +141,28 @@ impl<'a> Comparison<'a> {
         applicable.push((object, is_alternative));
         let target = object.get("$ref").and_then(Value::as_str);
         if let Some(target) = target.and_then(|target| nodes::resolve(self.root, target)) {
-            self.expand(target, is_alternative, is_part, left - 1, applicable);
+            let place = (is_part, left - 1);
+            self.expand(target, value, is_alternative, place, applicable);
         }
         // In `allOf`, a schema with a discriminator stands for its own properties.
         let target = target.filter(|_| !is_part);
         for subtype in target.into_iter().flat_map(|target| self.subtypes(target)) {
-            self.expand(subtype, true, false, left - 1, applicable);
+            self.expand(subtype, value, true, (false, left - 1), applicable);
         }
         for (key, is_union) in [("allOf", false), ("oneOf", true), ("anyOf", true)] {
             let parts = object.get(key).and_then(Value::as_array);
+            let is_decided = object.contains_key("discriminator");
             for part in parts.into_iter().flatten() {
-                self.expand(
-                    part,
-                    is_alternative || is_union,
-                    !is_union,
-                    left - 1,
-                    applicable,
-                );
+                let is_other =
+                    || is_decided || !self.alternatives.match_value(self.root, part, value);
+                let is_alternative = is_alternative || (is_union && is_other());
+                let place = (!is_union, left - 1);
+                self.expand(part, value, is_alternative, place, applicable);
             }
         }
         for key in ["if", "then", "else"] {
             if let Some(part) = object.get(key) {
-                self.expand(part, true, false, left - 1, applicable);
+                self.expand(part, value, true, (false, left - 1), applicable);
             }
         }
     }
@@ -210,7 +246,12 @@ impl<'a> Comparison<'a> {
         pointer: &str,
     ) -> Result<(), String> {
         let schemas = declared(applicable, name);
-        let inner = self.applicable_schemas(&schemas);
+        let inner = self.applicable_schemas(&schemas, value);
+        let mut constants = inner.iter().filter_map(|(schema, _)| constant(schema));
+        if constants.any(|constant| constant == value) {
+            self.allowed.insert("an absent tag is written");
+            return Ok(());
+        }
         let mut defaults = inner.iter().filter_map(|(schema, _)| schema.get("default"));
         // The properties of a default have defaults, too.
         let is_default =
@@ -240,6 +281,15 @@ impl<'a> Comparison<'a> {
         }
         Err(format!("{pointer}: {sent:?} became {written:?}"))
     }
+}
+
+/// Returns the only string that a schema allows.
+fn constant(schema: &Map<String, Value>) -> Option<&Value> {
+    let listed = schema.get("enum").and_then(Value::as_array);
+    let only = listed.filter(|listed| listed.len() == 1);
+    let only = only.and_then(|listed| listed.first());
+    let constant = schema.get("const").or(only);
+    constant.filter(|value| value.is_string())
 }
 
 /// Collects the results of `part` for each schema.
@@ -343,7 +393,13 @@ mod tests {
     use super::*;
 
     fn compared(schema: Value, sent: Value, written: Value) -> Result<Vec<&'static str>, String> {
-        let allowed = compare(&Value::Null, &schema, &sent, &written)?;
+        let allowed = compare(
+            &Value::Null,
+            &schema,
+            &sent,
+            &written,
+            &Alternatives::default(),
+        )?;
         Ok(allowed.into_iter().collect())
     }
 
@@ -372,6 +428,29 @@ mod tests {
         assert!(compared(schema, sent.clone(), json!({"b": 2})).is_err());
         let typed = json!({"additionalProperties": {"type": "integer"}});
         assert!(compared(typed, sent, json!({"a": 1})).is_err());
+    }
+
+    #[test]
+    fn the_properties_of_an_alternative_are_lost_only_if_the_value_does_not_match_it() {
+        let part =
+            |name: &str, ty: &str| json!({"required": [name], "properties": {name: {"type": ty}}});
+        let schema = json!({"anyOf": [part("a", "integer"), part("b", "string")]});
+        let sent = json!({"a": 1, "b": "c"});
+        assert!(compared(schema.clone(), sent, json!({"a": 1})).is_err());
+        let sent = json!({"a": 1, "b": 2});
+        let passed = compared(schema, sent, json!({"a": 1}));
+        assert_eq!(
+            passed,
+            Ok(vec!["a property of another alternative is ignored"])
+        );
+    }
+
+    #[test]
+    fn an_absent_tag_may_be_added() {
+        let schema = json!({"properties": {"a": {"const": "b"}}});
+        let written = |tag: &str| compared(schema.clone(), json!({}), json!({"a": tag}));
+        assert_eq!(written("b"), Ok(vec!["an absent tag is written"]));
+        assert!(written("c").is_err());
     }
 
     #[test]

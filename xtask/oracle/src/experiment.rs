@@ -93,6 +93,7 @@ struct Case {
 struct Sided<'a> {
     root: Value,
     validators: Validators<'a>,
+    alternatives: compare::Alternatives,
 }
 
 fn sides<'a>(document: &Document, root: &'a Root) -> Result<[Sided<'a>; 2], String> {
@@ -110,6 +111,7 @@ fn sides<'a>(document: &Document, root: &'a Root) -> Result<[Sided<'a>; 2], Stri
         Validators::new(&root.name, schemas).map(|validators| Sided {
             root: whole,
             validators,
+            alternatives: compare::Alternatives::default(),
         })
     };
     Ok([sided("readOnly")?, sided("writeOnly")?])
@@ -250,6 +252,12 @@ fn compare_copy(
     let written =
         serde_json::from_str(written).map_err(|error| format!("wrote no JSON: {error}"))?;
     let schema = json!({"$ref": nodes::reference(name)});
-    let allowed = compare::compare(&sided.root, &schema, &case.value, &written)?;
+    let allowed = compare::compare(
+        &sided.root,
+        &schema,
+        &case.value,
+        &written,
+        &sided.alternatives,
+    )?;
     Ok(allowed.into_iter().collect())
 }

@@ -132,11 +132,15 @@ pub const DEVIATIONS: &[Deviation] = &[
 ];
 
 /// The permitted differences between a decoded and an encoded value, with the reasons.
-pub const DIFFERENCES: [(&str, &str); 5] = [
+pub const DIFFERENCES: [(&str, &str); 6] = [
     ("a default is applied", "absent means the default"),
     (
         "a property of another alternative is ignored",
-        "like any unknown property",
+        "like any unknown property, since the value does not match that alternative",
+    ),
+    (
+        "an absent tag is written",
+        "a constant that discriminates alternatives is sent, also if it is optional",
     ),
     (
         "a format is written differently",

@@ -15,6 +15,7 @@ mod nodes;
 #[path = "../../tasks/src/package_variables.rs"]
 mod package_variables;
 mod patterns;
+mod random;
 mod recursion;
 mod schema_edits;
 mod synthesis;
@@ -67,6 +68,14 @@ struct Args {
     /// The maximum size of a schema with its references, in JSON values
     #[arg(long, value_name = "N", default_value = "1500")]
     size: usize,
+
+    /// First write this number of descriptions with random schemas into the directory
+    #[arg(long, value_name = "N", default_value = "0")]
+    random: usize,
+
+    /// The seed of random schemas
+    #[arg(long, value_name = "TEXT", default_value = "1")]
+    seed: String,
 
     /// Call the generated server with the generated client instead
     #[arg(long)]
@@ -132,6 +141,7 @@ fn run(args: &Args) -> anyhow::Result<bool> {
     };
     let lock = args.lock.canonicalize()?;
     let workspace = Workspace::new(work.clone(), build, lock, library);
+    random::write(&args.folder, args.random, &args.seed)?;
     let mut files = Vec::new();
     collect(&args.folder, &mut files)?;
     files.sort();

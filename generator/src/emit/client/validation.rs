@@ -50,23 +50,25 @@ pub(super) fn body_steps(file: &mut SourceFile, api: &Api, content: &Content) ->
     let Some((ty, value)) = checked(content).filter(|_| api.checks_requests) else {
         return quote!();
     };
-    let value = encoded(file, api, ty, value);
+    let value = match ty {
+        Some(ty) => encoded(file, api, ty, value),
+        None => value,
+    };
     let schema = schemas::reference(file, api, content.schema);
     content::import_type(file, api, content, Crate::Client);
     file.library("client::validation");
     quote!(.checked_body(#value, #schema))
 }
 
-/// The type of a body, and the expression for its value.
-fn checked(content: &Content) -> Option<(&Type, TokenStream)> {
-    match &content.kind {
-        ContentKind::Json(ty) | ContentKind::Xml(ty, _) => Some((ty, quote!(&body))),
-        ContentKind::Form(form) if form.takes_files() => Some((&form.ty, quote!(&body.fields))),
-        ContentKind::Form(form) => Some((&form.ty, quote!(&body))),
-        ContentKind::Union(_) => checked(content.first()),
-        ContentKind::Text
-        | ContentKind::Bytes
-        | ContentKind::TypedBytes
-        | ContentKind::Stream(_) => None,
-    }
+/// The type of a body, unless it is text, and the expression for its value.
+fn checked(content: &Content) -> Option<(Option<&Type>, TokenStream)> {
+    let (ty, value) = match &content.kind {
+        ContentKind::Json(ty) | ContentKind::Xml(ty, _) => (Some(ty), quote!(&body)),
+        ContentKind::Form(form) if form.takes_files() => (Some(&form.ty), quote!(&body.fields)),
+        ContentKind::Form(form) => (Some(&form.ty), quote!(&body)),
+        ContentKind::Text => (None, quote!(&body)),
+        ContentKind::Union(_) => return checked(content.first()),
+        ContentKind::Bytes | ContentKind::TypedBytes | ContentKind::Stream(_) => return None,
+    };
+    Some((ty, value))
 }

@@ -116,7 +116,7 @@ fn object_value(
     };
     let has_message = fields().any(|field| field.is_given() && is_message(field));
     let setter = fields()
-        .find(|field| !field.required && !field.is_tag && is_message(field) && !has_message);
+        .find(|field| !field.required && field.tag.is_none() && is_message(field) && !has_message);
     let setter = setter.map(|field| {
         let name = ident(&field.name.rust);
         quote!(.#name(rejection.message()))

@@ -52,5 +52,5 @@ fn fields_of_operations(api: &Api) -> impl Iterator<Item = &Field> {
 fn takes_optional_text(api: &Api, field: &Field, target: Crate) -> bool {
     let (ty, nullable) = value_type(field);
     let is_text = matches!(Argument::of(api, ty), Argument::Text);
-    is_text && !field.required && !field.is_tag && nullable == is_always_there(field, target)
+    is_text && !field.required && field.tag.is_none() && nullable == is_always_there(field, target)
 }

@@ -54,8 +54,10 @@ pub enum Presence {
     Optional,
     /// The default if it is absent.
     Default(TokenStream),
-    /// Always this value, unless another one was received.
+    /// This value, unless another one is decoded; no setter.
     Fixed(TokenStream),
+    /// This value, unless another one or none is decoded; no setter.
+    OptionalFixed(TokenStream),
 }
 
 impl RecordField {
@@ -83,7 +85,10 @@ impl RecordField {
     }
 
     fn has_setter(&self) -> bool {
-        !matches!(self.presence, Presence::Required | Presence::Fixed(_))
+        !matches!(
+            self.presence,
+            Presence::Required | Presence::Fixed(_) | Presence::OptionalFixed(_)
+        )
     }
 
     /// Returns `true` if the field may be absent.
@@ -105,7 +110,9 @@ impl RecordField {
     /// The type of the field in the struct.
     pub fn stored(&self) -> TokenStream {
         match self.presence {
-            Presence::Optional => optional(&self.ty, self.nullable, self.boxed),
+            Presence::Optional | Presence::OptionalFixed(_) => {
+                optional(&self.ty, self.nullable, self.boxed)
+            }
             Presence::Required | Presence::Default(_) | Presence::Fixed(_) => {
                 given(&self.ty, self.nullable, self.boxed)
             }
@@ -115,7 +122,7 @@ impl RecordField {
     /// Returns `true` if the field is, where it is not given, as its type is by default.
     fn is_blank(&self) -> bool {
         match &self.presence {
-            Presence::Required | Presence::Fixed(_) => false,
+            Presence::Required | Presence::Fixed(_) | Presence::OptionalFixed(_) => false,
             Presence::Optional => true,
             Presence::Default(value) => {
                 ["None", "false", "0"].contains(&value.to_string().as_str())
@@ -131,6 +138,7 @@ impl RecordField {
             Presence::Optional => quote!(optional),
             Presence::Default(_) => quote!(default),
             Presence::Fixed(_) => quote!(fixed),
+            Presence::OptionalFixed(_) => quote!(optional_fixed),
         }
     }
 
@@ -143,7 +151,7 @@ impl RecordField {
                 let ty = given(&ty, false, self.boxed);
                 quote!(: #ty)
             }
-            Presence::Default(value) | Presence::Fixed(value) => {
+            Presence::Default(value) | Presence::Fixed(value) | Presence::OptionalFixed(value) => {
                 let ty = given(&ty, self.nullable, self.boxed);
                 quote!(: #ty = #value)
             }
@@ -181,6 +189,7 @@ impl RecordField {
             Presence::Optional if self.nullable => quote!(Nullable::Absent),
             Presence::Optional => quote!(None),
             Presence::Default(value) | Presence::Fixed(value) => value.clone(),
+            Presence::OptionalFixed(value) => quote!(Some(#value)),
         }
     }
 }

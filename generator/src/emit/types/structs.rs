@@ -11,7 +11,7 @@ use super::{Crate, defaults, import_type, rust_type, type_docs};
 use crate::emit::codecs::codec;
 use crate::emit::docs::{Docs, code, wire_name};
 use crate::emit::source_file::SourceFile;
-use crate::model::{Api, Field, Object, Type, TypeDefinition};
+use crate::model::{Api, Default, Field, Object, Type, TypeDefinition};
 
 /// Writes the struct and its encoding.
 pub fn emit(
@@ -24,12 +24,10 @@ pub fn emit(
     file.import("crate::runtime", "object");
     for field in object.all_fields() {
         import_type(file, api, &field.ty);
-        if let Some(default) = field
-            .default
-            .as_ref()
-            .filter(|_| has_default(field, target))
-        {
-            defaults::import(file, api, default);
+        let default = field.default.as_ref();
+        let default = default.filter(|_| has_default(field, target));
+        if let Some(value) = field.tag.as_ref().or(default) {
+            defaults::import(file, api, value);
         }
     }
     let record = record(api, definition, object, target);
@@ -135,8 +133,14 @@ pub fn is_tristate(field: &Field, target: Crate) -> bool {
 
 /// The server applies defaults; the client omits the field.
 fn presence(api: &Api, field: &Field, target: Crate) -> Presence {
+    if let Some(tag) = &field.tag {
+        let value = defaults::given(api, field, tag);
+        return match field.required {
+            true => Presence::Fixed(value),
+            false => Presence::OptionalFixed(value),
+        };
+    }
     match &field.default {
-        Some(value) if field.is_tag => Presence::Fixed(defaults::given(api, field, value)),
         _ if field.required => Presence::Required,
         Some(value) if has_default(field, target) => {
             Presence::Default(defaults::given(api, field, value))
@@ -147,8 +151,8 @@ fn presence(api: &Api, field: &Field, target: Crate) -> Presence {
 
 /// Returns `true` if the code applies the default of a field.
 fn has_default(field: &Field, target: Crate) -> bool {
-    let is_applied = field.is_tag || (target == Crate::Server && !field.required);
-    is_applied && field.default.is_some()
+    let is_optional = !field.required && field.tag.is_none();
+    target == Crate::Server && is_optional && field.default.is_some()
 }
 
 /// Returns `true` if the struct has a value of the field: one that was given, or its default.
@@ -168,24 +172,24 @@ pub fn field_docs(api: &Api, field: &Field, target: Crate) -> Docs {
         Some(deprecated) => docs.paragraph(paragraph(deprecated)),
         None => docs,
     };
-    match (target, default_text(api, field)) {
-        (_, Some(text)) if field.is_tag => {
-            let value = code(&text);
+    match (&field.tag, &field.default) {
+        (Some(tag), _) => {
+            let value = code(&text_of(api, tag));
             docs.paragraph(format!("{value} in this type."))
         }
-        (Crate::Client, Some(text)) if !field.required => {
-            let value = code(&text);
+        (None, Some(default)) if target == Crate::Client && !field.required => {
+            let value = code(&text_of(api, default));
             docs.paragraph(format!("The server defaults to {value}."))
         }
         _ => docs,
     }
 }
 
-fn default_text(api: &Api, field: &Field) -> Option<String> {
-    Some(match field.default.as_ref()?.json(api) {
+fn text_of(api: &Api, value: &Default) -> String {
+    match value.json(api) {
         Value::String(text) => text,
         value => value.to_string(),
-    })
+    }
 }
 
 /// Escapes the name of a field for JSON.

@@ -113,7 +113,7 @@ impl<'a> Lowering<'a> {
         match self.types.kind_of(ty) {
             Some(TypeKind::Struct(object)) => self.whole_event(object).unwrap_or(EventData::Json),
             Some(TypeKind::Union(union)) => self.union_of_events(union).unwrap_or(EventData::Json),
-            _ if self.is_text(ty) => EventData::Text,
+            _ if self.is_text_type(ty) => EventData::Text,
             _ => EventData::Json,
         }
     }
@@ -133,8 +133,8 @@ impl<'a> Lowering<'a> {
             event: named(&["event", "name", "eventType"]).unwrap_or("event"),
             id: named(&["id", "eventId"]).unwrap_or("id"),
             retry,
-            retry_is_text: field(retry).is_some_and(|retry| self.is_text(&retry.ty)),
-            data_is_text: self.is_text(&data.ty),
+            retry_is_text: field(retry).is_some_and(|retry| self.is_text_type(&retry.ty)),
+            data_is_text: self.is_text_type(&data.ty),
         })
     }
 
@@ -152,10 +152,10 @@ impl<'a> Lowering<'a> {
             .then_some(first)
     }
 
-    pub fn is_text(&self, ty: &Type) -> bool {
+    fn is_text_type(&self, ty: &Type) -> bool {
         match self.types.resolved(ty) {
             Type::String(_) | Type::Formatted(_) => true,
-            Type::Nullable(ty) => self.is_text(ty),
+            Type::Nullable(ty) => self.is_text_type(ty),
             ty => matches!(
                 self.types.kind_of(ty),
                 Some(TypeKind::Enum(known)) if known.kind == EnumKind::Text

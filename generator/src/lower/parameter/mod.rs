@@ -287,7 +287,7 @@ impl<'a> Lowering<'a> {
             boxed: false,
             access: Access::Both,
             default: used.default,
-            is_tag: false,
+            tag: None,
         };
         Some((field, coding, input))
     }

@@ -58,7 +58,7 @@ impl<'a> Lowering<'a> {
             boxed: false,
             access: Access::Both,
             default: None,
-            is_tag: false,
+            tag: None,
         };
         Some(Header { field, coding })
     }

@@ -66,7 +66,7 @@ impl<'a> Lowering<'a> {
             boxed: false,
             access: self.access(&conjuncts),
             default: used.default,
-            is_tag: false,
+            tag: None,
         })
     }
 
@@ -98,7 +98,7 @@ impl<'a> Lowering<'a> {
             boxed: false,
             access: Access::Both,
             default: None,
-            is_tag: false,
+            tag: None,
         })
     }
 
@@ -224,6 +224,6 @@ pub fn additional_of(values: Type, scope: &mut Scope) -> AdditionalProperties {
         boxed: false,
         access: Access::Both,
         default: None,
-        is_tag: false,
+        tag: None,
     }))
 }

@@ -104,9 +104,10 @@ impl Lowering<'_> {
             match fields.find(|source| source.name == field.name) {
                 Some(source) => match self.step_of_field(source, field, complete) {
                     Some(step) => known.push((wire.clone(), step)),
+                    None if field.tag.is_some() => {}
                     None => missing.push(wire.clone()),
                 },
-                None if field.required => missing.push(wire.clone()),
+                None if field.is_given() => missing.push(wire.clone()),
                 None => {}
             }
         }
@@ -127,7 +128,7 @@ impl Lowering<'_> {
     fn step_of_field(&self, from: &Field, to: &Field, complete: &Complete) -> Option<Step> {
         let is_alike = from.boxed == to.boxed
             && from.required == to.required
-            && from.default.is_some() == to.default.is_some();
+            && (from.required || from.default.is_some() == to.default.is_some());
         if !is_alike {
             return None;
         }

@@ -1,7 +1,7 @@
 //! Properties of discriminators whose value follows from the type.
 //!
-//! An object that is a variant by one value of such a property has that value from the start, and always sends it, also if
-//! the property is optional.
+//! An object that is a variant by one value of such a property has that value from the start, and sends it even if the
+//! property is optional.
 
 use std::collections::BTreeMap;
 
@@ -130,14 +130,10 @@ impl Lowering<'_> {
             },
             _ => return,
         };
-        let is_stated = matches!(&field.default, Some(Default::Any { value, .. }) if value == text);
         if let Some(TypeKind::Struct(object)) = self.types.kind_mut(id)
             && let Some(field) = object.fields.get_mut(at)
         {
-            field.is_tag = true;
-            if !is_stated {
-                field.default = Some(value);
-            }
+            field.tag = Some(value);
         }
     }
 }

@@ -1,11 +1,10 @@
 //! The object that several alternatives of `anyOf` become.
 
+use super::overlap::field_of;
 use super::{Lowering, Pending};
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::schema::object::additional_of;
-use crate::model::{
-    Access, AdditionalProperties, Array, Field, Map, Object, Type, TypeId, TypeKind,
-};
+use crate::model::{Access, AdditionalProperties, Default, Field, Object, Type, TypeId, TypeKind};
 use crate::names::{Name, Scope};
 use crate::report::{Code, quoted};
 use crate::source::Place;
@@ -27,7 +26,7 @@ impl Lowering<'_> {
         }
     }
 
-    /// Replaces variants of a union by one, or the union by an object if they are all. These have no entry in `pending` then.
+    /// Replaces variants of a union by one, or the union by an object if they are all. Clears `pending.variants` then.
     pub fn merge_variants(&mut self, pending: &mut Pending<'_>, group: &[usize]) {
         let types = self.variant_types(pending.id);
         let objects = group
@@ -35,6 +34,9 @@ impl Lowering<'_> {
             .filter_map(|at| self.object_of(types.get(*at)?))
             .collect::<Vec<_>>();
         let object = self.merged_object(&objects, &pending.place);
+        let message = "a value can match several alternatives: they become one object";
+        self.diagnose(Code::MergedAlternatives, &pending.place, message)
+            .note("a property has the type that the alternatives with it give it");
         if group.len() == types.len() {
             pending.variants.clear();
             if let Some(kind) = self.types.kind_mut(pending.id) {
@@ -50,9 +52,10 @@ impl Lowering<'_> {
         let id = self.declare_inline(&stem, &pending.place);
         self.complete(id, TypeKind::Struct(object), Annotations::default());
         self.replace_variants(pending.id, *first, others, id);
-        let mut index = 0_usize..;
-        let variants = &mut pending.variants;
-        variants.retain(|_| index.next().is_some_and(|at| !others.contains(&at)));
+        if let Some(variant) = pending.variants.get_mut(*first) {
+            *variant = (None, pending.place.clone());
+        }
+        remove(&mut pending.variants, others);
     }
 
     /// Replaces a variant of a union, and removes others.
@@ -65,16 +68,11 @@ impl Lowering<'_> {
             variant.description = None;
             variant.name = Name::upper("Object", None);
         }
-        let mut index = 0_usize..;
-        union
-            .variants
-            .retain(|_| index.next().is_some_and(|at| !others.contains(&at)));
+        remove(&mut union.variants, others);
         let words = union.variants.iter().map(|one| one.name.wire.clone());
         let names = super::names::distinct(words.collect());
-        for (variant, name) in union.variants.iter_mut().zip(names) {
-            if variant.name.wire == "Object" {
-                variant.name = name;
-            }
+        if let (Some(variant), Some(name)) = (union.variants.get_mut(first), names.get(first)) {
+            variant.name = name.clone();
         }
     }
 
@@ -85,11 +83,7 @@ impl Lowering<'_> {
         for field in objects.iter().flat_map(|object| &object.fields) {
             let wire = &field.name.wire;
             if !fields.iter().any(|known| known.name.wire == *wire) {
-                let same: Vec<Option<&Field>> = objects
-                    .iter()
-                    .map(|object| object.fields.iter().find(|field| field.name.wire == *wire))
-                    .collect();
-                let mut merged = self.merged_field(field, &same, place);
+                let mut merged = self.merged_field(field, objects, place);
                 while scope.claim(&merged.name).is_err() {
                     merged.name.rust.push('_');
                 }
@@ -119,18 +113,27 @@ impl Lowering<'_> {
     }
 
     /// Merges the fields of a name, which not all objects may have.
-    fn merged_field(&mut self, first: &Field, same: &[Option<&Field>], place: &Place) -> Field {
-        let found: Vec<&Field> = same.iter().copied().flatten().collect();
-        let is_in_all = found.len() == same.len();
-        let types = found.iter().map(|field| field.ty.clone());
-        let ty = types.reduce(|one, other| self.joined(one, other));
-        let ty = ty.unwrap_or(Type::Any);
-        if ty == Type::Any && found.iter().any(|field| field.ty != Type::Any) {
-            let wire = &first.name.wire;
-            let message = format!("alternatives with different types of {}", quoted(wire));
+    fn merged_field(&mut self, first: &Field, objects: &[Object], place: &Place) -> Field {
+        let wire = &first.name.wire;
+        let found = objects.iter().filter_map(|object| field_of(object, wire));
+        let found: Vec<&Field> = found.collect();
+        let is_in_all = found.len() == objects.len();
+        // The property may be one of the additional properties of another object.
+        let others = objects
+            .iter()
+            .filter(|object| field_of(object, wire).is_none())
+            .filter_map(|object| values_of(&object.kept()?.ty));
+        let types = found.iter().map(|field| field.ty.clone()).chain(others);
+        let mut is_lossless = true;
+        let ty = self.joined_types(types, &mut is_lossless);
+        if !is_lossless && found.iter().any(|field| field.ty != Type::Any) {
+            let message = format!(
+                "different types of {} in overlapping alternatives",
+                quoted(wire)
+            );
             self.diagnose(Code::MergedTypes, place, message)
                 .label("the property becomes arbitrary JSON")
-                .help("use `oneOf`, a `discriminator`, or properties that exclude each other");
+                .help("use `oneOf`, a `discriminator`, or a required property whose values differ");
         }
         let all = |test: &dyn Fn(&Field) -> bool| is_in_all && found.iter().all(|one| test(one));
         Field {
@@ -149,46 +152,9 @@ impl Lowering<'_> {
             default: first
                 .default
                 .clone()
-                .filter(|_| all(&|field| field.default == first.default)),
+                .filter(|_| all(&|field| is_same_default(field, first))),
             ty,
-            is_tag: false,
-        }
-    }
-
-    /// Returns a type with the values of two types.
-    fn joined(&self, one: Type, other: Type) -> Type {
-        if self.types.resolved(&one) == self.types.resolved(&other) {
-            return one;
-        }
-        match (one, other) {
-            (Type::Nullable(one), other) | (other, Type::Nullable(one)) => {
-                match self.joined(*one, other.not_null()) {
-                    Type::Any => Type::Any,
-                    ty => Type::Nullable(Box::new(ty)),
-                }
-            }
-            (Type::Integer(one), Type::Integer(other)) => {
-                let (widest, narrow) = match one.format.maximum() >= other.format.maximum() {
-                    true => (one, other),
-                    false => (other, one),
-                };
-                match widest.format.minimum() <= narrow.format.minimum() {
-                    true => Type::Integer(widest),
-                    false => Type::Any,
-                }
-            }
-            (number @ Type::Number(_), Type::Integer(_) | Type::Number(_))
-            | (Type::Integer(_), number @ Type::Number(_)) => number,
-            (Type::Array(one), Type::Array(other)) => Type::Array(Box::new(Array {
-                items: self.joined(one.items.clone(), other.items),
-                ..*one
-            })),
-            (Type::Map(one), Type::Map(other)) => Type::Map(Box::new(Map {
-                values: self.joined(one.values.clone(), other.values),
-                ..*one
-            })),
-            (one, other) if self.is_text(&one) && self.is_text(&other) => Type::String(Vec::new()),
-            _ => Type::Any,
+            tag: None,
         }
     }
 }
@@ -198,4 +164,20 @@ fn values_of(ty: &Type) -> Option<Type> {
         Type::Map(map) => Some(map.values.clone()),
         _ => None,
     }
+}
+
+/// Compares defaults by their values, wherever they are declared.
+fn is_same_default(one: &Field, other: &Field) -> bool {
+    match (&one.default, &other.default) {
+        (Some(Default::Any { value: one, .. }), Some(Default::Any { value: other, .. })) => {
+            one == other
+        }
+        (one, other) => one == other,
+    }
+}
+
+/// Removes the items at some indexes.
+fn remove<T>(items: &mut Vec<T>, indexes: &[usize]) {
+    let mut index = 0_usize..;
+    items.retain(|_| index.next().is_some_and(|at| !indexes.contains(&at)));
 }

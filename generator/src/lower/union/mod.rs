@@ -5,6 +5,7 @@
 
 mod discriminator;
 mod fixed_tags;
+mod join;
 mod merge;
 mod names;
 mod overlap;

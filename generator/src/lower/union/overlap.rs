@@ -77,17 +77,21 @@ impl Lowering<'_> {
         let mut fields = one.fields.iter();
         fields.any(|field| {
             field_of(other, &field.name.wire).is_some_and(|same| {
-                let (kinds, others) = (self.kinds_of(&field.ty), self.kinds_of(&same.ty));
-                let is_tag = |kinds: &[ValueKind]| matches!(kinds, [ValueKind::OneOf(texts)] if texts.len() == 1);
-                let is_decisive =
-                    field.required || same.required || (is_tag(&kinds) && is_tag(&others));
-                is_decisive && !may_be_equal(&kinds, &others)
+                let listed = (self.texts_of(&field.ty), self.texts_of(&same.ty));
+                let are_tags = matches!(&listed, (Some(one), Some(other)) if one.len() == 1 && other.len() == 1);
+                let is_decisive = field.required || same.required || are_tags;
+                is_decisive
+                    && match listed {
+                        (Some(one), Some(other)) => !one.iter().any(|text| other.contains(text)),
+                        _ => !may_be_equal(&self.kinds_of(&field.ty), &self.kinds_of(&same.ty)),
+                    }
             })
         })
     }
 }
 
-fn field_of<'o>(object: &'o Object, name: &str) -> Option<&'o Field> {
+/// Returns the field of a name.
+pub fn field_of<'o>(object: &'o Object, name: &str) -> Option<&'o Field> {
     let mut fields = object.fields.iter();
     fields.find(|field| field.name.wire == name)
 }

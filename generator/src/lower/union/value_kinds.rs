@@ -102,7 +102,7 @@ impl Lowering<'_> {
     }
 
     /// Returns the strings that a type allows, if they are known.
-    fn texts_of(&self, ty: &Type) -> Option<Vec<String>> {
+    pub fn texts_of(&self, ty: &Type) -> Option<Vec<String>> {
         let enumeration = self.types.enumeration(ty)?;
         let texts = enumeration.values.iter().map(|value| match &value.value {
             Scalar::Text(text) => Some(text.clone()),

@@ -56,9 +56,19 @@ impl<'a> Lowering<'a> {
         ) {
             // A type of requests has the same variants as that of responses.
             (
-                Some(VariantLookup::ByShape { types, .. }),
-                VariantLookup::ByShape { types: others, .. },
-            ) => types.extend(others),
+                Some(VariantLookup::ByShape {
+                    types,
+                    variants: known,
+                }),
+                VariantLookup::ByShape {
+                    types: others,
+                    variants,
+                },
+            ) => {
+                if *known == variants {
+                    types.extend(others);
+                }
+            }
             (_, discriminator) => {
                 self.value_schemas
                     .discriminator

@@ -89,7 +89,7 @@ impl Outline<'_> {
             format!("Option<{ty}>")
         };
         let name = named(&field.name);
-        let default = field.default.as_ref();
+        let default = field.tag.as_ref().or(field.default.as_ref());
         let default = default.map(|value| format!(" = {}", self.default(value)));
         let text = format!("{name}: {ty}{}", default.unwrap_or_default());
         let text = marked(
@@ -97,7 +97,7 @@ impl Outline<'_> {
             [
                 (field.access == Access::ReadOnly, "readOnly"),
                 (field.access == Access::WriteOnly, "writeOnly"),
-                (field.is_tag, "tag"),
+                (field.tag.is_some(), "tag"),
             ],
         );
         let text = format!("{}{text}", deprecation(field.deprecated.as_ref()));

@@ -9,7 +9,7 @@ use super::calls::{Call, Part, Plan};
 use super::credentials::CredentialCase;
 use super::tally::{Difference, Tally};
 use super::value_generator::ValueGenerator;
-use crate::compare::{self, Allowed};
+use crate::compare::Allowed;
 use crate::intended_deviations::{DATE, EMPTY, KEYS, TEXTS};
 
 /// Counts the results of the calls.
@@ -212,11 +212,10 @@ fn compare_values(
             let message = || format!("{sent} became {received}");
             let part = part.ok_or_else(message)?;
             let prepared = generator.prepare(&part.schema, part.direction)?;
-            let compared = compare::compare(&prepared.root, &prepared.schema(), sent, received);
+            let compared = prepared.compare(sent, received);
             let remaining = without_dropped(sent, received);
             if compared.is_err() && part.is_styled() && remaining != *sent {
-                let compared =
-                    compare::compare(&prepared.root, &prepared.schema(), &remaining, received)?;
+                let compared = prepared.compare(&remaining, received)?;
                 return Ok(&compared | &Allowed::from([EMPTY.0]));
             }
             let have_equal_texts =
@@ -298,9 +297,7 @@ fn is_default(part: &Part, received: &Value, generator: &mut ValueGenerator) -> 
     };
     let node = prepared.schema_node().and_then(|node| node.get("default"));
     let default = part.schema.get("default").or(node);
-    default.is_some_and(|default| {
-        compare::compare(&prepared.root, &prepared.schema(), default, received).is_ok()
-    })
+    default.is_some_and(|default| prepared.compare(default, received).is_ok())
 }
 
 /// A difference of a call.

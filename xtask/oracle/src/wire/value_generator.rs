@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use jsonschema::Validator;
 use serde_json::{Map, Value, json};
 
+use crate::compare::{Allowed, Alternatives, compare};
 use crate::convert::to_json_schema;
 use crate::document::Document;
 use crate::intended_deviations::{DEVIATIONS, Validators};
@@ -33,6 +34,7 @@ pub struct PreparedSchema {
     /// The schema as the generated crates interpret it, if that differs.
     read: Value,
     read_validator: Validator,
+    alternatives: Alternatives,
 }
 
 impl PreparedSchema {
@@ -58,6 +60,21 @@ impl PreparedSchema {
             }
             _ => false,
         }
+    }
+
+    /// Compares a received value with the sent one.
+    ///
+    /// # Errors
+    ///
+    /// Where they differ in a way that is not allowed.
+    pub fn compare(&self, sent: &Value, received: &Value) -> Result<Allowed, String> {
+        compare(
+            &self.root,
+            &self.schema(),
+            sent,
+            received,
+            &self.alternatives,
+        )
     }
 
     /// A reference to the schema.
@@ -231,6 +248,7 @@ impl ValueGenerator {
         Ok(PreparedSchema {
             read: json!({"components": {"schemas": read}}),
             read_validator,
+            alternatives: Alternatives::default(),
             root: json!({"components": {"schemas": schemas}}),
             name: name.to_owned(),
             validator,

@@ -12,7 +12,7 @@ use crate::runtime::slot::{Kept, Slot};
 ///
 /// - `required(name, "name")`
 /// - `optional(name: Type, "name", Codec)`
-/// - `fixed(name: Type = value, "name")`: a tag
+/// - `fixed(name: Type = value, "name")`, `optional_fixed(name: Type = value, "name")`: a tag
 /// - `required(name, "\"" as "\\\"")`: a name, and how it is escaped
 /// - `additional(name: Type, ["name"], Codec)`: with the names of the declared properties
 ///
@@ -50,6 +50,9 @@ macro_rules! implement_object {
     (@field $slot:ident, required, $name:literal $($rest:tt)*) => {
         $crate::runtime::object::required($name, &mut $slot)
     };
+    (@field $slot:ident, fixed : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?) => {
+        $crate::runtime::object::required($name, &mut $slot)
+    };
     (
         @field
         $slot:ident,
@@ -75,6 +78,15 @@ macro_rules! implement_object {
             Some(value) => value,
             None => return Err($crate::runtime::object::incomplete()),
         }
+    };
+    (@decoded $slot:ident, fixed : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?) => {
+        match $slot {
+            Some(value) => value,
+            None => return Err($crate::runtime::object::incomplete()),
+        }
+    };
+    (@decoded $slot:ident, optional_fixed : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?) => {
+        $slot
     };
     (@decoded $slot:ident, $kind:ident : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?) => {
         match $slot {
@@ -114,6 +126,13 @@ macro_rules! implement_object {
     };
     (@encode $fields:ident, $value:expr, optional : $type:ty, $name:literal) => {
         $fields.optional($name, $value)
+    };
+    (
+        @encode
+        $fields:ident, $value:expr,
+        optional_fixed : $type:ty = $default:expr, $name:literal $(as $escaped:literal)?
+    ) => {
+        $fields.optional($crate::runtime::object::implement!(@escaped $name $(, $escaped)?), $value)
     };
     (
         @encode

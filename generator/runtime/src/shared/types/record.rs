@@ -7,6 +7,7 @@
 /// - `nullable(name: Type)`: a `Nullable`
 /// - `default(name: Type = value)`
 /// - `fixed(name: Type = value)`: has this value, and no setter
+/// - `optional_fixed(name: Type = value)`: an `Option` with this value, and no setter
 /// - `additional(name: Type)`: a map of additional properties
 ///
 /// A setter takes `&str` for a string, and arrays and iterators for a list.
@@ -49,6 +50,9 @@ macro_rules! implement_record {
     (@initial $required:ident required $field:ident $($rest:tt)*) => {
         $required.$field
     };
+    (@initial $required:ident optional_fixed $field:ident : $type:ty = $default:expr $(, $($rest:tt)*)?) => {
+        Some($default)
+    };
     (@initial $required:ident $kind:ident $field:ident : $type:ty = $default:expr $(, $($rest:tt)*)?) => {
         $default
     };
@@ -67,6 +71,7 @@ macro_rules! implement_record {
     };
     (@setter $attributes:tt required $($rest:tt)*) => {};
     (@setter $attributes:tt fixed $($rest:tt)*) => {};
+    (@setter $attributes:tt optional_fixed $($rest:tt)*) => {};
     (@setter $attributes:tt optional $field:ident : String $(, $($rest:tt)*)?) => {
         $crate::runtime::record::implement! {
             @set $attributes $field, impl $crate::runtime::into_optional::IntoOptional<String>, $field.into_optional()

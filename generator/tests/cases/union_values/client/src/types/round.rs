@@ -8,14 +8,14 @@ use crate::runtime::object;
 #[non_exhaustive]
 pub struct Round {
     /// `round` in this type.
-    pub form: RoundForm,
+    pub form: Option<RoundForm>,
     pub width: Option<i64>,
     pub radius: Option<i64>,
 }
 
 object::implement! {
     Round: Default {
-        fixed(form: RoundForm = RoundForm::Round, "form");
+        optional_fixed(form: RoundForm = RoundForm::Round, "form");
         optional(width: i64, "width");
         optional(radius: i64, "radius");
     }

@@ -58,7 +58,7 @@ pub struct EntryProperties {
     pub street: Option<String>,
     pub size: Option<String>,
     pub number: Option<String>,
-    pub floor: Option<i64>,
+    pub floor: Option<Value>,
     pub area: Option<f64>,
     /// The additional properties.
     pub additional_properties: BTreeMap<String, Value>,
@@ -70,7 +70,7 @@ object::implement! {
         optional(street: String, "street");
         optional(size: String, "size");
         optional(number: String, "number");
-        optional(floor: i64, "floor");
+        optional(floor: Value, "floor");
         optional(area: f64, "area");
         additional(additional_properties: BTreeMap<String, Value>, ["label", "street", "size", "number", "floor", "area"]);
     }
