@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use http::{Method, Request};
 use percent_encoding::percent_decode_str;
-use regex::Regex;
+use regex::{Captures, Regex};
 use serde_json::{Value, json};
 use wire_server::Operation;
 
@@ -125,8 +125,24 @@ fn check(method: &Method, path: &str) {
     }
 }
 
+/// Decodes percent-encoded unreserved characters, which are equivalent to themselves (RFC 3986, section 2.3).
+fn normalized(path: &str) -> String {
+    static ENCODED: LazyLock<Regex> =
+        LazyLock::new(|| Regex::new("%[0-9A-Fa-f]{2}").expect("a pattern"));
+    let decoded = ENCODED.replace_all(path, |encoded: &Captures<'_>| {
+        let encoded = &encoded[0];
+        let text = percent_decode_str(encoded).decode_utf8().ok();
+        let is_unreserved =
+            |letter: char| letter.is_ascii_alphanumeric() || "-._~".contains(letter);
+        text.filter(|text| text.chars().all(is_unreserved))
+            .map_or_else(|| encoded.to_owned(), Into::into)
+    });
+    decoded.into_owned()
+}
+
 /// The operation, and the values of its parameters if they are percent-encoded UTF-8.
 fn expected(method: &Method, path: &str) -> (Option<Operation>, Option<Value>) {
+    let path = &normalized(path);
     for ((_, known, operation), matcher) in TEMPLATES.iter().zip(MATCHERS.iter()) {
         if known == method
             && let Some(captures) = matcher.captures(path)
@@ -148,6 +164,7 @@ fn expected(method: &Method, path: &str) -> (Option<Operation>, Option<Value>) {
 }
 
 fn allowed_for(path: &str) -> Vec<String> {
+    let path = &normalized(path);
     let templates = TEMPLATES.iter().zip(MATCHERS.iter());
     let matching = templates.filter(|(_, matcher)| matcher.is_match(path));
     sorted(

@@ -257,7 +257,9 @@ impl Kinds {
         let may_be_text = any(|schema, _| is_textual(schema));
         let is_kept =
             any(|schema, _| matches!(schema, Schema::Integer(_) | Schema::IntegerEnum(_)));
-        if is_kept && is_json_integer(text) && !(may_be_text && text == "-0") {
+        // A text may be one that no integer type represents.
+        let is_represented = || text != "-0" && text.parse::<i64>().is_ok();
+        if is_kept && is_json_integer(text) && (!may_be_text || is_represented()) {
             return Some(text.to_owned());
         }
         let is_number = |schema: &Schema, _: &str| matches!(schema, Schema::Number(_));
