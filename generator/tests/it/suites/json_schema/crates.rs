@@ -104,8 +104,9 @@ impl Crates {
 }
 
 /// The files of tests for which the book gives the rule of the generated crates.
-const DOCUMENTED_FILES: [&str; 4] = [
+const DOCUMENTED_FILES: [&str; 5] = [
     "optional/bignum",
+    "optional/float-overflow",
     "optional/format/date-time",
     "optional/format/duration",
     "optional/zeroTerminatedFloats",
