@@ -154,19 +154,23 @@ pub use json_union_traits as implement_traits;
 pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
     let mut value = reader.ahead()?;
     let variants = union_schema::variants_of(&value, T::NAME)?;
-    if variants.is_none() {
-        union_schema::check_whole(&mut value)?;
-    }
+    // A type may have values of several variants of which only one is valid.
+    let is_valid = variants.is_none() && union_schema::check_whole(&mut value)?;
     let variants = variants.map(|union| union.variants).unwrap_or_default();
     let mut found = None;
-    let fits = fit(&T::DISCRIMINATOR, &value, &mut |variant, reader| {
-        if let Some(schema) = variants.get(variant) {
-            reader.expect(schema);
-        }
-        let read = T::read(variant, reader)?;
-        found.get_or_insert(read);
-        Ok(())
-    });
+    let fits = fit(
+        &T::DISCRIMINATOR,
+        &value,
+        is_valid,
+        &mut |variant, reader| {
+            if let Some(schema) = variants.get(variant) {
+                reader.expect(schema);
+            }
+            let read = T::read(variant, reader)?;
+            found.get_or_insert(read);
+            Ok(())
+        },
+    );
     match (fits, found) {
         (Ok(()), Some(value)) => Ok(value),
         // A variant that fits was kept, so this does not happen.
@@ -182,7 +186,7 @@ pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
 fn fits_otherwise<T: Union>(value: &Reader<'_>) -> bool {
     value.ignoring_unknown().is_some_and(|value| {
         let read = &mut |variant, reader: &mut Reader<'_>| T::read(variant, reader).map(drop);
-        fit(&T::DISCRIMINATOR, &value, read).is_ok()
+        fit(&T::DISCRIMINATOR, &value, false, read).is_ok()
     })
 }
 
@@ -197,10 +201,11 @@ enum Unfit {
 /// Decodes a value as a variant, and keeps it.
 type Read<'r> = dyn FnMut(usize, &mut Reader<'_>) -> Result<(), DecodeError> + 'r;
 
-/// Decodes a value as each variant that it can match.
+/// Decodes a value as each variant that it can match; only as the first of them if it is valid.
 fn fit(
     discriminator: &DiscriminatedBy,
     value: &Reader<'_>,
+    is_valid: bool,
     read: &mut Read<'_>,
 ) -> Result<(), Unfit> {
     let shape = shape::of(value.clone().unchecked()).map_err(Unfit::Wrong)?;
@@ -222,7 +227,7 @@ fn fit(
                 let fault = DecodeError::new("a value matches several types, expected exactly one");
                 return Err(Unfit::Other(fault));
             }
-            Ok(()) if discriminator.allows_several() => return Ok(()),
+            Ok(()) if is_valid || discriminator.allows_several() => return Ok(()),
             Ok(()) => is_found = true,
             Err(fault) => first_fault = first_fault.or(Some((*variant, fault))),
         }

@@ -33,8 +33,8 @@ pub fn variants_of(
     }
 }
 
-/// Checks the next value now, if its schema depends on the value as a whole, and nothing when it is read.
-pub fn check_whole(reader: &mut Reader<'_>) -> Result<(), DecodeError> {
+/// Checks the next value now if its schema depends on the whole value; its parts are not checked again. Returns `true` then.
+pub fn check_whole(reader: &mut Reader<'_>) -> Result<bool, DecodeError> {
     let mut schema = reader.schema();
     while let Some(Schema::Reference(inner)) = schema {
         schema = Some(inner);
@@ -43,9 +43,9 @@ pub fn check_whole(reader: &mut Reader<'_>) -> Result<(), DecodeError> {
         Some(schema @ (Schema::All(_) | Schema::Some(..) | Schema::One(..) | Schema::Union(_))) => {
             check_ahead(reader, schema)?;
             reader.expect(&Schema::Any);
-            Ok(())
+            Ok(true)
         }
-        _ => Ok(()),
+        _ => Ok(false),
     }
 }
 
