@@ -3,9 +3,10 @@
 //! An object that is a variant by one value of such a property has that value from the start, and sends it even if the
 //! property is optional.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Lowering;
+use super::overlap::field_of;
 use crate::model::{Default, DiscriminatedBy, Object, Scalar, Type, TypeId, TypeKind, Union};
 
 /// A property and its value in an object.
@@ -70,18 +71,15 @@ impl Lowering<'_> {
         let [(_, _, first), _, ..] = objects else {
             return Vec::new();
         };
-        let constants = |name: &str| {
-            let texts = objects
+        let is_tag = |name: &&str| {
+            let mut texts = objects
                 .iter()
                 .map(|(_, _, object)| self.constant_of(object, name));
-            let mut texts: Vec<String> = texts.collect::<Option<_>>()?;
-            texts.sort_unstable();
-            let count = texts.len();
-            texts.dedup();
-            (texts.len() == count).then_some(())
+            let mut known = BTreeSet::new();
+            texts.all(|text| text.is_some_and(|text| known.insert(text)))
         };
         let mut names = first.fields.iter().map(|field| field.name.wire.as_str());
-        let Some(name) = names.find(|name| constants(name).is_some()) else {
+        let Some(name) = names.find(is_tag) else {
             return Vec::new();
         };
         let tag = |object: &Object| Some((name.to_owned(), self.constant_of(object, name)?));
@@ -93,8 +91,7 @@ impl Lowering<'_> {
 
     /// Returns the only string that a property allows.
     fn constant_of(&self, object: &Object, name: &str) -> Option<String> {
-        let mut fields = object.fields.iter();
-        let field = fields.find(|field| field.name.wire == name)?;
+        let field = field_of(object, name)?;
         match self.types.enumeration(&field.ty)?.values.as_slice() {
             [only] => match &only.value {
                 Scalar::Text(text) => Some(text.clone()),

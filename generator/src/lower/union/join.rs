@@ -1,7 +1,10 @@
 //! The type of a property that several objects have.
 
 use super::Lowering;
-use crate::model::{Array, Count, Integer, Map, Number, NumberFormat, Type, TypeKind, ValueKind};
+use crate::model::{
+    Array, Count, Integer, IntegerFormat, Map, Number, NumberFormat, Type, TypeId, TypeKind,
+    ValueKind,
+};
 
 impl Lowering<'_> {
     /// Returns a type with the values of all types, without constraints. The result is arbitrary JSON, or contains it, if
@@ -16,10 +19,7 @@ impl Lowering<'_> {
             return one;
         }
         match (one, other) {
-            (Type::Any, _) | (_, Type::Any) => {
-                *is_lossless = false;
-                Type::Any
-            }
+            (Type::Any, _) | (_, Type::Any) => lost(is_lossless),
             (Type::Nullable(one), other) | (other, Type::Nullable(one)) => {
                 match self.joined(*one, other.not_null(), is_lossless) {
                     Type::Any => Type::Any,
@@ -28,7 +28,7 @@ impl Lowering<'_> {
             }
             (Type::Integer(one), Type::Integer(other)) => {
                 let formats = [one.format, other.format];
-                let holds_both = |format: &crate::model::IntegerFormat| {
+                let holds_both = |format: &IntegerFormat| {
                     formats.iter().all(|other| {
                         format.minimum() <= other.minimum() && format.maximum() >= other.maximum()
                     })
@@ -81,7 +81,7 @@ impl Lowering<'_> {
         one == other || kinds()
     }
 
-    fn has_same_kind(&self, one: crate::model::TypeId, other: crate::model::TypeId) -> bool {
+    fn has_same_kind(&self, one: TypeId, other: TypeId) -> bool {
         let kinds = (self.types.kind(one), self.types.kind(other));
         matches!(kinds, (Some(TypeKind::Struct(_) | TypeKind::Enum(_)), _)) && kinds.0 == kinds.1
     }

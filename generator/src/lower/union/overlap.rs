@@ -7,15 +7,15 @@ use super::{Lowering, Pending};
 use crate::model::{AdditionalProperties, Field, Object, ValueKind};
 
 impl Lowering<'_> {
-    /// Merges overlapping alternatives, until there are none: a union that becomes an object may be an alternative.
+    /// Merges overlapping alternatives, until there are none: a union that becomes an object may be an alternative. A union
+    /// merges one group at a time, since that changes the indexes of its alternatives.
     pub fn merge_overlapping_variants(&mut self) {
         let mut has_merged = true;
         while has_merged {
             has_merged = false;
             for mut pending in std::mem::take(&mut self.pending) {
-                let groups = self.overlapping(&pending);
-                has_merged |= !groups.is_empty();
-                for group in groups {
+                if let Some(group) = self.overlapping(&pending) {
+                    has_merged = true;
                     self.merge_variants(&mut pending, &group);
                 }
                 if !pending.variants.is_empty() {
@@ -25,10 +25,10 @@ impl Lowering<'_> {
         }
     }
 
-    /// Returns the groups of alternatives of which a value can match several and lose properties, the last group first.
-    fn overlapping(&self, pending: &Pending<'_>) -> Vec<Vec<usize>> {
+    /// Returns a group of alternatives, in order, of which a value can match several and lose properties.
+    fn overlapping(&self, pending: &Pending<'_>) -> Option<Vec<usize>> {
         if pending.exclusive || pending.discriminator.is_some() {
-            return Vec::new();
+            return None;
         }
         let objects: Vec<Option<Object>> = self
             .variant_types(pending.id)
@@ -52,9 +52,9 @@ impl Lowering<'_> {
             groups = apart;
             groups.push(group);
         }
-        groups.retain(|group| group.len() > 1);
-        groups.sort_by_key(|group| std::cmp::Reverse(group.first().copied()));
-        groups
+        let mut group = groups.into_iter().find(|group| group.len() > 1)?;
+        group.sort_unstable();
+        Some(group)
     }
 
     /// Returns `true` if a value of two objects would lose properties of one as a value of the other.

@@ -258,7 +258,8 @@ impl Kinds {
         let is_kept =
             any(|schema, _| matches!(schema, Schema::Integer(_) | Schema::IntegerEnum(_)));
         // A text may be one that no integer type represents.
-        let is_represented = || text != "-0" && text.parse::<i64>().is_ok();
+        let fits = || text.parse::<i64>().is_ok() || text.parse::<u64>().is_ok();
+        let is_represented = || text != "-0" && fits();
         if is_kept && is_json_integer(text) && (!may_be_text || is_represented()) {
             return Some(text.to_owned());
         }

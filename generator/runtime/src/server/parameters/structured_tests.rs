@@ -206,11 +206,15 @@ fn text_has_the_most_specific_lossless_type() {
         ("x=", &SCALAR, json!("")),
         ("x=1", &ONE_OR_MANY, json!(1)),
         ("x=-9223372036854775808", &SCALAR, json!(i64::MIN)),
-        // No type of an integer without bounds represents it.
         (
             "x=9223372036854775808",
             &SCALAR,
-            json!("9223372036854775808"),
+            json!(9_223_372_036_854_775_808_u64),
+        ),
+        (
+            "x=18446744073709551616",
+            &SCALAR,
+            json!("18446744073709551616"),
         ),
         ("x=a", &ONE_OR_MANY, json!(["a"])),
         ("x=1&x=2", &ONE_OR_MANY, json!(["1", "2"])),
