@@ -65,8 +65,10 @@ pub use runtime::client::failure::{
 };
 #[cfg(feature = "mock")]
 pub use runtime::client::mock::{Mock, MockRequest};
+pub use runtime::client::operation_info::OperationInfo;
 pub use runtime::client::pages::{Items, Paged, Pages};
 pub use runtime::client::raw_response::RawResponse;
+pub use runtime::client::redirects::RedirectPolicy;
 pub use runtime::client::reply::Reply;
 pub use runtime::client::request_url::InvalidBaseUrl;
 pub use runtime::client::retry::RetryPolicy;

@@ -5,8 +5,9 @@
 use http::HeaderMap;
 use http::request::Parts;
 
+use crate::rejection::RejectedRequest;
 use crate::runtime::record;
-use crate::runtime::server::admission::{Admission, Refusal};
+use crate::runtime::server::admission::Admission;
 use crate::runtime::server::bearer::BearerToken;
 use crate::runtime::server::header;
 use crate::runtime::server::rejection::Rejection;
@@ -20,14 +21,11 @@ pub trait Authenticate {
     /// Verifies the bearer token (RFC 6750) of `apiKey`.
     ///
     /// An API key, sent as a bearer token: `Authorization: Bearer <API_KEY>`.
-    ///
-    /// `scopes` are those that the operation requires.
     fn api_key(
         &self,
         token: BearerToken<'_>,
-        scopes: &'static [&'static str],
         parts: &Parts,
-    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+    ) -> impl Future<Output = Result<Self::Caller, Rejection>> + Send;
 }
 
 /// Admits or refuses a request before its body is read.
@@ -46,12 +44,14 @@ pub trait Admit: Authenticate {
 
 /// Describes rejected requests as [`Error`].
 pub trait Reject {
-    /// Returns the body of the response to a rejected request, whose status is
-    /// [`Rejection::status`].
-    fn error(&self, rejection: &Rejection) -> Error;
+    /// Returns the body of the response to a rejected request, for its
+    /// [`status`](RejectedRequest::status).
+    fn error(&self, request: &RejectedRequest<'_>) -> Error;
 }
 
 /// The common headers of all responses.
+///
+/// Created from [`CommonHeadersRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CommonHeaders {
@@ -82,6 +82,8 @@ impl CommonHeaders {
 }
 
 /// The headers `X-RateLimit-Limit`, `X-RateLimit-Remaining`, `X-RateLimit-Reset`.
+///
+/// Created from [`RateLimitRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RateLimit {

@@ -3,13 +3,18 @@
 use std::sync::Arc;
 
 use crate::Options;
+use crate::client_names;
 use crate::lower::{self, OperationOptions};
 use crate::model::{Api, Operation, TypeDefinition};
+use crate::options::{PaginationRule, Redirects, Traits};
 use crate::report::{Code, Report};
+use crate::selection::Selection;
+use crate::shared_parameters;
 use crate::side::Side;
 use crate::source::{
     self, Candidates, Correction, Document, Place, Source, Wanted, did_you_mean, nearest,
 };
+use crate::type_rules;
 
 /// The maximum number of rounds of corrections. A correction may reveal other errors.
 const MAX_ROUNDS: usize = 16;
@@ -31,6 +36,15 @@ impl Apis {
             Side::Server => self.server.as_ref(),
             Side::Client => self.client.as_ref(),
         }
+    }
+
+    fn wanted_mut(&mut self) -> impl Iterator<Item = (Side, &mut Arc<Api>)> {
+        let both = [
+            (Side::Server, self.server.as_mut()),
+            (Side::Client, self.client.as_mut()),
+        ];
+        both.into_iter()
+            .filter_map(|(side, api)| Some((side, api?)))
     }
 
     /// Defines inline types once that are identical. The APIs of both crates are often the same.
@@ -66,6 +80,15 @@ impl Apis {
         }
     }
 
+    /// Removes the schemes that no operation requires from the server.
+    fn forget_sent_credentials(&mut self) {
+        if let Some(api) = &mut self.server
+            && api.always_sent.is_some()
+        {
+            Arc::make_mut(api).forget_always_sent();
+        }
+    }
+
     /// The API of the client, which may have more operations, or of the server.
     pub(crate) fn any(&self) -> Option<&Arc<Api>> {
         self.client.as_ref().or(self.server.as_ref())
@@ -81,10 +104,13 @@ pub(crate) struct Corrected {
 
 /// Reads a description, and corrects or skips errors as far as possible.
 pub(crate) fn read(source: &Source, options: &Options) -> Corrected {
+    let paginated = options.pagination.iter().map(PaginationRule::selector);
     let wanted = Wanted {
-        crates: options.crates.clone(),
+        crates: options.accepted_crates(),
+        schema_extensions: type_rules::extensions(&options.type_rules),
         operations: options.operations.clone(),
         parts: options.parts.clone(),
+        paginated: Selection::of(paginated),
         today: options.today,
         ..Wanted::default()
     };
@@ -146,7 +172,9 @@ impl Reading<'_> {
         if self.options.is_wanted(Side::Client) {
             apis.client = self.api_of(Side::Client);
             self.be_careful(&mut apis);
-            apis.redirect_to_errors(Side::Client);
+            if self.options.redirects == Redirects::Errors {
+                apis.redirect_to_errors(Side::Client);
+            }
         }
         let mut report = std::mem::take(&mut self.report);
         if self.options.is_wanted(Side::Server) {
@@ -156,13 +184,21 @@ impl Reading<'_> {
             }
             apis.server = self.api_of(Side::Server);
             apis.redirect_to_errors(Side::Server);
+            apis.forget_sent_credentials();
             report = self.report;
         } else {
             report.drop_errors_of(Side::Server);
         }
+        for (side, api) in apis.wanted_mut() {
+            type_rules::apply(api, side, &self.options.type_rules, &mut report);
+        }
         report.append_new(self.resolved);
         if !self.options.separate_types {
             apis.alias_identical_types();
+        }
+        if let Some(client) = &mut apis.client {
+            client_names::rename_schemes(client);
+            shared_parameters::apply(client, &self.options.shared_parameters, &mut report);
         }
         if report.has_errors() {
             report.add_costs(&source::Costs::new(self.source, &self.wanted));
@@ -266,7 +302,9 @@ impl Reading<'_> {
 
     /// Skips what needs the places of errors that concern one crate, or both; `false` if there is nothing new to skip.
     fn skip(&mut self, of: Option<Side>) -> bool {
-        if !self.options.skips {
+        // A path that differs in its fragment is one of the client alone.
+        let is_skipped = of.is_some() && self.report.errors_are(Code::OnlyFragmentDiffers, of);
+        if !self.options.skips && !is_skipped {
             return false;
         }
         let Some(mut places) = self.report.skippable(of) else {
@@ -292,6 +330,10 @@ fn lowered(document: &Document, options: &Options, report: &mut Report) -> Api {
     let operations = OperationOptions {
         stubs: options.stubs,
         names_from_paths: options.names_from_paths,
+        tag_traits: options.traits == Traits::Tag,
+        credentials: options.credentials,
+        redirects: options.redirects,
+        pagination: &options.pagination,
     };
     let mut api = lower::lower(document, &options.types, operations, &mut found);
     api.command_line = lower::command_line(&api, document, &options.program_name());

@@ -7,7 +7,7 @@ use crate::emit::starter::{Packages, Starter};
 use crate::emit::{self, Origin, Writer};
 use crate::generate_error::GenerateError;
 use crate::model::Api;
-use crate::runtime_source::RuntimeSource;
+use crate::options::RuntimeSource;
 use crate::side::Side;
 use crate::{Crate, Generated};
 

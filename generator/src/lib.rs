@@ -41,6 +41,7 @@
 //!
 //! `disk`, on by default: the module [`disk`], the only one that reads and writes files.
 
+mod client_names;
 mod correction_rounds;
 pub mod crate_name;
 mod crates;
@@ -50,7 +51,6 @@ mod deprecations;
 pub mod disk;
 mod emit;
 mod files;
-mod format_types;
 mod generate_error;
 mod http_token;
 pub mod lint;
@@ -62,11 +62,12 @@ mod options;
 mod render;
 pub mod repair;
 pub mod report;
-mod runtime_source;
 mod selection;
+mod shared_parameters;
 mod side;
 pub mod source;
 mod stack;
+mod type_rules;
 
 use std::collections::BTreeMap;
 
@@ -74,16 +75,18 @@ use correction_rounds::Corrected;
 pub use date::Date;
 pub use deprecations::{Deprecation, deprecations};
 pub use files::Crates;
-pub use format_types::TypeChoices;
 pub use generate_error::GenerateError;
 pub use listing::{ListedOperation, list_operations};
 pub use model::CarefulSchemas;
-pub use options::Options;
+pub use options::{
+    Credentials, Options, PaginationRule, Redirects, RuntimeSource, Traits, TypeChoices,
+};
 use report::Report;
-pub use runtime_source::RuntimeSource;
 pub use selection::Selection;
+pub use shared_parameters::SharedParameter;
 pub use side::Side;
 use source::Source;
+pub use type_rules::TypeRule;
 
 /// Parts of the generator for the crates `openapi-crates-cli` and `openapi-crates-diff`, the oracle and tests, without a stable
 /// interface.

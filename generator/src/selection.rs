@@ -23,6 +23,8 @@ pub struct Selection {
 pub(crate) struct Selector {
     /// The original text.
     pub(crate) text: String,
+    /// The place of the rule with the selector, which messages begin with.
+    pub(crate) label: Option<String>,
     kind: Kind,
     /// The pattern, in which `*` matches any text.
     pattern: String,
@@ -78,6 +80,14 @@ impl Selection {
         Ok(())
     }
 
+    /// Selects the operations that any of these selectors matches.
+    pub(crate) fn of<'s>(selectors: impl IntoIterator<Item = &'s Selector>) -> Self {
+        Self {
+            include: selectors.into_iter().cloned().collect(),
+            exclude: Vec::new(),
+        }
+    }
+
     /// `true` if all operations are selected.
     pub fn is_all(&self) -> bool {
         self.include.is_empty() && self.exclude.is_empty()
@@ -94,6 +104,19 @@ impl Selection {
 }
 
 impl Selector {
+    /// The text of a selector for one operation.
+    pub(crate) fn naming(operation: &Choosable<'_>) -> String {
+        match operation.id {
+            Some(id) if id.contains(':') => format!("operation:{id}"),
+            Some(id) if !id.starts_with('/') => id.to_owned(),
+            _ => format!(
+                "{}:{}",
+                operation.method.to_ascii_lowercase(),
+                operation.key
+            ),
+        }
+    }
+
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
         let (kind, pattern) = match text.split_once(':') {
             Some((word, rest)) => match known(word, rest) {
@@ -115,9 +138,23 @@ impl Selector {
         }
         Ok(Self {
             text: text.to_owned(),
+            label: None,
             kind,
             pattern: pattern.to_owned(),
         })
+    }
+
+    /// Returns `true` if the selector names one operation.
+    pub(crate) fn is_exact(&self) -> bool {
+        matches!(self.kind, Kind::Id | Kind::Path(Some(_))) && !self.pattern.contains('*')
+    }
+
+    /// The place of the rule with the selector and a colon, for the start of a message.
+    pub(crate) fn label_prefix(&self) -> String {
+        self.label
+            .iter()
+            .map(|label| format!("{label}: "))
+            .collect()
     }
 
     pub(crate) fn matches(&self, operation: &Choosable<'_>) -> bool {
@@ -171,7 +208,7 @@ fn known(word: &str, rest: &str) -> Option<Kind> {
 }
 
 /// `true` if a text matches a pattern, in which `*` matches any text.
-fn is_like(text: &str, pattern: &str) -> bool {
+pub(crate) fn is_like(text: &str, pattern: &str) -> bool {
     let Some((first, rest)) = pattern.split_once('*') else {
         return text == pattern;
     };

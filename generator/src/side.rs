@@ -8,3 +8,13 @@ pub enum Side {
     /// The typed client.
     Client,
 }
+
+impl Side {
+    /// The name in messages: `server` or `client`.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Server => "server",
+            Self::Client => "client",
+        }
+    }
+}

@@ -8,6 +8,7 @@ use crate::operations::Call;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::types::error::Error;
@@ -37,6 +38,8 @@ impl Operation for CreatePet {
     type Success = Reply<Pet>;
 
     type Failure = CreatePetFailure;
+
+    const INFO: OperationInfo = OperationInfo::new("createPet", "/v1/pets", &["pets"]);
 
     const STATUS: u16 = 201;
 

@@ -8,6 +8,7 @@ use crate::operations::Call;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::request_url::Path;
@@ -47,6 +48,12 @@ impl Operation for GetPet {
     type Success = Reply<Pet>;
 
     type Failure = GetPetFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "getPet",
+        "/v1/pets/{petId}",
+        &["pets"],
+    );
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

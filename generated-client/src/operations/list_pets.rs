@@ -9,6 +9,7 @@ use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
 use crate::runtime::client::header::{self, ReadHeaders};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::pages::{Paged, Paging};
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
@@ -67,6 +68,8 @@ impl Operation for ListPets {
     type Success = Reply<Pets>;
 
     type Failure = ListPetsFailure;
+
+    const INFO: OperationInfo = OperationInfo::new("listPets", "/v1/pets", &["pets"]);
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

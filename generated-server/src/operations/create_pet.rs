@@ -10,7 +10,7 @@ use crate::responses::too_many_requests::TooManyRequests;
 use crate::runtime::body::{Body, HttpBody};
 use crate::runtime::record;
 use crate::runtime::server::rejection::Rejection;
-use crate::runtime::server::{request_body, response};
+use crate::runtime::server::{content_coding, failure, request_body, response};
 use crate::runtime::violation::Violations;
 use crate::traits::CommonHeaders;
 use crate::types::error::Error;
@@ -19,6 +19,8 @@ use crate::types::pet::Pet;
 use crate::{pipeline, schemas};
 
 /// The request of `createPet`.
+///
+/// Created from [`CreatePetRequestRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CreatePetRequest {
@@ -46,6 +48,7 @@ impl CreatePetRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
+        content_coding::check(parts, &body)?;
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let body: Option<NewPet> = request_body::decode_json(
@@ -68,9 +71,9 @@ pub struct CreatePetResponse {
     pub body: Pet,
 }
 
-impl From<Pet> for CreatePetResponse {
-    fn from(body: Pet) -> Self {
-        Self { body }
+impl<T: Into<Pet>> From<T> for CreatePetResponse {
+    fn from(body: T) -> Self {
+        Self { body: body.into() }
     }
 }
 
@@ -99,10 +102,19 @@ pub enum CreatePetFailure {
     InternalServerError(Error),
     /// `503`: The database of the service is temporarily unavailable.
     ServiceUnavailable(ServiceUnavailable),
+    /// Any other error: every error converts to a [`Rejection`].
+    Rejected(Rejection),
+}
+
+failure::implement! {
+    CreatePetFailure {
+        TooManyRequests(TooManyRequests);
+        ServiceUnavailable(ServiceUnavailable);
+    }
 }
 
 impl CreatePetFailure {
-    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+    pub(crate) fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::BadRequest(body) => {
                 response::json(into, StatusCode::BAD_REQUEST, &body)
@@ -125,6 +137,7 @@ impl CreatePetFailure {
             Self::ServiceUnavailable(payload) => {
                 payload.encode(into, StatusCode::SERVICE_UNAVAILABLE)
             }
+            Self::Rejected(rejection) => Err(rejection),
         }
     }
 }
@@ -138,7 +151,7 @@ pub(crate) async fn serve<A: Api, B: HttpBody>(
     headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let mut caller = pipeline::api_key(api, parts, &[]).await;
+    let mut caller = pipeline::api_key(api, parts).await;
     pipeline::admit(api, parts, &mut caller, headers).await;
     let caller = caller?;
     let request = CreatePetRequest::decode(parts, body, body_limit).await?;

@@ -12,13 +12,15 @@ use crate::runtime::body::Body;
 use crate::runtime::record;
 use crate::runtime::schema::Schema;
 use crate::runtime::server::rejection::Rejection;
-use crate::runtime::server::{header, parameter, path, response};
+use crate::runtime::server::{failure, header, parameter, path, response};
 use crate::runtime::violation::Violations;
 use crate::traits::CommonHeaders;
 use crate::types::error::Error;
 use crate::types::pet::Pet;
 
 /// The request of `getPet`.
+///
+/// Created from [`GetPetRequestRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct GetPetRequest {
@@ -61,9 +63,9 @@ pub struct GetPetResponse {
     pub body: Pet,
 }
 
-impl From<Pet> for GetPetResponse {
-    fn from(body: Pet) -> Self {
-        Self { body }
+impl<T: Into<Pet>> From<T> for GetPetResponse {
+    fn from(body: T) -> Self {
+        Self { body: body.into() }
     }
 }
 
@@ -87,10 +89,19 @@ pub enum GetPetFailure {
     InternalServerError(Error),
     /// `503`: The database of the service is temporarily unavailable.
     ServiceUnavailable(ServiceUnavailable),
+    /// Any other error: every error converts to a [`Rejection`].
+    Rejected(Rejection),
+}
+
+failure::implement! {
+    GetPetFailure {
+        TooManyRequests(TooManyRequests);
+        ServiceUnavailable(ServiceUnavailable);
+    }
 }
 
 impl GetPetFailure {
-    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+    pub(crate) fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::Unauthorized(body) => {
                 response::json(into, StatusCode::UNAUTHORIZED, &body)
@@ -105,6 +116,7 @@ impl GetPetFailure {
             Self::ServiceUnavailable(payload) => {
                 payload.encode(into, StatusCode::SERVICE_UNAVAILABLE)
             }
+            Self::Rejected(rejection) => Err(rejection),
         }
     }
 }
@@ -117,7 +129,7 @@ pub(crate) async fn serve<A: Api>(
     headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let mut caller = pipeline::api_key(api, parts, &[]).await;
+    let mut caller = pipeline::api_key(api, parts).await;
     pipeline::admit(api, parts, &mut caller, headers).await;
     let caller = caller?;
     let request = GetPetRequest::decode(pet_id)?;

@@ -10,7 +10,7 @@ use crate::responses::too_many_requests::TooManyRequests;
 use crate::runtime::body::Body;
 use crate::runtime::record;
 use crate::runtime::server::rejection::Rejection;
-use crate::runtime::server::{header, parameter, query, response};
+use crate::runtime::server::{failure, header, parameter, query, response};
 use crate::runtime::violation::Violations;
 use crate::traits::CommonHeaders;
 use crate::types::error::Error;
@@ -84,9 +84,12 @@ record::implement! {
     }
 }
 
-impl From<Pets> for ListPetsResponse {
-    fn from(body: Pets) -> Self {
-        Self { body, link: None }
+impl<T: Into<Pets>> From<T> for ListPetsResponse {
+    fn from(body: T) -> Self {
+        Self {
+            body: body.into(),
+            link: None,
+        }
     }
 }
 
@@ -113,10 +116,19 @@ pub enum ListPetsFailure {
     InternalServerError(Error),
     /// `503`: The database of the service is temporarily unavailable.
     ServiceUnavailable(ServiceUnavailable),
+    /// Any other error: every error converts to a [`Rejection`].
+    Rejected(Rejection),
+}
+
+failure::implement! {
+    ListPetsFailure {
+        TooManyRequests(TooManyRequests);
+        ServiceUnavailable(ServiceUnavailable);
+    }
 }
 
 impl ListPetsFailure {
-    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+    pub(crate) fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::BadRequest(body) => {
                 response::json(into, StatusCode::BAD_REQUEST, &body)
@@ -133,6 +145,7 @@ impl ListPetsFailure {
             Self::ServiceUnavailable(payload) => {
                 payload.encode(into, StatusCode::SERVICE_UNAVAILABLE)
             }
+            Self::Rejected(rejection) => Err(rejection),
         }
     }
 }
@@ -144,7 +157,7 @@ pub(crate) async fn serve<A: Api>(
     headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let mut caller = pipeline::api_key(api, parts, &[]).await;
+    let mut caller = pipeline::api_key(api, parts).await;
     pipeline::admit(api, parts, &mut caller, headers).await;
     let caller = caller?;
     let request = ListPetsRequest::decode(parts)?;

@@ -10,6 +10,8 @@ use crate::runtime::server::{header, response};
 use crate::types::error::Error;
 
 /// The database of the service is temporarily unavailable.
+///
+/// Created from [`ServiceUnavailableRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ServiceUnavailable {

@@ -13,6 +13,8 @@ use crate::types::error::Error;
 ///
 /// Retry the request after the time in `Retry-After`, with exponential backoff. Repeated requests after
 /// a 429 can lead to a temporary ban of the API key.
+///
+/// Created from [`TooManyRequestsRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct TooManyRequests {

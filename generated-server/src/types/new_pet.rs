@@ -5,6 +5,8 @@ use crate::runtime::object;
 use crate::types::pet_status::PetStatus;
 
 /// An animal, as sent on creation.
+///
+/// Created from [`NewPetRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NewPet {

@@ -5,6 +5,8 @@ use crate::runtime::object;
 use crate::types::pet_status::PetStatus;
 
 /// An animal, as returned.
+///
+/// Created from [`PetRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Pet {

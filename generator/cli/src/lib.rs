@@ -5,7 +5,7 @@
 //!
 //! | feature | commands |
 //! | --- | --- |
-//! | | `generate`, `check`, `explain`, `lint`, `repair`, `sunset` |
+//! | | `generate`, `check`, `explain`, `lint`, `overlay`, `repair`, `sunset` |
 //! | `diff` | `diff`, `changelog` |
 //! | `vendor` | `vendor`, `init` |
 //! | `watch` | `watch` |
@@ -21,6 +21,7 @@ pub mod generate;
 #[cfg(feature = "vendor")]
 mod init;
 mod lint;
+mod overlay;
 mod program;
 mod repair;
 mod settings;
@@ -64,6 +65,8 @@ pub enum Command {
     Lint(lint::Args),
     /// Writes the corrections of an invalid description as an OpenAPI Overlay
     Repair(repair::Args),
+    /// Prints a description with its overlays applied
+    Overlay(overlay::Args),
     /// Lists the deprecated parts of a description and their removal dates
     Sunset(sunset::Args),
     /// Explains diagnostics by their codes, or lists all codes
@@ -80,6 +83,7 @@ impl Command {
         match self {
             Self::Lint(args) => lint::run(args, root, console),
             Self::Repair(args) => repair::run(args, root, console),
+            Self::Overlay(args) => overlay::run(args, root, console),
             Self::Sunset(args) => sunset::run(args, root, console),
             Self::Explain(args) => explain::run(args, console),
         }

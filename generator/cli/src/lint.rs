@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
+use openapi_crates::Options;
 use openapi_crates::lint::{lint, rule, rules};
 use openapi_crates::report::{Code, Policy, Report};
 
@@ -81,7 +82,10 @@ pub fn run(args: &Args, root: &Path, console: &mut Console<'_>) -> anyhow::Resul
     let Some((source, settings)) = args.description.read(&diagnostics, root, console)? else {
         return Ok(Status::Refused);
     };
-    let mut report = lint(&source, &args.passed(&settings.lint)?);
+    let options = Options::new("lint")
+        .pagination(settings.paginate)
+        .shared_parameters(settings.shared_parameters);
+    let mut report = lint(&source, &options, &args.passed(&settings.lint)?);
     report.apply_policy(&args.policy(&settings.lint)?);
     let left_out = args.cut(&mut report);
     let is_found = !report.is_empty() && !report.has_errors();

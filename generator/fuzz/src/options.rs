@@ -1,6 +1,6 @@
 //! The options of the generator.
 
-use openapi_crates::{Options, Selection, TypeChoices};
+use openapi_crates::{Credentials, Options, Redirects, Selection, Traits, TypeChoices};
 
 use crate::choices::Choices;
 
@@ -9,6 +9,18 @@ pub fn any(choices: &mut Choices<'_>) -> Options {
     let mut options = Options::new("made")
         .spec_path("made.yaml")
         .client_checks(choices.once_in(3))
+        .traits(match choices.once_in(4) {
+            true => Traits::Tag,
+            false => Traits::One,
+        })
+        .credentials(match choices.once_in(6) {
+            true => Credentials::Always,
+            false => Credentials::Declared,
+        })
+        .redirects(match choices.once_in(6) {
+            true => Redirects::Responses,
+            false => Redirects::Errors,
+        })
         .stubs(choices.once_in(4))
         .names_from_paths(choices.once_in(6))
         .separate_types(choices.once_in(6))

@@ -163,15 +163,19 @@ fn expected(method: &Method, path: &str) -> (Option<Operation>, Option<Value>) {
     (None, None)
 }
 
+/// The methods of the operations of a path, HEAD if it has GET, and OPTIONS; none of an unknown path.
 fn allowed_for(path: &str) -> Vec<String> {
     let path = &normalized(path);
     let templates = TEMPLATES.iter().zip(MATCHERS.iter());
     let matching = templates.filter(|(_, matcher)| matcher.is_match(path));
-    sorted(
-        matching
-            .map(|((_, method, _), _)| method.to_string())
-            .collect(),
-    )
+    let mut methods: Vec<String> = matching
+        .map(|((_, method, _), _)| method.to_string())
+        .collect();
+    let has_get = methods.iter().any(|method| method == "GET");
+    methods.extend(has_get.then(|| "HEAD".to_owned()));
+    let is_known = !methods.is_empty();
+    methods.extend(is_known.then(|| "OPTIONS".to_owned()));
+    sorted(methods)
 }
 
 fn sorted(mut methods: Vec<String>) -> Vec<String> {

@@ -33,7 +33,7 @@ pub mod schema {
     fn found(outcome: Result<(), DecodeError>) -> Violations {
         let mut found = Violations::new();
         if let Err(error) = outcome {
-            found.note(&error);
+            found.note(error);
         }
         found
     }

@@ -12,6 +12,7 @@ use super::{Error, header_path};
 use crate::Crates;
 use crate::emit::starter::{Packages, Starter};
 use crate::report::{Policy, Report, Style};
+use crate::side::Side;
 use crate::source::Source;
 
 /// The crates of a description, and its diagnostics.
@@ -64,6 +65,17 @@ impl Generation {
     /// When the report has errors, or a file cannot be read.
     pub fn check(&mut self, out: impl AsRef<Path>, diff: &mut dyn Write) -> Result<bool, Error> {
         self.sync(out.as_ref(), Mode::Check, diff)
+    }
+
+    /// The number of operations of the server that have a tag.
+    #[doc(hidden)]
+    pub fn tagged_operations(&self) -> usize {
+        let api = self
+            .crates
+            .as_ref()
+            .and_then(|crates| crates.api(Side::Server));
+        let operations = api.into_iter().flat_map(|api| &api.operations);
+        operations.filter(|one| one.tag.is_some()).count()
     }
 
     /// The source files of a service for a team to start from; `None` if there are no operations.

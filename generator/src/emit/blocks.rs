@@ -88,18 +88,18 @@ pub struct Declaration {
 pub struct Member {
     /// Its docs.
     pub docs: Docs,
-    /// Its attribute, if any.
-    pub attribute: Option<TokenStream>,
+    /// Its attributes.
+    pub attributes: Vec<TokenStream>,
     /// `pub name: String`
     pub tokens: TokenStream,
 }
 
 impl Member {
-    /// A field or a variant without an attribute.
+    /// A field or a variant without attributes.
     pub fn new(docs: Docs, tokens: TokenStream) -> Self {
         Self {
             docs,
-            attribute: None,
+            attributes: Vec::new(),
             tokens,
         }
     }
@@ -160,9 +160,9 @@ impl Declaration {
     pub fn tokens(&self) -> TokenStream {
         let (docs, attributes, head) = (self.docs.outer(), &self.attributes, &self.head);
         let members = self.members.iter().map(|member| {
-            let (docs, attribute, tokens) =
-                (member.docs.outer(), &member.attribute, &member.tokens);
-            quote!(#docs #attribute #tokens)
+            let (docs, attributes, tokens) =
+                (member.docs.outer(), &member.attributes, &member.tokens);
+            quote!(#docs #(#attributes)* #tokens)
         });
         quote!(#docs #(#attributes)* #head { #(#members),* })
     }

@@ -45,17 +45,31 @@ fn tuple_codec(file: &mut SourceFile, api: &Api, items: &[Type]) -> Option<Token
     if codecs.iter().all(Option::is_none) {
         return None;
     }
-    let codecs = items.iter().zip(codecs).map(|(item, codec)| {
-        codec.unwrap_or_else(|| {
-            file.import("crate::runtime::by_type", "ByType");
-            import_type(file, api, item);
-            let item = rust_type(api, item);
-            quote!(ByType<#item>)
-        })
-    });
+    let codecs = items
+        .iter()
+        .zip(codecs)
+        .map(|(item, codec)| codec.unwrap_or_else(|| by_type(file, api, item, false)));
     let codecs: Vec<TokenStream> = codecs.collect();
     file.library("codec_tuple");
     Some(quote!((#(#codecs,)*)))
+}
+
+/// The codec of a type that needs none.
+fn by_type(file: &mut SourceFile, api: &Api, ty: &Type, boxed: bool) -> TokenStream {
+    file.import("crate::runtime::by_type", "ByType");
+    import_type(file, api, ty);
+    let ty = rust_type(api, ty);
+    match boxed {
+        true => quote!(ByType<Box<#ty>>),
+        false => quote!(ByType<#ty>),
+    }
+}
+
+/// The codec of a property that is ignored if its value has another type.
+pub fn lenient_codec(file: &mut SourceFile, api: &Api, ty: &Type, boxed: bool) -> TokenStream {
+    let inner = codec(file, api, ty).unwrap_or_else(|| by_type(file, api, ty, boxed));
+    file.import("crate::runtime::lenient", "Lenient");
+    quote!(Lenient<#inner>)
 }
 
 /// The codec of a type, with the import of the module `codec`.

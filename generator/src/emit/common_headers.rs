@@ -7,7 +7,7 @@ use super::docs::{Docs, code};
 use super::headers;
 use super::source_file::{SourceFile, ident};
 use super::types::{Crate, Record, RecordField, import_type, record_field};
-use crate::model::{Api, CommonHeader, HeaderGroup};
+use crate::model::{Api, CommonHeader, Customization, HeaderGroup};
 
 /// A group of headers.
 pub struct Group<'a> {
@@ -49,11 +49,15 @@ pub fn group_record(api: &Api, group: &Group<'_>, shown_as: &HeaderGroup, target
             .map(|header| record_field(api, &header.header.field, target))
             .collect(),
         from_required: true,
+        customization: Customization::default(),
     }
 }
 
 /// The names that the server exports for them.
 pub fn exported_server(api: &Api) -> Vec<String> {
+    if api.common_headers.is_empty() {
+        return Vec::new();
+    }
     let groups = groups(api);
     let mut names = common_record(api, &groups).exported();
     for group in &groups {
@@ -78,6 +82,7 @@ fn common_record(api: &Api, groups: &[Group<'_>]) -> Record {
         docs: Docs::new().paragraph("The common headers of all responses."),
         fields: fields.collect(),
         from_required: true,
+        customization: Customization::default(),
     }
 }
 
@@ -107,16 +112,12 @@ pub fn emit_server(file: &mut SourceFile, api: &Api) {
         group.headers.iter().map(write).collect::<Vec<_>>()
     });
     let writes: Vec<_> = writes.collect();
-    let headers = match writes.is_empty() {
-        true => quote!(_),
-        false => quote!(headers),
-    };
     let writes = writes.iter().map(|(value, header)| (header, value.clone()));
     let writes = headers::write(file, api, &quote!(headers), writes);
     file.push(quote! {
         impl CommonHeaders {
             /// Adds the headers to a response.
-            pub(crate) fn write(&self, #headers: &mut HeaderMap) -> Result<(), Rejection> {
+            pub(crate) fn write(&self, headers: &mut HeaderMap) -> Result<(), Rejection> {
                 #writes
             }
         }

@@ -9,7 +9,7 @@ use super::manifest::{array, quoted};
 use super::runtime::{LIBRARY, Runtime};
 use crate::crates::{Crate, Platform};
 use crate::model::Dependency;
-use crate::runtime_source::RuntimeSource;
+use crate::options::RuntimeSource;
 
 /// The dependency on the library.
 pub struct Library {

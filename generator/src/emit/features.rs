@@ -85,8 +85,30 @@ const OAUTH: Feature = Feature {
     is_of: |api| !api.oauth_schemes().is_empty(),
 };
 
+const TRACING_OF_CLIENT: Feature = Feature {
+    docs: "Spans for requests, with the names of OpenTelemetry.",
+    is_of: |_| true,
+    ..TRACING
+};
+
+const TRACING: Feature = Feature {
+    docs: "Events for internal errors of servers without an observer.",
+    name: "tracing",
+    features: &[],
+    dependencies: &["dep:tracing"],
+    is_of: |api| !api.operations.is_empty(),
+};
+
 /// The features of clients, in their order.
-const ALL: [Feature; 6] = [BLOCKING, MOCK, REQWEST, TLS, COMMAND_LINE, OAUTH];
+const ALL: [Feature; 7] = [
+    BLOCKING,
+    MOCK,
+    REQWEST,
+    TLS,
+    COMMAND_LINE,
+    OAUTH,
+    TRACING_OF_CLIENT,
+];
 
 /// Returns `true` if generated crates have a feature of this name, which enables that of the library.
 pub fn is_of_crates(name: &str) -> bool {
@@ -116,11 +138,19 @@ fn line(docs: &str, name: &str, enabled: &[String]) -> String {
     format!("# {docs}\n{name} = {}\n", array(enabled))
 }
 
-/// The section of a server, if it has features. `webhooks` are the dependencies that only webhooks need.
+/// The section of a server. `webhooks` are the dependencies that only webhooks need.
 pub fn of_server(api: &Api, webhooks: Vec<String>, library: Option<&Library>) -> String {
     if api.webhooks.operations.is_empty() {
-        return String::new();
+        let tracing = match (TRACING.is_of)(api) {
+            true => TRACING.text(library),
+            false => String::new(),
+        };
+        return format!("[features]\n{tracing}\n");
     }
+    let tracing = match (TRACING.is_of)(api) {
+        true => TRACING.text(library),
+        false => TRACING_OF_CLIENT.text(library),
+    };
     let default = match has_only_webhooks(api) {
         true => "default = [\"tls\", \"webhooks\"]\n",
         false => "",
@@ -128,7 +158,10 @@ pub fn of_server(api: &Api, webhooks: Vec<String>, library: Option<&Library>) ->
     let docs = "Sends the webhooks and callbacks of the API.";
     let webhooks = of_webhooks(docs, webhooks, library);
     let others = [REQWEST_OF_WEBHOOKS, TLS_OF_WEBHOOKS].map(|feature| feature.text(library));
-    format!("[features]\n{default}{webhooks}{}\n", others.concat())
+    format!(
+        "[features]\n{default}{webhooks}{}{tracing}\n",
+        others.concat()
+    )
 }
 
 /// The section of a client.

@@ -17,8 +17,7 @@ pub fn manifest(
     imports: &Imports,
     origin: Origin<'_>,
 ) -> String {
-    let foreign = api.foreign_types();
-    let foreign: Vec<Dependency> = foreign.filter_map(|one| one.dependency.clone()).collect();
+    let foreign = api.foreign_dependencies();
     let [own, gated] = runtime.crates();
     let minimum_rust = minimum_rust(own.iter().chain(&gated));
     let [own, gated] = match origin.runtime.is_copy() {

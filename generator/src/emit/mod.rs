@@ -40,7 +40,7 @@ use quote::quote;
 
 use crate::generate_error::GenerateError;
 use crate::model::{Api, Header, HeaderGroup, Payload, Type};
-use crate::runtime_source::RuntimeSource;
+use crate::options::RuntimeSource;
 use crate::stack::with_room;
 #[cfg(test)]
 pub use blocks::ImportGroup;

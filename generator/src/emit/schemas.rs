@@ -103,14 +103,8 @@ impl Tables<'_, '_> {
             ValueSchema::Never => quote!(Schema::Never),
             ValueSchema::Null => quote!(Schema::Null),
             ValueSchema::Boolean => quote!(Schema::Boolean),
-            ValueSchema::Integer(constraints) => {
-                let constraints = self.numbers(constraints);
-                quote!(Schema::Integer(#constraints))
-            }
-            ValueSchema::Number(constraints) => {
-                let constraints = self.numbers(constraints);
-                quote!(Schema::Number(#constraints))
-            }
+            ValueSchema::Integer(constraints) => self.numbers("Integer", constraints),
+            ValueSchema::Number(constraints) => self.numbers("Number", constraints),
             ValueSchema::String(constraints) => {
                 let constraints = text_constraints(self.file, constraints);
                 quote!(Schema::String(&[#(#constraints),*]))
@@ -122,39 +116,42 @@ impl Tables<'_, '_> {
                 let plain = self.schema(plain);
                 quote!(Schema::Nullable(&#plain))
             }
-            ValueSchema::Types(schemas) => {
-                let schemas = self.list(schemas);
-                quote!(Schema::Types(#schemas))
-            }
-            ValueSchema::Untyped(schemas) => {
-                let schemas = self.list(schemas);
-                quote!(Schema::Untyped(#schemas))
-            }
+            ValueSchema::Types(schemas) => self.several("Types", schemas, None),
+            ValueSchema::Untyped(schemas) => self.several("Untyped", schemas, None),
             ValueSchema::Reference(id) => self.reference(*id),
-            ValueSchema::All(schemas) => {
-                let schemas = self.list(schemas);
-                quote!(Schema::All(#schemas))
-            }
-            ValueSchema::Some(schemas, fields) => {
-                let (schemas, fields) = (self.list(schemas), fields.as_deref().unwrap_or_default());
-                quote!(Schema::Some(#schemas, #fields))
-            }
-            ValueSchema::One(schemas, fields) => {
-                let (schemas, fields) = (self.list(schemas), fields.as_deref().unwrap_or_default());
-                quote!(Schema::One(#schemas, #fields))
-            }
+            ValueSchema::All(schemas) => self.several("All", schemas, None),
+            ValueSchema::Some(schemas, fields) => self.several("Some", schemas, Some(fields)),
+            ValueSchema::One(schemas, fields) => self.several("One", schemas, Some(fields)),
             ValueSchema::Union(union) => self.union(union),
             ValueSchema::Tagged(tagged) => self.tagged(tagged),
             ValueSchema::Not(excluded, expected) => {
                 let excluded = self.schema(excluded);
                 quote!(Schema::Not(&#excluded, #expected))
             }
-            ValueSchema::If(schemas) => {
-                let schemas = each(schemas.iter(), |one| self.schema(one));
-                quote!(Schema::If(&[#(#schemas),*]))
-            }
+            ValueSchema::If(schemas) => self.several("If", &schemas[..], None),
             ValueSchema::Unevaluated(unevaluated) => self.unevaluated(unevaluated),
         }
+    }
+
+    /// A variant with several schemas, and with the fields that describe them.
+    fn several(
+        &mut self,
+        variant: &str,
+        schemas: &[ValueSchema],
+        fields: Option<&Option<String>>,
+    ) -> TokenStream {
+        let (variant, schemas) = (ident(variant), self.list(schemas));
+        let fields = fields.map(|fields| fields.as_deref().unwrap_or_default());
+        let fields = fields.into_iter();
+        quote!(Schema::#variant(#schemas #(, #fields)*))
+    }
+
+    /// The row of a list, unless it is empty.
+    fn row(&mut self, name: &str, schemas: &[ValueSchema]) -> Option<TokenStream> {
+        (!schemas.is_empty()).then(|| {
+            let (name, schemas) = (ident(name), self.list(schemas));
+            quote!(#name: #schemas)
+        })
     }
 
     fn list(&mut self, schemas: &[ValueSchema]) -> TokenStream {
@@ -174,7 +171,7 @@ impl Tables<'_, '_> {
         }
     }
 
-    fn numbers(&mut self, constraints: &[NumberConstraint]) -> TokenStream {
+    fn numbers(&mut self, ty: &str, constraints: &[NumberConstraint]) -> TokenStream {
         if !constraints.is_empty() {
             self.file
                 .import("crate::runtime::limits", "NumberConstraint");
@@ -200,7 +197,8 @@ impl Tables<'_, '_> {
             };
             quote!(NumberConstraint::#variant(#limit))
         });
-        quote!(&[#(#constraints),*])
+        let ty = ident(ty);
+        quote!(Schema::#ty(&[#(#constraints),*]))
     }
 
     fn values(&mut self, values: &[Value]) -> TokenStream {
@@ -218,11 +216,7 @@ impl Tables<'_, '_> {
 
     fn array(&mut self, array: &ArraySchema) -> TokenStream {
         self.file.import("crate::runtime::schema", "ArraySchema");
-        let mut rows = Vec::new();
-        if !array.first.is_empty() {
-            let first = self.list(&array.first);
-            rows.push(quote!(first: #first));
-        }
+        let mut rows = Vec::from_iter(self.row("first", &array.first));
         if array.items != ValueSchema::Any {
             let items = self.schema(&array.items);
             rows.push(quote!(items: #items));
@@ -306,13 +300,8 @@ impl Tables<'_, '_> {
             let schema = self.schema(schema);
             quote!((#tag, #schema))
         });
-        let default = match &tagged.default {
-            None => quote!(None),
-            Some(default) => {
-                let default = self.schema(default);
-                quote!(Some(#default))
-            }
-        };
+        let default = tagged.default.as_ref().map(|default| self.schema(default));
+        let default = default.map_or_else(|| quote!(None), |default| quote!(Some(#default)));
         quote! {
             Schema::Tagged(&TaggedSchema {
                 field: #field,
@@ -339,11 +328,7 @@ impl Tables<'_, '_> {
 
     fn evaluator(&mut self, evaluator: &Evaluator) -> TokenStream {
         self.file.import("crate::runtime::schema", "Evaluator");
-        let mut rows = Vec::new();
-        if !evaluator.conditions.is_empty() {
-            let conditions = self.list(&evaluator.conditions);
-            rows.push(quote!(conditions: #conditions));
-        }
+        let mut rows = Vec::from_iter(self.row("conditions", &evaluator.conditions));
         if evaluator.all {
             rows.push(quote!(all: true));
         }
@@ -351,10 +336,7 @@ impl Tables<'_, '_> {
             let first = Literal::usize_unsuffixed(evaluator.first);
             rows.push(quote!(first: #first));
         }
-        if !evaluator.items.is_empty() {
-            let items = self.list(&evaluator.items);
-            rows.push(quote!(items: #items));
-        }
+        rows.extend(self.row("items", &evaluator.items));
         if !evaluator.fields.is_empty() {
             let fields = &evaluator.fields;
             rows.push(quote!(fields: &[#(#fields),*]));

@@ -6,7 +6,7 @@ use quote::quote;
 use super::codecs::imported_codec;
 use super::source_file::{SourceFile, ident};
 use super::types::{self, Crate};
-use crate::model::{Api, Content, ContentKind, EventData, Framing, ValueStream};
+use crate::model::{Api, Content, ContentKind, EventData, Framing, StreamEnd, ValueStream};
 
 /// Returns `true` if a response is a stream of values.
 pub fn uses_values(api: &Api) -> bool {
@@ -165,6 +165,23 @@ pub fn reading(file: &mut SourceFile, api: &Api, values: &ValueStream) -> [Token
         }
     };
     [framing(values), read]
+}
+
+/// The suffix of the functions that read a stream with an end of its own.
+pub fn end_suffix(values: &ValueStream) -> &'static str {
+    match values.end {
+        StreamEnd::Default => "",
+        StreamEnd::Marker(_) | StreamEnd::Never => "_until",
+    }
+}
+
+/// The arguments of these functions: the closure that decodes a value, and the end of the stream, if it has its own.
+pub fn with_end(values: &ValueStream, read: &TokenStream) -> TokenStream {
+    match &values.end {
+        StreamEnd::Default => quote!(#read),
+        StreamEnd::Marker(marker) => quote!(#read, Some(#marker)),
+        StreamEnd::Never => quote!(#read, None),
+    }
 }
 
 fn framing(values: &ValueStream) -> TokenStream {

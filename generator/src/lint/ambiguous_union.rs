@@ -28,7 +28,10 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
                 report
                     .add(Code::AmbiguousUnion, &schema.place.key(key), message)
                     .at_key()
-                    .label("the decoder tries one alternative after the other")
+                    .label(match key {
+                        "oneOf" => "the decoder tries one alternative after the other",
+                        _ => "a value can match several alternatives, which become one object",
+                    })
                     .help(format!(
                         "give each a required property with a distinct value, such as `{property}: {{type: string, enum: \
                          [cat]}}`, and add `discriminator: {{propertyName: {property}}}`"

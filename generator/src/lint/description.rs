@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use openapi_crates_runtime::generator::media_type::is_within_any;
 use serde_json::{Map, Value};
 
-use crate::lower::InlineType;
+use crate::SharedParameter;
+use crate::lower::Inferred;
 use crate::model::Method;
 use crate::source::{Node, OperationKey, Place, Shape, Survey, resolve};
 
@@ -16,8 +17,10 @@ pub(super) struct Description<'s> {
     pub(super) nodes: Vec<Node<'s>>,
     /// The operations of paths.
     pub(super) operations: Vec<Operation<'s>>,
-    /// The types of inline schemas.
-    pub(super) inline: Vec<InlineType>,
+    /// What lowering shows.
+    pub(super) inferred: Inferred,
+    /// The parameters that the client has once.
+    pub(super) shared_parameters: &'s [SharedParameter],
     /// The locations and targets of references.
     pub(super) references: Vec<(Place, Place)>,
 }
@@ -40,7 +43,11 @@ pub(super) struct Found<'s> {
 }
 
 impl<'s> Description<'s> {
-    pub(super) fn new(survey: &'s Survey, inline: Vec<InlineType>) -> Self {
+    pub(super) fn new(
+        survey: &'s Survey,
+        inferred: Inferred,
+        shared_parameters: &'s [SharedParameter],
+    ) -> Self {
         let nodes = survey.nodes();
         let references = nodes.iter().filter_map(|node| {
             let target = node.value.get("$ref")?.as_str()?;
@@ -50,7 +57,8 @@ impl<'s> Description<'s> {
             value: &survey.value,
             references: references.collect(),
             operations: Vec::new(),
-            inline,
+            inferred,
+            shared_parameters,
             nodes,
         };
         description.operations = description.find_operations();

@@ -47,6 +47,10 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
             let message = format!("`{shown}` declares no response to an invalid request");
             add(Code::MissingInvalidResponse, message, "400");
         }
+        if !has(&["500", "5XX", "default"]) {
+            let message = format!("`{shown}` declares no response to an internal error");
+            add(Code::MissingInternalResponse, message, "500");
+        }
     }
 }
 
@@ -95,6 +99,7 @@ impl Known {
                 "add\n'401':\n  description: The credentials are missing or invalid.".to_owned()
             }
             (None, "400") => "add\n'400':\n  description: The request is invalid.".to_owned(),
+            (None, "500") => "add\n'500':\n  description: The service failed.".to_owned(),
             (None, _) => "add\ndefault:\n  description: Something went wrong.".to_owned(),
         }
     }

@@ -13,7 +13,7 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let taken = description.schemas();
     let taken = taken.map(|(known, ..)| names::upper_camel(known));
     let taken: BTreeSet<String> = taken.collect();
-    for one in &description.inline {
+    for one in &description.inferred.inline {
         // The names of an object and a property make a good name for an enum.
         let has_good_name = one.kind == "enum" && is_of_one_name(&one.place);
         // Alternatives of a component are named after their tags, or else numbered.

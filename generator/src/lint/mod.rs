@@ -11,12 +11,14 @@ mod error_responses;
 mod examples;
 mod inline_schema;
 mod integer_format;
+mod missing_pagination;
 mod missing_security;
 mod object_shape;
 mod operation_id;
 mod optional;
 mod prose;
 mod repeated_schema;
+mod shared_parameter;
 mod similar_names;
 mod unused_component;
 
@@ -24,6 +26,7 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 
+use crate::Options;
 use crate::report::{Class, Code, Report, Severity, quoted};
 use crate::source::{self, Place, Source, Wanted, did_you_mean, nearest, node};
 use description::Description;
@@ -43,11 +46,13 @@ const CHECKS: &[Check] = &[
     examples::check,
     inline_schema::check,
     integer_format::check,
+    missing_pagination::check,
     missing_security::check,
     operation_id::check,
     optional::check,
     prose::check,
     repeated_schema::check,
+    shared_parameter::check,
     similar_names::check,
     unused_component::check,
 ];
@@ -73,11 +78,14 @@ pub fn rule(name: &str) -> Result<Code, String> {
 }
 
 /// Checks a description, except for the rules in `allowed`. Reports only errors of a description that cannot be read.
-pub fn lint(source: &Source, allowed: &BTreeSet<Code>) -> Report {
-    crate::stack::with_room(|| lint_here(source, allowed)).unwrap_or_else(source::no_memory)
+///
+/// The `options` are those of generation: a part that they choose is not reported as missing.
+pub fn lint(source: &Source, options: &Options, allowed: &BTreeSet<Code>) -> Report {
+    crate::stack::with_room(|| lint_here(source, options, allowed))
+        .unwrap_or_else(source::no_memory)
 }
 
-fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {
+fn lint_here(source: &Source, options: &Options, allowed: &BTreeSet<Code>) -> Report {
     let (wanted, mut report) = (Wanted::default(), Report::new());
     let survey = source::survey(source, &wanted, &mut report);
     // Warnings are reported when crates are generated.
@@ -85,7 +93,8 @@ fn lint_here(source: &Source, allowed: &BTreeSet<Code>) -> Report {
     let Some((survey, document)) = survey.filter(|_| !report.has_errors()) else {
         return report;
     };
-    let description = Description::new(&survey, crate::lower::inline_types(&document));
+    let inferred = crate::lower::infer(&document, &options.pagination);
+    let description = Description::new(&survey, inferred, &options.shared_parameters);
     let mut found = Report::new();
     for check in CHECKS {
         check(&description, &mut found);

@@ -12,7 +12,7 @@ const MAX_LISTED: usize = 4;
 
 pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     let mut alike: IndexMap<String, Vec<usize>> = IndexMap::new();
-    for (index, one) in description.inline.iter().enumerate() {
+    for (index, one) in description.inferred.inline.iter().enumerate() {
         if let Some(schema) = node(description.value, &one.place).filter(|it| is_complex(it)) {
             let schema = without_annotations(schema).to_string();
             alike.entry(schema).or_default().push(index);
@@ -21,7 +21,7 @@ pub(super) fn check(description: &Description<'_>, report: &mut Report) {
     for indexes in alike.values() {
         let found: Vec<_> = indexes
             .iter()
-            .filter_map(|index| description.inline.get(*index))
+            .filter_map(|index| description.inferred.inline.get(*index))
             .collect();
         let [first, others @ ..] = found.as_slice() else {
             continue;

@@ -42,7 +42,8 @@ impl Lowering<'_> {
         self.text_extension(extensions, "x-rust-name", place)
     }
 
-    fn invalid_extension(&mut self, name: &str, expected: &str, place: &Place) {
+    /// Reports the value of an extension.
+    pub fn invalid_extension(&mut self, name: &str, expected: &str, place: &Place) {
         let message = format!("`{name}` must be {expected}");
         self.diagnose(Code::InvalidExtension, &place.key(name), message);
     }

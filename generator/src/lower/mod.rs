@@ -34,14 +34,16 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use indexmap::IndexSet;
 
-use crate::format_types::TypeChoices;
 use crate::model::{
-    Api, CommandLine, Content, Dependency, Format, SharedPath, TypeFiles, TypeId, TypeKind,
+    Api, CommandLine, Content, Dependency, Format, SharedPath, TypeDefinition, TypeFiles, TypeId,
+    TypeKind,
 };
 use crate::names;
+use crate::options::{Credentials, PaginationRule, Redirects, TypeChoices};
 use crate::report::{Code, Diagnostic, Report};
 use crate::source::{Document, Place};
 use all_of::Nesting;
+pub(crate) use operation::PaginationProposal;
 use operation::Shared;
 pub use operation::command_line;
 pub(crate) use operation::generated_ids::ids as ids_of_unnamed;
@@ -52,18 +54,26 @@ use types::Types;
 
 /// How operations are generated.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct OperationOptions {
+pub struct OperationOptions<'a> {
     /// `true` if handlers have defaults.
     pub stubs: bool,
     /// `true` if names are made of methods and paths.
     pub names_from_paths: bool,
+    /// `true` if handlers are in a trait for each tag.
+    pub tag_traits: bool,
+    /// The operations with which clients send credentials.
+    pub credentials: Credentials,
+    /// What redirections are in clients.
+    pub redirects: Redirects,
+    /// The rules for pagination.
+    pub pagination: &'a [PaginationRule],
 }
 
 /// Lowers a document. The model is valid only if the report has no errors.
 pub fn lower(
     document: &Document,
     choices: &TypeChoices,
-    operations: OperationOptions,
+    operations: OperationOptions<'_>,
     report: &mut Report,
 ) -> Api {
     Lowering::new(document, choices, operations, report).api()
@@ -78,11 +88,39 @@ pub(crate) struct InlineType {
     pub(crate) kind: &'static str,
 }
 
-/// Returns the types of inline schemas, each once.
-pub(crate) fn inline_types(document: &Document) -> Vec<InlineType> {
+/// What only lowering a description shows about it, for lints.
+pub(crate) struct Inferred {
+    /// The types of inline schemas, each once.
+    pub(crate) inline: Vec<InlineType>,
+    /// The rules for operations that look paginated.
+    pub(crate) pagination: Vec<PaginationProposal>,
+}
+
+/// Lowers a description for lints.
+pub(crate) fn infer(document: &Document, pagination: &[PaginationRule]) -> Inferred {
     let (choices, mut report) = (TypeChoices::default(), Report::new());
-    let mut lowering = Lowering::new(document, &choices, OperationOptions::default(), &mut report);
+    let options = OperationOptions {
+        pagination,
+        ..OperationOptions::default()
+    };
+    let mut lowering = Lowering::new(document, &choices, options, &mut report);
+    lowering.proposed_pagination = Some(Vec::new());
     let types = lowering.api().types;
+    let mut proposals = lowering.proposed_pagination.take().unwrap_or_default();
+    for proposal in &mut proposals {
+        proposal.place = document.original_place(&proposal.place);
+    }
+    Inferred {
+        inline: inline_types(document, &lowering, &types),
+        pagination: proposals,
+    }
+}
+
+fn inline_types(
+    document: &Document,
+    lowering: &Lowering<'_>,
+    types: &[TypeDefinition],
+) -> Vec<InlineType> {
     let mut inline: Vec<InlineType> = Vec::new();
     let mut known = HashSet::new();
     for (definition, place) in types.iter().zip(lowering.types.places()) {
@@ -109,7 +147,7 @@ pub(crate) fn inline_types(document: &Document) -> Vec<InlineType> {
 struct Lowering<'a> {
     document: &'a Document,
     choices: &'a TypeChoices,
-    operation_options: OperationOptions,
+    operation_options: OperationOptions<'a>,
     report: &'a mut Report,
     types: Types,
     payloads: Vec<response::PayloadEntry>,
@@ -121,6 +159,11 @@ struct Lowering<'a> {
     value_schemas: value_schema::ValueSchemas,
     xml: xml::Bodies,
     pending: Vec<union::Pending<'a>>,
+    /// The proposed rules for pagination, if they are wanted.
+    proposed_pagination: Option<Vec<PaginationProposal>>,
+    /// The structs that structs of overlapping alternatives become.
+    merged_structs: HashMap<Vec<TypeId>, TypeId>,
+    open_merges: Vec<union::OpenMerge>,
     /// The crates of foreign types, and the locations of their uses.
     dependencies: Vec<(Dependency, Place)>,
     /// The locations of defaults.
@@ -143,7 +186,7 @@ impl<'a> Lowering<'a> {
     fn new(
         document: &'a Document,
         choices: &'a TypeChoices,
-        operation_options: OperationOptions,
+        operation_options: OperationOptions<'a>,
         report: &'a mut Report,
     ) -> Self {
         Self {
@@ -159,6 +202,9 @@ impl<'a> Lowering<'a> {
             value_schemas: value_schema::ValueSchemas::default(),
             xml: xml::Bodies::default(),
             pending: Vec::new(),
+            proposed_pagination: None,
+            merged_structs: HashMap::new(),
+            open_merges: Vec::new(),
             twins: Vec::new(),
             defaults: IndexSet::new(),
             known_defaults: defaults::precedence::Known::default(),
@@ -191,11 +237,12 @@ impl<'a> Lowering<'a> {
         };
         let mut operations = self.operations(&found, &shared);
         let mut webhooks = self.webhooks(&found_webhooks, &servers);
+        let always_sent = self.always_sent(&operations, &default_security);
         if webhooks.schemes.is_empty() && !operations.is_empty() {
             self.report_unrequired_schemes();
         }
-        self.split_request_types(&mut operations, &webhooks.operations);
         self.merge_overlapping_variants();
+        self.split_request_types(&mut operations, &webhooks.operations);
         self.report_deep_aliases();
         self.recursion();
         self.box_large_types();
@@ -210,6 +257,13 @@ impl<'a> Lowering<'a> {
         self.warn_of_required_error_headers(&operations);
         let error_bodies = self.error_bodies(&operations);
         webhooks.error_bodies = self.error_bodies(&webhooks.operations);
+        let mut failure_sets = self.failure_sets(&mut operations);
+        webhooks.failure_sets = self.failure_sets(&mut webhooks.operations);
+        let open_statuses = self.open_statuses(&mut operations, &mut failure_sets);
+        webhooks.open_statuses =
+            self.open_statuses(&mut webhooks.operations, &mut webhooks.failure_sets);
+        let tag_traits = self.tag_traits(&mut operations);
+        self.add_derives();
         let payloads = std::mem::take(&mut self.payloads);
         let info = &self.document.openapi.info;
         let mut api = Api {
@@ -223,11 +277,16 @@ impl<'a> Lowering<'a> {
             types_with_files: std::mem::take(&mut self.types_with_files),
             verifiers: std::mem::take(&mut self.schemes.verifiers),
             default_security,
+            always_sent,
             common_headers: common,
             payloads: payloads.into_iter().map(|entry| entry.payload).collect(),
             operations,
+            shared_parameters: Vec::new(),
+            tag_traits,
             shared_paths: std::mem::take(&mut self.shared_paths),
             error_bodies,
+            open_statuses,
+            failure_sets,
             checks_requests: false,
             accepts_empty_json: false,
             webhooks,
@@ -263,7 +322,15 @@ impl<'a> Lowering<'a> {
         place: &Place,
         what: impl std::fmt::Display,
     ) -> &mut Diagnostic {
-        self.diagnose(code, place, format!("{what} is not supported yet"))
+        self.diagnose(code, place, unsupported(code, what))
+    }
+}
+
+/// The message about an unsupported part. Values of an unsupported schema are still validated.
+fn unsupported(code: Code, what: impl std::fmt::Display) -> String {
+    match code {
+        Code::UnsupportedSchema => format!("no type represents {what}"),
+        _ => format!("{what} is not supported yet"),
     }
 }
 

@@ -19,6 +19,7 @@ impl<'a> Lowering<'a> {
         method: &Method,
         place: &Place,
         stem: &str,
+        limit: Option<u64>,
     ) -> Option<Body> {
         let source = operation.request_body.as_ref()?;
         let place = place.key("requestBody");
@@ -36,6 +37,7 @@ impl<'a> Lowering<'a> {
         Some(Body {
             description,
             required: node.required,
+            limit,
             content,
         })
     }

@@ -5,14 +5,15 @@
 //! | key | meaning |
 //! | --- | --- |
 //! | `title` | the decision that the row shows |
-//! | `show` | the sections of the outline; by default all but `commands`, `files`, `rejections` and `schemas` |
+//! | `show` | the sections of the outline; by default all but `commands`, `files`, `rejections`, `schemas` and `traits` |
 //! | `schemas` | `components/schemas` |
 //! | `parameters`, `requestBody`, `responses` | of `getThings`: `GET /things`; of `postThings` with a body |
 //! | `body` | the schema of a required JSON body of `postThings` |
 //! | `careful` | the schemas that are careful in the client |
 //! | `identical` | `true` to define identical inline types once |
-//! | `stubs`, `names_from_paths` | options of operations |
+//! | `stubs`, `names_from_paths`, `tag_traits`, `credentials_always`, `redirects_are_responses` | options of operations |
 //! | `crates` | the permitted crates of `x-rust-type` |
+//! | `pagination` | the rules for pagination, as `--paginate` has them |
 //! | `types` | the types of formats: `date-time=chrono` |
 //! | `model` | the expected outline; always the last key |
 //!
@@ -26,21 +27,25 @@ use serde_yaml::{Mapping, Value};
 use similar::TextDiff;
 
 use super::{OperationOptions, command_line, lower};
-use crate::format_types::TypeChoices;
 use crate::model::CarefulSchemas;
+use crate::options::{Credentials, PaginationRule, Redirects, TypeChoices};
 use crate::report::{Report, Style};
 use crate::source::{Source, Wanted, read};
 
 /// The keys that are not part of the description.
-const OPTIONS: [&str; 9] = [
+const OPTIONS: [&str; 13] = [
     "title",
     "show",
     "careful",
     "identical",
     "stubs",
     "names_from_paths",
+    "tag_traits",
+    "credentials_always",
+    "redirects_are_responses",
     "crates",
     "types",
+    "pagination",
     "model",
 ];
 
@@ -88,9 +93,22 @@ fn outline(row: &Mapping) -> String {
     let text = serde_yaml::to_string(&description(row)).expect("a description");
     let (source, mut report) = (Source::new("row.yaml", text), Report::new());
     let flag = |key| row.get(key).and_then(Value::as_bool).unwrap_or_default();
+    let rules: Vec<PaginationRule> = texts(row, "pagination")
+        .map(|rule| rule.parse().expect("a rule"))
+        .collect();
     let options = OperationOptions {
+        pagination: &rules,
         stubs: flag("stubs"),
         names_from_paths: flag("names_from_paths"),
+        tag_traits: flag("tag_traits"),
+        credentials: match flag("credentials_always") {
+            true => Credentials::Always,
+            false => Credentials::Declared,
+        },
+        redirects: match flag("redirects_are_responses") {
+            true => Redirects::Responses,
+            false => Redirects::Errors,
+        },
     };
     let wanted = Wanted {
         crates: texts(row, "crates").collect(),

@@ -62,6 +62,19 @@ pub struct ValueStream {
     pub framing: Framing,
     /// `true` for a request body.
     pub is_request: bool,
+    /// The value that ends the stream.
+    pub end: StreamEnd,
+}
+
+/// The value that ends a stream, before the body does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StreamEnd {
+    /// The event `[DONE]`, if its data are not valid.
+    Default,
+    /// The text of a value (`x-stream-end`).
+    Marker(String),
+    /// None (`x-stream-end: false`).
+    Never,
 }
 
 /// The framing of values in a stream.
@@ -118,6 +131,8 @@ pub struct Form {
     pub additional_style: FieldStyle,
     /// `true` if the server accepts JSON, too, which the client then sends.
     pub or_json: bool,
+    /// The encoding of the same fields as `multipart/form-data`, if the server accepts that in addition to this form and JSON.
+    pub or_multipart: Option<Box<Self>>,
     /// The media types of the parts that declare one, by wire name, without files.
     pub media_types: Vec<(String, String)>,
     /// The file fields of a multipart body.
@@ -125,6 +140,14 @@ pub struct Form {
 }
 
 impl Form {
+    /// The encoding of the fields as `multipart/form-data`, if that is accepted.
+    pub fn multipart(&self) -> Option<&Self> {
+        match self.files {
+            Some(_) => Some(self),
+            None => self.or_multipart.as_deref(),
+        }
+    }
+
     /// `true` if there are file fields.
     pub fn takes_files(&self) -> bool {
         self.files.as_ref().is_some_and(|files| !files.is_empty())

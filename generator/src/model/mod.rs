@@ -7,6 +7,7 @@ mod careful;
 mod command;
 mod content;
 mod conversion;
+mod customization;
 mod default;
 mod enumeration;
 mod foreign;
@@ -23,6 +24,7 @@ mod response;
 mod security;
 mod server;
 mod statuses;
+mod tag_trait;
 mod types;
 mod union;
 mod value_schema;
@@ -33,29 +35,33 @@ pub use careful::CarefulSchemas;
 pub use command::{Command, CommandGroup, CommandLine, Flag, FlagKind, FlagOf, LoginCommands};
 pub use content::{
     Content, ContentKind, ContentUnion, ContentVariant, EventData, FieldStyle, FileField, Form,
-    Framing, OrXml, ValueStream, WATCH,
+    Framing, OrXml, StreamEnd, ValueStream, WATCH,
 };
 pub use conversion::{Conversion, Conversions, Converted, Missing, Step};
+pub use customization::Customization;
 pub use default::{Default, DefaultFields};
 pub use enumeration::{EnumKind, EnumValue, Enumeration, Scalar};
 pub use foreign::{Dependency, ForeignType};
 pub use format::{Format, Formatted};
 pub use operation::{
-    Body, Condition, ConditionOn, Deprecation, Input, Method, Negotiation, Offer, Operation,
-    OperationDeprecation, OtherBody, PathSegment, Replacement, SharedPath, Stability, View,
+    Body, Condition, ConditionOn, Deprecation, Input, InvalidInput, Method, Negotiation, Offer,
+    Operation, OperationDeprecation, OtherBody, PathSegment, Replacement, SharedPath, Stability,
+    View,
 };
 pub use pagination::{PageKind, PageStep, Pagination, StepPresence};
-pub use parameter::{Coding, ListStyle, Location, Parameter, Style};
+pub use parameter::{ClientParameter, Coding, ListStyle, Location, Parameter, Style};
 pub use pattern::{Matcher, Pattern, RepeatedSet};
 pub use response::{
-    CommonHeader, ErrorBody, Header, HeaderCoding, HeaderGroup, Link, Payload, Response, Shape,
-    Side, Status,
+    CommonHeader, ErrorBody, FailureSet, Header, HeaderCoding, HeaderGroup, Link, OpenStatuses,
+    Payload, Response, Shape, Side, Status,
 };
 pub use security::{
-    Alternative, Carrier, Credential, Issuer, OAuthUrls, Security, SecurityScheme, Verifier,
+    Alternative, AlwaysSent, Carrier, Credential, Issuer, OAuthUrls, Security, SecurityScheme,
+    Verifier,
 };
 pub use server::{BasePath, Server, ServerUrl, Servers, Variable};
 pub use statuses::Statuses;
+pub use tag_trait::TagTrait;
 pub use types::{
     Access, AdditionalProperties, Array, Field, Integer, IntegerFormat, Map, Number, NumberFormat,
     Object, Type, TypeDefinition, TypeFile, TypeFiles, TypeId, TypeKind,
@@ -95,6 +101,8 @@ pub struct Api {
     pub verifiers: Vec<Verifier>,
     /// The default security requirements.
     pub default_security: Security,
+    /// The credentials that clients send with operations that require none, if any.
+    pub always_sent: Option<AlwaysSent>,
     /// The named types.
     pub types: Vec<TypeDefinition>,
     /// The types of each file.
@@ -117,6 +125,10 @@ pub struct Api {
     pub payloads: Vec<Payload>,
     /// The operations.
     pub operations: Vec<Operation>,
+    /// The parameters of operations that the client has.
+    pub shared_parameters: Vec<ClientParameter>,
+    /// The traits of the server for tags; empty if one trait has all operations.
+    pub tag_traits: Vec<TagTrait>,
     /// The groups of operations with the same method and path template.
     pub shared_paths: Vec<SharedPath>,
     /// The string formats with types of their own.
@@ -125,6 +137,10 @@ pub struct Api {
     pub names: BTreeSet<String>,
     /// The types of error bodies of rejected requests.
     pub error_bodies: Vec<ErrorBody>,
+    /// The statuses from which handlers choose.
+    pub open_statuses: Vec<OpenStatuses>,
+    /// The errors that several operations have in common.
+    pub failure_sets: Vec<FailureSet>,
     /// `true` if the client validates requests before sending them.
     pub checks_requests: bool,
     /// `true` if the client accepts an empty body in place of JSON.
@@ -169,10 +185,19 @@ impl Api {
         }
     }
 
-    /// The only error body and its media type, if there is one only.
+    /// The type itself, or the type that it aliases, if the generated crate defines it.
+    pub fn own_type(&self, id: TypeId) -> Option<TypeId> {
+        match &self.types.get(id.0)?.kind {
+            TypeKind::Struct(_) | TypeKind::Enum(_) | TypeKind::Union(_) => Some(id),
+            TypeKind::Alias(Type::Named(id)) => self.own_type(*id),
+            TypeKind::Alias(_) | TypeKind::Foreign(_) => None,
+        }
+    }
+
+    /// The only error body and its media type, if there is one only: all rejections have it.
     pub fn only_error_body(&self) -> Option<(&ErrorBody, &str)> {
         match self.error_bodies.as_slice() {
-            [only] => Some((only, only.media_type.as_deref()?)),
+            [only] if only.is_general => Some((only, only.media_type.as_deref()?)),
             _ => None,
         }
     }
@@ -194,8 +219,10 @@ impl Api {
     /// The schemes required by operations, other than client certificates.
     pub fn used_schemes(&self) -> Vec<&SecurityScheme> {
         let mut used: BTreeSet<usize> = BTreeSet::new();
-        for operation in &self.operations {
-            for (verifier, _) in self.alternatives(&operation.security) {
+        let always = self.always_sent.iter().map(|always| &always.security);
+        let of_operations = self.operations.iter().map(|operation| &operation.security);
+        for security in of_operations.chain(always) {
+            for (verifier, _) in self.alternatives(security) {
                 used.extend(&verifier.schemes);
             }
         }
@@ -228,6 +255,21 @@ impl Api {
             })
         });
         first.flatten().map(String::as_str).collect()
+    }
+
+    /// The credentials that a client sends with an operation. Other servers receive only those that are required.
+    pub fn sent_with<'a>(&'a self, operation: &'a Operation) -> &'a Security {
+        let is_open = operation.security.is_open() && operation.servers.is_none();
+        let always = self.always_sent.as_ref().filter(|_| is_open);
+        always.map_or(&operation.security, |always| &always.security)
+    }
+
+    /// Removes the credentials that no operation requires.
+    pub fn forget_always_sent(&mut self) {
+        if let Some(always) = self.always_sent.take() {
+            self.schemes.truncate(always.required_schemes);
+            self.verifiers.truncate(always.required_verifiers);
+        }
     }
 
     /// The alternatives of a security requirement with their verifiers.

@@ -1,7 +1,8 @@
 //! Operations, their methods, path templates and request bodies.
 
 use super::{
-    BasePath, Content, ContentKind, Pagination, Parameter, Response, Security, Side, Webhook,
+    BasePath, Content, ContentKind, Location, Pagination, Parameter, Response, Security, Side,
+    Webhook,
 };
 use crate::names::Name;
 
@@ -20,6 +21,8 @@ pub struct Operation {
     pub path: String,
     /// The segments of the path template, after those of a fixed base path.
     pub segments: Vec<PathSegment>,
+    /// The query of the path that is no parameter: its parts, each a name with an optional value.
+    pub fixed_query: Vec<(String, Option<String>)>,
     /// The index into `Api::other_servers`, unless the servers of the API serve it.
     pub servers: Option<usize>,
     /// The summary.
@@ -28,12 +31,18 @@ pub struct Operation {
     pub description: Option<String>,
     /// The tag that groups the operation, usually the first.
     pub tag: Option<String>,
+    /// All tags, in declaration order.
+    pub tags: Vec<String>,
+    /// The index into `Api::tag_traits`, unless the trait `Api` has the handler.
+    pub tag_trait: Option<usize>,
     /// The deprecation.
     pub deprecation: Option<OperationDeprecation>,
     /// The stability, unless stable.
     pub stability: Option<Stability>,
     /// `true` if the handler receives the request's parts (`x-request-parts`).
     pub takes_parts: bool,
+    /// The errors that it has in common with other operations, in `Api::failure_sets`.
+    pub failure_set: Option<usize>,
     /// `true` if the handler has a default that responds with 501.
     pub is_stub: bool,
     /// The path parameters, in template order.
@@ -221,6 +230,16 @@ impl Operation {
         })
     }
 
+    /// `true` if the handler receives encoded bytes with their `Content-Encoding`.
+    pub fn takes_encoded_bytes(&self) -> bool {
+        let takes_bytes = |body: &Body| body.content.variants().into_iter().all(Content::is_bytes);
+        let is_coding = |parameter: &Parameter| {
+            let name = &parameter.field.name.wire;
+            parameter.location == Location::Header && name.eq_ignore_ascii_case("content-encoding")
+        };
+        self.body.as_ref().is_some_and(takes_bytes) && self.parameters.iter().any(is_coding)
+    }
+
     /// `true` if a response with exactly this status is declared.
     pub fn documents(&self, code: u16) -> bool {
         let mut statuses = self.responses.iter().map(|response| response.statuses);
@@ -233,16 +252,6 @@ impl Operation {
         failures.find(|response| response.bounds().contains(&code))
     }
 
-    /// The name of the 501 failure of a stub.
-    pub fn not_implemented(&self) -> Option<&'static str> {
-        let mut names = self.responses.iter().map(|response| &response.name.rust);
-        self.is_stub
-            .then(|| match names.any(|name| name == "NotImplemented") {
-                true => "NotImplementedYet",
-                false => "NotImplemented",
-            })
-    }
-
     /// The declared failures that generated code sends without the handler, each with its status.
     pub fn rejections(&self) -> impl Iterator<Item = (u16, &Response)> {
         let statuses = self.rejection_statuses().into_iter();
@@ -251,7 +260,8 @@ impl Operation {
 
     /// The statuses of responses that generated code sends without the handler.
     pub fn rejection_statuses(&self) -> Vec<u16> {
-        let mut statuses = vec![400, 401, 403, 429, 500, 503];
+        let mut statuses = vec![401, 403, 429, 500, 503];
+        statuses.extend(self.invalid_input().statuses());
         if !self.path_parameters.is_empty() {
             statuses.push(404);
         }
@@ -266,6 +276,45 @@ impl Operation {
         }
         statuses.sort_unstable();
         statuses
+    }
+
+    /// The statuses of all rejections, including those that only a handler returns.
+    pub fn all_rejection_statuses(&self) -> Vec<u16> {
+        let mut statuses = vec![401, 403, 404, 406, 413, 415, 429, 500, 501, 503];
+        statuses.extend(self.invalid_input().statuses());
+        statuses.sort_unstable();
+        statuses
+    }
+
+    /// The status of responses to invalid input.
+    pub fn invalid_input(&self) -> InvalidInput {
+        match (self.documents(400), self.documents(422)) {
+            (_, false) => InvalidInput::BadRequest,
+            (false, true) => InvalidInput::Unprocessable,
+            (true, true) => InvalidInput::BySyntax,
+        }
+    }
+}
+
+/// The status of responses to invalid input, by the documented statuses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InvalidInput {
+    /// 400: 422 is not documented.
+    BadRequest,
+    /// 422: 400 is not documented.
+    Unprocessable,
+    /// Both are documented: 400 for text that cannot be parsed, otherwise 422.
+    BySyntax,
+}
+
+impl InvalidInput {
+    /// The statuses.
+    pub fn statuses(self) -> &'static [u16] {
+        match self {
+            Self::BadRequest => &[400],
+            Self::Unprocessable => &[422],
+            Self::BySyntax => &[400, 422],
+        }
     }
 }
 
@@ -348,6 +397,8 @@ pub struct Body {
     pub description: Option<String>,
     /// `true` if it is required.
     pub required: bool,
+    /// The maximum number of bytes that the server accepts (`x-body-limit`).
+    pub limit: Option<u64>,
     /// The content.
     pub content: Content,
 }

@@ -1,4 +1,4 @@
-//! Pagination (`x-pagination`).
+//! Pagination.
 
 use super::Type;
 
@@ -20,6 +20,8 @@ pub enum PageKind {
     Link,
     /// A body field with the URL of the next page.
     NextUrl(Vec<PageStep>),
+    /// A response header, in lower case, with the URL of the next page.
+    HeaderUrl(String),
     /// A body field with the cursor of the next page.
     Cursor {
         /// The path to the field.

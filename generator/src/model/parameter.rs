@@ -19,9 +19,25 @@ pub struct Parameter {
     pub allow_empty: bool,
     /// `true` for an `Idempotency-Key` header.
     pub is_idempotency_key: bool,
+    /// The index into the shared parameters of the client, if it is one.
+    pub shared: Option<usize>,
+}
+
+/// A parameter that a client sends with all operations that have it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ClientParameter {
+    /// The parameter of the first operation, with its name in the client.
+    pub parameter: Parameter,
+    /// `true` if an operation requires it.
+    pub is_required: bool,
 }
 
 impl Parameter {
+    /// `true` if it is an argument of calls.
+    pub fn is_argument(&self) -> bool {
+        self.field.required && self.shared.is_none()
+    }
+
     /// `true` unless the value is a scalar or a list of scalars.
     pub fn is_structured(&self) -> bool {
         matches!(self.coding, Coding::Styled { .. } | Coding::Json)

@@ -1,5 +1,7 @@
 //! Responses, their headers and payloads.
 
+use std::ops::RangeInclusive;
+
 use super::{Content, Field, Statuses, Type};
 use crate::names::Name;
 
@@ -8,6 +10,8 @@ use crate::names::Name;
 pub struct Response {
     /// The status, range or `default`.
     pub statuses: Statuses,
+    /// The statuses from which a handler chooses, in `Api::open_statuses`; `None` if there is one only.
+    pub open_statuses: Option<usize>,
     /// The side of the `Result`. A `default` on both sides is two responses.
     pub side: Side,
     /// The name of the variant or constructor.
@@ -105,6 +109,26 @@ pub struct Payload {
     pub body: Option<Content>,
 }
 
+/// The statuses from which a handler chooses that of a response.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenStatuses {
+    /// The type name.
+    pub name: Name,
+    /// The range.
+    pub range: RangeInclusive<u16>,
+    /// The exceptions, which other responses have.
+    pub taken: Vec<u16>,
+}
+
+/// The errors that several operations have in common.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FailureSet {
+    /// The type name.
+    pub name: Name,
+    /// The responses, with the descriptions on which the operations agree.
+    pub responses: Vec<Response>,
+}
+
 /// A header of a response.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Header {
@@ -152,4 +176,6 @@ pub struct ErrorBody {
     pub ty: Type,
     /// The media type, if the same for all responses.
     pub media_type: Option<String>,
+    /// `true` if it is documented for a response that generated code sends without the handler.
+    pub is_general: bool,
 }

@@ -114,6 +114,8 @@ pub struct Verifier {
     pub name: Name,
     /// Indices into `Api::schemes`, in ascending order.
     pub schemes: Vec<usize>,
+    /// `true` if operations can require scopes: with OAuth 2.0, OpenID Connect, or where an operation does.
+    pub has_scopes: bool,
 }
 
 /// The security requirements of an operation.
@@ -130,6 +132,17 @@ impl Security {
     pub fn is_open(&self) -> bool {
         self.alternatives.is_empty()
     }
+}
+
+/// The credentials that clients send with operations that require none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AlwaysSent {
+    /// The alternatives, and none of them.
+    pub security: Security,
+    /// The number of schemes that operations require: those after them are only sent.
+    pub required_schemes: usize,
+    /// The number of verifiers that operations require.
+    pub required_verifiers: usize,
 }
 
 /// A security requirement.

@@ -95,6 +95,7 @@ mod tests {
     fn response(statuses: Statuses, side: Side) -> Response {
         Response {
             statuses,
+            open_statuses: None,
             side,
             name: Name::upper("Any", None),
             description: None,

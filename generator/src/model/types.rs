@@ -6,8 +6,8 @@ mod identical;
 pub use files::{TypeFile, TypeFiles};
 
 use super::{
-    Count, Default, Deprecation, Enumeration, ForeignType, Format, Formatted, NumberConstraint,
-    TextConstraint, Union,
+    Count, Customization, Default, Deprecation, Enumeration, ForeignType, Format, Formatted,
+    NumberConstraint, TextConstraint, Union,
 };
 use crate::names::Name;
 
@@ -32,6 +32,8 @@ pub struct TypeDefinition {
     pub deprecated: Option<Deprecation>,
     /// Its kind.
     pub kind: TypeKind,
+    /// Additional derives and attributes.
+    pub customization: Customization,
 }
 
 /// The kind of a named type.
@@ -75,6 +77,8 @@ pub struct Object {
     pub additional: AdditionalProperties,
     /// Properties that are accepted and ignored, because only the other side sends them.
     pub ignored: Vec<String>,
+    /// Properties that its values do not have: a value with one of them is of another variant of a union.
+    pub excluded: Vec<String>,
 }
 
 /// The handling of undeclared properties.
@@ -94,6 +98,14 @@ impl Object {
         match &self.additional {
             AdditionalProperties::Kept(field) => Some(field),
             AdditionalProperties::Ignored | AdditionalProperties::Refused => None,
+        }
+    }
+
+    /// Returns the type of additional properties that are kept.
+    pub fn values(&self) -> Option<&Type> {
+        match &self.kept()?.ty {
+            Type::Map(map) => Some(&map.values),
+            _ => None,
         }
     }
 
@@ -124,6 +136,8 @@ pub struct Field {
     pub default: Option<Default>,
     /// The value of a property that discriminates the type from others. It has no setter.
     pub tag: Option<Default>,
+    /// `true` if a value of another type is ignored, because it matches an alternative that does not declare the property.
+    pub lenient: bool,
 }
 
 impl Field {

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{Api, ErrorBody, Operation, Security, SecurityScheme, Servers, TypeFiles, Verifier};
+use super::{
+    Api, ErrorBody, FailureSet, OpenStatuses, Operation, Security, SecurityScheme, Servers,
+    TypeFiles, Verifier,
+};
 
 /// A webhook or callback.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +37,10 @@ pub struct Webhooks {
     pub verifiers: Vec<Verifier>,
     /// The types of error bodies.
     pub error_bodies: Vec<ErrorBody>,
+    /// The statuses from which handlers choose.
+    pub open_statuses: Vec<OpenStatuses>,
+    /// The errors that several of them have in common.
+    pub failure_sets: Vec<FailureSet>,
 }
 
 impl Api {
@@ -45,14 +52,18 @@ impl Api {
         let webhooks = self.webhooks.clone();
         Some(Self {
             operations: webhooks.operations,
+            tag_traits: Vec::new(),
             schemes: webhooks.schemes,
             verifiers: webhooks.verifiers,
             error_bodies: webhooks.error_bodies,
+            open_statuses: webhooks.open_statuses,
+            failure_sets: webhooks.failure_sets,
             type_files: TypeFiles::new(),
             webhook_only_types: BTreeSet::new(),
             servers: Servers::none(),
             other_servers: Vec::new(),
             default_security: Security::default(),
+            always_sent: None,
             common_headers: Vec::new(),
             checks_requests: false,
             webhooks: Webhooks::default(),

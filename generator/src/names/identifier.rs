@@ -43,6 +43,12 @@ pub fn is_identifier(text: &str) -> bool {
     syn::parse_str::<syn::Ident>(text).is_ok_and(|ident| ident == text) && text != "gen"
 }
 
+/// Returns `true` for an outer attribute: `#[serde(default)]`.
+pub fn is_attribute(text: &str) -> bool {
+    let parser = syn::Attribute::parse_outer;
+    syn::parse::Parser::parse_str(parser, text).is_ok_and(|attributes| attributes.len() == 1)
+}
+
 /// Returns `true` for an ASCII identifier or keyword.
 fn is_ascii_word(text: &str) -> bool {
     let continues = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';

@@ -23,9 +23,11 @@ lists! {
     OF_REPLIES "of_replies",
     /// Methods of calls, which a setter would hide, and local variables in the scope of parameters.
     OF_CALLS "of_calls",
-    /// Functions and variables of the pipeline of a server, and methods and fields of the client and its builder.
+    /// Functions and variables of the pipeline of a server.
     OF_SCHEMES "of_schemes",
-    /// The same for webhooks and their sender.
+    /// Methods and fields of the client and its builder.
+    OF_CLIENT_SCHEMES "of_client_schemes",
+    /// Both for webhooks: of their pipeline and their sender.
     OF_WEBHOOK_SCHEMES "of_webhook_schemes",
     /// Modules and crates that are in scope next to the modules of operations, and methods of the client.
     OF_OPERATIONS "of_operations",

@@ -97,7 +97,7 @@ fn write_declaration(text: &mut String, declaration: &Declaration, indent: usize
     for member in &declaration.members {
         text.push('\n');
         write_docs(text, &member.docs, &inner);
-        for tokens in member.attribute.iter() {
+        for tokens in &member.attributes {
             text.push_str(&inner);
             write_tokens(text, tokens);
             text.push('\n');

@@ -188,6 +188,7 @@ codes! {
     RepeatedOperationId "E0409" Repaired "duplicate `operationId`",
     NotAStatus "E0410" Skipped "invalid response status",
     RepeatedRange "E0411" Skipped "duplicate status range",
+    OnlyFragmentDiffers "E0412" Skippable "path that only a fragment distinguishes",
     PathLeftOut "W0401" Repaired "part of a path that is never sent",
     PlaceholderReadAs "W0402" Repaired "undeclared path parameter, read as a string",
     UnusedPathParameter "W0403" Repaired "unused path parameter",
@@ -282,7 +283,7 @@ codes! {
     ServerWithoutName "N0801" Skipped "operation server without an environment",
 
     InvalidExtension "E0901" Skipped "invalid extension value",
-    InvalidRustType "E0902" Skipped "invalid `x-rust-type`",
+    InvalidRustType "E0902" Skipped "invalid `x-rust-type` or `x-rust-derive`",
     InvalidPagination "E0903" Skipped "invalid `x-pagination`",
     InvalidIdempotencyKey "E0904" Skipped "invalid `x-idempotency-key`",
     UnknownReplacement "E0905" Skipped "unknown `x-replaced-by`",
@@ -293,13 +294,20 @@ codes! {
     InvalidSettings "E0910" Error "invalid settings",
     PastSunset "E0911" Error "past sunset date",
     InvalidSunsetExtension "E0912" Skipped "invalid sunset extension",
+    InvalidPaginationRule "E0913" Error "invalid pagination rule",
+    InvalidSharedParameter "E0914" Error "parameter that cannot be shared",
     NotDeprecated "W0901" Suspicious "deprecation date without `deprecated`",
     HintsOfEnum "W0902" Repaired "mismatched enum names or descriptions",
     RustTypeNotUsed "W0903" Suspicious "unused `x-rust-type`",
-    NothingSelected "W0904" Suspicious "overlay action without a match",
+    NothingSelected "W0904" Suspicious "overlay action without an effect",
     NearSunset "W0905" Suspicious "sunset date near",
     UnknownCarefulSchema "W0906" Suspicious "unknown schema for a careful client",
+    UnquotedName "W0908" Repaired "JSONPath with an unquoted name",
+    UnmatchedTypeRule "W0907" Suspicious "type rule without a match",
+    NoTagForTraits "W0909" Suspicious "traits by tag without a tag",
     ReservedTypeName "N0901" Repaired "reserved type name",
+    UnderivableTrait "N0902" Skipped "underivable trait",
+    UnfitPaginationRule "N0903" Skipped "pagination rule that does not fit all its operations",
 
     UnsupportedSchema "E1001" Untyped "unsupported schema",
     UnsupportedRule "E1002" Unenforced "unsupported constraint",
@@ -321,12 +329,15 @@ codes! {
     LongOperationId "long-operation-id" Lint "`operationId` that repeats path and method",
     MissingErrorResponse "missing-error-response" Lint "operation without an error response",
     MissingExample "missing-example" Lint "body without an example",
+    MissingInternalResponse "missing-internal-response" Lint "operation without a response to internal errors",
     MissingInvalidResponse "missing-invalid-response" Lint "operation without a response to invalid requests",
     MissingOperationId "missing-operation-id" Lint "operation without an `operationId`",
+    MissingPagination "missing-pagination" Lint "operation that looks paginated, without a rule",
     MissingSecurity "missing-security" Lint "operation without `security` although others have it",
     MissingUnauthorizedResponse "missing-unauthorized-response" Lint "secured operation without a 401 response",
     OptionalBody "optional-body" Lint "request body without `required`",
     RepeatedSchema "repeated-schema" Lint "repeated inline schema",
+    SharedParameter "shared-parameter" Lint "parameter of most operations",
     SimilarNames "similar-names" Lint "names that collide in Rust",
     UndescribedOperation "undescribed-operation" Lint "undocumented operation",
     UndescribedParameter "undescribed-parameter" Lint "undocumented parameter",
@@ -350,7 +361,9 @@ impl Code {
     /// The crate, if the diagnostics concern only one.
     pub fn side(self) -> Option<Side> {
         match self {
-            Self::AdjacentPlaceholders | Self::AmbiguousPaths => Some(Side::Server),
+            Self::AdjacentPlaceholders | Self::AmbiguousPaths | Self::OnlyFragmentDiffers => {
+                Some(Side::Server)
+            }
             _ => None,
         }
     }

@@ -109,6 +109,12 @@ impl Report {
         places.collect()
     }
 
+    /// `true` if all errors of one crate, or both, have a code.
+    pub(crate) fn errors_are(&self, code: Code, of: Option<Side>) -> bool {
+        let mut errors = self.errors();
+        errors.all(|one| one.code == code || one.code.side() != of)
+    }
+
     /// Returns the errors of one crate, or both, resolved by skipping.
     pub(crate) fn into_skipped(self, of: Option<Side>) -> Self {
         let errors = self.diagnostics.into_iter().filter(|diagnostic| {

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use serde_json::Value;
 
 use super::corrections::{self, Correction};
-use super::document::{Document, OriginalSource, rust_type};
+use super::document::{Document, OriginalSource, rust_type, schema_extensions};
 use super::grammar::{Shape, Version};
 use super::swagger::Rewording;
 use super::text::{Source, parse};
@@ -173,6 +173,7 @@ impl Validated {
         self.repair();
         let outline = self.outline.as_ref()?;
         let (mut value, report) = (std::mem::take(&mut self.value), &mut self.report);
+        schema_extensions::insert(&mut value, &wanted.schema_extensions, report);
         rust_type::remove_unaccepted(&mut value, &outline.schemas, &wanted.crates, report);
         let copy = value.clone();
         let (version, schemas) = (self.version, &outline.schemas);

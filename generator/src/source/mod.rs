@@ -44,6 +44,8 @@ use description::{Bundled, Validated};
 pub(crate) use description::{Locations, Node, Survey};
 pub(crate) use document::rust_type;
 #[doc(hidden)]
+pub use document::schema_extensions::SchemaExtension;
+#[doc(hidden)]
 pub use document::{Document, Resolved};
 pub(crate) use grammar::extensions::COLLECTION_FORMAT;
 pub(crate) use grammar::is_constraint;
@@ -78,6 +80,8 @@ pub(crate) const MAX_DEPTH: usize = 100;
 pub struct Wanted {
     /// The accepted crates of `x-rust-type`.
     pub crates: BTreeSet<String>,
+    /// Additional extensions of component schemas.
+    pub schema_extensions: Vec<SchemaExtension>,
     /// The operations to read. Parts that only others need are removed before they are validated.
     pub operations: Selection,
     /// Changes that correct errors, with places before any of them.
@@ -86,6 +90,8 @@ pub struct Wanted {
     pub skipped: Vec<Place>,
     /// The operations with `x-request-parts`, in addition to those of the description.
     pub parts: Selection,
+    /// The selectors of rules for pagination, each of which must match an operation.
+    pub paginated: Selection,
     /// The day on which sunset dates are checked, if at all.
     pub today: Option<Date>,
 }
@@ -130,6 +136,24 @@ pub fn overlaid_value(source: &Source) -> Option<Value> {
     let (origins, report) = (&mut Origins::default(), &mut Report::new());
     corrections::apply_overlays(source, &mut value, origins, report);
     Some(value)
+}
+
+/// Returns the text of a description after its overlays: YAML as written where they change nothing, or JSON.
+///
+/// `None` if the description cannot be parsed. Errors of overlays are reported; their actions have no effect.
+pub fn overlaid_text(source: &Source, report: &mut Report) -> Option<String> {
+    let mut found = Report::new();
+    let overlaid = crate::stack::with_room(|| {
+        let before = text::parse(source, &mut found)?;
+        let mut after = before.clone();
+        corrections::apply_overlays(source, &mut after, &mut Origins::default(), &mut found);
+        Some(corrections::overlaid_text(source, &before, &after))
+    });
+    report.append(found);
+    overlaid.unwrap_or_else(|| {
+        report.append(no_memory());
+        None
+    })
 }
 
 /// Parses a text; `None` if it is invalid.

@@ -10,7 +10,7 @@ use std::path::Path;
 
 use openapi_crates::report::{Class, Code, Policy, Report, Severity, Style};
 use openapi_crates::source::Source;
-use openapi_crates::{CarefulSchemas, Date, Options, Selection, generate};
+use openapi_crates::{CarefulSchemas, Date, Options, Selection, Traits, TypeRule, generate};
 
 /// The maximum line width, as pages are read in a terminal.
 const MAX_WIDTH: usize = 120;
@@ -22,6 +22,7 @@ const ADDITIONAL: &[(Code, &[Code])] = &[
         &[Code::UnusedPathParameter, Code::SharedPathItem],
     ),
     (Code::QueryInPath, &[Code::PathLeftOut]),
+    (Code::OnlyFragmentDiffers, &[Code::LeftOut]),
     (Code::LeftOut, &[Code::UnknownReference]),
     (Code::WrongSection, &[Code::MediaTypeTakenAs]),
     (Code::RepeatedPlaceholder, &[Code::PlaceholderReadAs]),
@@ -83,6 +84,56 @@ const REPRODUCTIONS: &[(Code, Reproduction)] = &[
         }),
     ),
     (
+        Code::NoTagForTraits,
+        Reproduction::With(|page| with(page, "yaml", |options| Ok(options.traits(Traits::Tag)))),
+    ),
+    (
+        Code::InvalidPaginationRule,
+        Reproduction::With(|page| {
+            with(page, "yaml", |options| {
+                let rule = "listPets=cursor,parameter=after,next=/next,items=/pets";
+                Ok(options.pagination([rule.parse()?]))
+            })
+        }),
+    ),
+    (
+        Code::UnfitPaginationRule,
+        Reproduction::With(|page| {
+            with(page, "yaml", |options| {
+                let rule = "get:*=page,parameter=page";
+                Ok(options.pagination([rule.parse()?]))
+            })
+        }),
+    ),
+    (
+        Code::InvalidSharedParameter,
+        Reproduction::With(|page| {
+            with(page, "yaml", |options| {
+                Ok(options.shared_parameters(["tenant".parse()?]))
+            })
+        }),
+    ),
+    (
+        Code::UnmatchedTypeRule,
+        Reproduction::With(|page| {
+            with(page, "yaml", |options| {
+                let mut rule = TypeRule::new("Pett")?;
+                rule.derive("Eq")?;
+                Ok(options.type_rules([rule]))
+            })
+        }),
+    ),
+    (
+        Code::UnderivableTrait,
+        Reproduction::With(|page| {
+            with(page, "yaml", |options| {
+                let mut rule = TypeRule::new("*")?;
+                rule.derive("Eq")?;
+                Ok(options.type_rules([rule]))
+            })
+        }),
+    ),
+    (
         Code::NothingChosen,
         Reproduction::With(|page| {
             with(page, "yaml", |options| {
@@ -94,6 +145,10 @@ const REPRODUCTIONS: &[(Code, Reproduction)] = &[
     ),
     (
         Code::InvalidOverlay,
+        Reproduction::With(|page| overlaid(page, "yaml wrong overlay")),
+    ),
+    (
+        Code::UnquotedName,
         Reproduction::With(|page| overlaid(page, "yaml wrong overlay")),
     ),
     (
@@ -173,7 +228,7 @@ fn of(text: &str) -> Outcome {
 fn linted(rule: Code, text: &str) -> Outcome {
     let source = Source::new("api.yaml", text);
     let others = openapi_crates::lint::rules().filter(|other| *other != rule);
-    let report = openapi_crates::lint::lint(&source, &others.collect());
+    let report = openapi_crates::lint::lint(&source, &Options::new("linted"), &others.collect());
     let codegen = of(text);
     assert!(!codegen.report.has_errors(), "{rule}:\n{}", codegen.shown());
     Outcome { source, report }

@@ -13,7 +13,7 @@ use openapi_crates::{Generated, RuntimeSource};
 use crate::support::{all_cases, case_options, cases, generated_with, write};
 
 /// A text of each kind of emitted item, and the crate, or an empty text for both crates.
-const ITEMS: [(&str, &str); 36] = [
+const ITEMS: [(&str, &str); 37] = [
     ("[dependencies]", ""),
     ("pub use types::*;", ""),
     ("pub trait Api:", SERVER),
@@ -25,6 +25,7 @@ const ITEMS: [(&str, &str); 36] = [
     ("/// The request of `", SERVER),
     ("/// The success responses of `", SERVER),
     ("/// The errors of `", SERVER),
+    ("/// The errors of several operations.", SERVER),
     ("    fn encode(self", SERVER),
     ("pub(crate) async fn serve<", SERVER),
     ("pub(crate) fn finish<", SERVER),

@@ -8,7 +8,7 @@ fn aliases(text: &str, separate_types: bool) -> Vec<String> {
     let files = generated_with(text, &options).client.files;
     let types = files
         .iter()
-        .filter(|(path, _)| !path.starts_with("src/runtime"));
+        .filter(|(path, _)| path.starts_with("src/types/"));
     let lines = types.flat_map(|(_, text)| text.lines());
     let aliases = lines.filter(|line| line.starts_with("pub type "));
     aliases.map(str::to_owned).collect()

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use openapi_crates::Options;
 use openapi_crates::lint::{lint, rule, rules};
 use openapi_crates::report::{Code, Diagnostic, Report, Style};
 use openapi_crates::source::Source;
@@ -27,7 +28,7 @@ fn linted(names: &str, text: &str) -> (Source, Report) {
         .map(|name| rule(name).expect(name))
         .collect();
     let others: BTreeSet<Code> = rules().filter(|rule| !wanted.contains(rule)).collect();
-    let report = lint(&source, &others);
+    let report = lint(&source, &Options::new("linted"), &others);
     (source, report)
 }
 
@@ -45,7 +46,7 @@ fn our_own_description_is_clean() {
         "openapi.yaml",
         fs::read_to_string(path).expect("the description"),
     );
-    let report = lint(&source, &BTreeSet::new());
+    let report = lint(&source, &Options::new("linted"), &BTreeSet::new());
     assert_eq!(report.render(&source, Style::Plain), "");
 }
 
@@ -55,7 +56,7 @@ fn an_invalid_description_has_no_lint_diagnostics() {
         "api.yaml",
         "openapi: 3.0.3\ninfo: {title: [t]}\npaths: {}\n",
     );
-    let report = lint(&source, &BTreeSet::new());
+    let report = lint(&source, &Options::new("linted"), &BTreeSet::new());
     let codes: BTreeSet<Code> = report.diagnostics().iter().map(Diagnostic::code).collect();
     assert_eq!(codes, [Code::WrongKind].into());
 }
@@ -254,6 +255,18 @@ fn error_responses_depend_on_credentials_and_input() {
     for enough in ["200 400 401", "200 422 401", "200 4XX", "200 default"] {
         check(names, &operation(query, enough), &[]);
     }
+    let internal = "`a` declares no response to an internal error";
+    for (statuses, expected) in [
+        ("200 401", [internal].as_slice()),
+        ("200 5XX", &[]),
+        ("200 500", &[]),
+    ] {
+        check(
+            "missing-internal-response",
+            &operation(path, statuses),
+            expected,
+        );
+    }
     let none = "`a` declares no error response";
     check(names, &operation(query, "200"), &[none]);
 }
@@ -395,7 +408,54 @@ fn a_diagnostic_in_another_file_is_shown_there() {
         _ => Err("there is no such file".to_owned()),
     });
     let wanted = rule("undescribed-parameter").expect("a rule");
-    let report = lint(&source, &rules().filter(|rule| *rule != wanted).collect());
+    let report = lint(
+        &source,
+        &Options::new("linted"),
+        &rules().filter(|rule| *rule != wanted).collect(),
+    );
     let shown = report.render(&source, Style::Plain);
     assert!(shown.contains("--> shared.yaml:1:"), "{shown}");
+}
+
+#[test]
+fn rules_for_pagination_are_proposed_as_settings() {
+    let page = |parameter: &str, properties: &str| {
+        format!(
+            "get:\n      parameters: [{{name: {parameter}, in: query, schema: {{type: string}}}}]\n      responses:\n        \
+             '200':\n          description: d\n          content: {{application/json: {{schema: {{type: object, properties: \
+             {{{properties}}}}}}}}}\n"
+        )
+    };
+    let list = "list: {type: array, items: {type: string}}";
+    for (parameter, properties, expected) in [
+        (
+            "pageToken",
+            format!("{list}, nextPageToken: {{type: string, nullable: true}}"),
+            "\"get:/a\" = {kind = \"cursor\", parameter = \"pageToken\", next = \"/nextPageToken\", items = \"/list\"}",
+        ),
+        (
+            "page",
+            format!("{list}, next: {{type: string}}"),
+            "{kind = \"next-url\", next = \"/next\", items = \"/list\"}",
+        ),
+        (
+            "page",
+            format!("data: {{type: object, properties: {{{list}}}}}, total: {{type: integer}}"),
+            "{kind = \"page\", parameter = \"page\", items = \"/data/list\"}",
+        ),
+        (
+            "offset",
+            format!("{list}, items: {{type: array, items: {{type: string}}}}"),
+            "{kind = \"offset\", parameter = \"offset\", items = \"/items\"}",
+        ),
+        ("offset", "total: {type: integer}".to_owned(), ""),
+        ("name", format!("{list}, total: {{type: integer}}"), ""),
+    ] {
+        let paths = format!("paths:\n  /a:\n    {}", page(parameter, &properties));
+        let text = format!("openapi: 3.0.3\ninfo: {{title: t, version: '1'}}\n{paths}");
+        let (source, report) = linted("missing-pagination", &text);
+        let shown = report.render(&source, Style::Plain);
+        assert!(shown.contains(expected), "{expected}:\n{shown}");
+        assert_eq!(expected.is_empty(), report.is_empty(), "{shown}");
+    }
 }

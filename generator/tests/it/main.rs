@@ -10,6 +10,8 @@ mod identical_types;
 mod json_schema;
 mod library_facade;
 mod lint;
+mod loosened_bases;
+mod pagination_rules;
 mod refusals;
 mod reserved_names;
 mod runtime_source;
@@ -18,5 +20,6 @@ mod sunset;
 mod support;
 #[cfg(feature = "disk")]
 mod sync;
+mod type_rules;
 mod unused_types;
 mod versions;

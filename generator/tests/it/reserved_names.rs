@@ -60,8 +60,24 @@ static ALL: LazyLock<Vec<Generated>> = LazyLock::new(|| {
         }
         generated_with(&case("formats"), &options("formats").types(types))
     });
-    by_default.chain(by_library).collect()
+    let shared = ["a", "b"].map(|name| name.parse().unwrap());
+    let shared = generated_with(SHARED, &options("shared").shared_parameters(shared));
+    by_default.chain(by_library).chain([shared]).collect()
 });
+
+/// A description with parameters that a client requires.
+const SHARED: &str = "
+openapi: 3.1.0
+info: {title: Shared, version: 1.0.0}
+paths:
+  /a:
+    get:
+      operationId: a
+      parameters:
+        - {name: a, in: query, required: true, schema: {type: string}}
+        - {name: b, in: query, required: true, schema: {type: string}}
+      responses: {'204': {description: Done.}}
+";
 
 /// Returns the items of the files of the library in a folder, recursively.
 fn library_items(folder: &str) -> Vec<Item> {
@@ -167,23 +183,25 @@ info: {title: Schemes, version: 1.0.0}
 servers: [{url: 'https://a.example'}]
 security: [{s0: []}, {s1: []}]
 paths:
-  /a: {get: {operationId: a, responses: {'204': {description: Done.}}}}
-  /b: {get: {operationId: b, security: [], responses: {'204': {description: Done.}}}}
-  /c: {get: {operationId: c, security: [{s0: [], s1: []}, {}], responses: {'204': {description: Done.}}}}
+  /a: {get: {operationId: a, parameters: [{name: s0_p, in: query, schema: {type: string}}], responses: {'204': {$ref: '#/components/responses/Done'}}}}
+  /b: {get: {operationId: b, security: [], responses: {'204': {$ref: '#/components/responses/Done'}}}}
+  /c: {get: {operationId: c, security: [{s0: [all], s1: []}, {}], responses: {'204': {$ref: '#/components/responses/Done'}}}}
   /d:
     servers: [{url: 'https://b.example/d'}]
-    get: {operationId: d, security: [{s2: []}], responses: {'204': {description: Done.}}}
+    get: {operationId: d, security: [{s2: []}], responses: {'204': {$ref: '#/components/responses/Done'}}}
 webhooks:
-  e: {post: {security: [{s0: []}, {s0: [], s1: []}], responses: {'204': {description: Done.}}}}
+  e: {post: {security: [{s0: []}, {s0: [all], s1: []}], responses: {'204': {description: Done.}}}}
 components:
+  headers: {Rate: {required: true, schema: {type: integer}}}
+  responses: {Done: {description: Done., headers: {Rate: {$ref: '#/components/headers/Rate'}}}}
   securitySchemes:
     s0: {type: http, scheme: bearer}
     s1: {type: apiKey, in: header, name: key}
     s2: {type: oauth2, flows: {clientCredentials: {tokenUrl: 'https://c.example', scopes: {}}}}
 ";
 
-/// Returns the names in some items next to those of the schemes.
-fn next_to_schemes(pipeline: &[Item], client: &[Item], types: [&str; 2]) -> Names {
+/// Returns the names in a pipeline next to those of the schemes.
+fn of_pipeline(pipeline: &[Item]) -> Names {
     let mut names = functions(pipeline);
     // The variables of a function for several schemes are named after them.
     for item in pipeline {
@@ -200,31 +218,38 @@ fn next_to_schemes(pipeline: &[Item], client: &[Item], types: [&str; 2]) -> Name
             }));
         }
     }
-    names.extend(methods(client, types[1]));
+    without_schemes(names)
+}
+
+/// Returns the names in a client or sender, and its builder, next to those of the schemes.
+fn of_builder(client: &[Item], types: [&str; 2]) -> Names {
+    let mut names = methods(client, types[1]);
     names.extend(functions_of_macros(&["define_settings"]));
     names.extend(types.iter().flat_map(|name| fields(client, name)));
     // Of the trait that builders derive.
     names.insert("clone".to_owned());
+    without_schemes(names)
+}
+
+fn without_schemes(mut names: Names) -> Names {
     names.retain(|name| !name.starts_with(['s']) || !name[1..].starts_with(['0', '1', '2']));
     names
 }
 
 #[test]
 fn schemes_have_no_name_of_the_pipeline_or_the_builder() {
-    let Generated { server, client, .. } = generated_with(SCHEMES, &options("schemes"));
-    let names = next_to_schemes(
-        &items(&server.files, "src/pipeline.rs"),
-        &items(&client.files, "src/client.rs"),
-        ["Client", "ClientBuilder"],
-    );
-    check("of_schemes.txt", &names);
+    let shared = ["s0_p".parse().unwrap()];
+    let options = options("schemes").shared_parameters(shared);
+    let Generated { server, client, .. } = generated_with(SCHEMES, &options);
+    let pipeline = of_pipeline(&items(&server.files, "src/pipeline.rs"));
+    check("of_schemes.txt", &pipeline);
+    let client_items = items(&client.files, "src/client.rs");
+    let builder = of_builder(&client_items, ["Client", "ClientBuilder"]);
+    check("of_client_schemes.txt", &builder);
     let mut sender = items(&server.files, "src/webhooks/sender.rs");
     sender.retain(|item| !matches!(item, Item::Impl(block) if block.trait_.is_some()));
-    let mut names = next_to_schemes(
-        &items(&client.files, "src/webhooks/pipeline.rs"),
-        &sender,
-        ["Sender", "SenderBuilder"],
-    );
+    let mut names = of_pipeline(&items(&client.files, "src/webhooks/pipeline.rs"));
+    names.extend(of_builder(&sender, ["Sender", "SenderBuilder"]));
     names.extend(
         fields(&sender, "WebhookEndpoint")
             .into_iter()
@@ -257,6 +282,8 @@ fn operations_have_no_name_of_what_is_next_to_their_modules() {
         let client = items(&client.files, "src/client.rs");
         names.extend(methods(&client, "Client"));
     }
+    // Parameters of a client avoid the names of operations.
+    names.retain(|name| !name.starts_with("with_"));
     // Others are types, which modules do not conflict with, and a macro.
     names.retain(|name| name.starts_with(|first: char| first.is_ascii_lowercase()));
     names.remove("extension_method");

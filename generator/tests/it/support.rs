@@ -12,7 +12,7 @@ mod package_variables;
 
 use openapi_crates::source::Source;
 use openapi_crates::{
-    CarefulSchemas, Crate, Generated, Options, RuntimeSource, Selection, generate,
+    CarefulSchemas, Crate, Generated, Options, RuntimeSource, Selection, Traits, generate,
 };
 use package_variables::remove_package_variables;
 
@@ -61,6 +61,10 @@ pub fn case_options(name: &str, text: &str) -> Options {
         .operations(selection_of(text))
         .parts(parts_of(text))
         .skips(first_line(text).contains("--allow-skip"))
+        .traits(match first_line(text).contains("--traits tag") {
+            true => Traits::Tag,
+            false => Traits::One,
+        })
         .stubs(first_line(text).contains("--stub"))
 }
 

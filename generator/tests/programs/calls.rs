@@ -15,7 +15,9 @@ use server::{
     ListByHeaderFailure, ListByHeaderRequest, ListByHeaderResponse, ListByLinkFailure,
     ListByLinkRequest, ListByLinkResponse, ListByNumberFailure, ListByNumberRequest,
     ListByNumberResponse, ListByOffsetFailure, ListByOffsetRequest, ListByOffsetResponse,
-    ListByUrlFailure, ListByUrlRequest, ListByUrlResponse, Refusal, Server,
+    ListByTextFailure, ListByTextRequest, ListByTextResponse, ListByUrlFailure,
+    ListByUrlHeaderFailure, ListByUrlHeaderRequest, ListByUrlHeaderResponse, ListByUrlRequest,
+    ListByUrlResponse, Rejection, Server,
 };
 use uuid::Uuid;
 
@@ -45,15 +47,10 @@ impl Shop {
 impl Authenticate for Shop {
     type Caller = ();
 
-    async fn token(
-        &self,
-        key: ApiKeyCredential<'_>,
-        _: &'static [&'static str],
-        _: &Parts,
-    ) -> Result<(), Refusal> {
+    async fn token(&self, key: ApiKeyCredential<'_>, _: &Parts) -> Result<(), Rejection> {
         match key.as_str() {
             "a b&c" => Ok(()),
-            _ => Err(Refusal::unauthorized()),
+            _ => Err(Rejection::unauthorized()),
         }
     }
 }
@@ -146,6 +143,25 @@ impl Api for Shop {
         // Orders are counted from 1.
         let before = request.offset.unwrap_or(1) - 1;
         Ok(page(usize::try_from(before).unwrap(), json!({})).into())
+    }
+
+    async fn list_by_text(
+        &self,
+        _: &(),
+        request: ListByTextRequest,
+    ) -> Result<ListByTextResponse, ListByTextFailure> {
+        let before: usize = request.skip.parse().unwrap();
+        Ok(page(before - 1, json!({})).into())
+    }
+
+    async fn list_by_url_header(
+        &self,
+        _: &(),
+        request: ListByUrlHeaderRequest,
+    ) -> Result<ListByUrlHeaderResponse, ListByUrlHeaderFailure> {
+        let number = usize::try_from(request.after.unwrap_or(0)).unwrap();
+        let next = (number < 4).then(|| format!("by-url-header?after={}", number + 2));
+        Ok(ListByUrlHeaderResponse::from(page(number, json!({}))).x_next_page(next))
     }
 }
 
@@ -248,7 +264,7 @@ async fn pages(shop: &Shop) {
             assert_eq!(numbers, [0, 1, 2, 3, 4], stringify!($call));
         )*};
     }
-    check!(list_by_url list_by_cursor list_by_header list_by_number list_by_offset);
+    check!(list_by_url list_by_cursor list_by_header list_by_number list_by_offset list_by_text list_by_url_header);
     // Starts at a page that is not the first.
     let mut items = client.list_by_offset().offset(4).items();
     assert_eq!(items.next().await.unwrap().unwrap().number, 3);

@@ -9,12 +9,10 @@ use server::*;
 
 struct Certified;
 
-type Scopes = &'static [&'static str];
-
-fn verify(is_good: bool) -> Result<(), Refusal> {
+fn verify(is_good: bool) -> Result<(), Rejection> {
     match is_good {
         true => Ok(()),
-        false => Err(Refusal::unauthorized()),
+        false => Err(Rejection::unauthorized()),
     }
 }
 
@@ -25,11 +23,11 @@ fn is_good(certificates: &PeerCertificates) -> bool {
 impl Authenticate for Certified {
     type Caller = ();
 
-    async fn certificate(&self, certificates: &PeerCertificates, _: Scopes, _: &Parts) -> Result<(), Refusal> {
+    async fn certificate(&self, certificates: &PeerCertificates, _: &Parts) -> Result<(), Rejection> {
         verify(is_good(certificates))
     }
 
-    async fn token(&self, token: BearerToken<'_>, _: Scopes, _: &Parts) -> Result<(), Refusal> {
+    async fn token(&self, token: BearerToken<'_>, _: &Parts) -> Result<(), Rejection> {
         verify(token.as_str() == "good")
     }
 
@@ -37,9 +35,8 @@ impl Authenticate for Certified {
         &self,
         certificate: &PeerCertificates,
         token: BearerToken<'_>,
-        _: [Scopes; 2],
         _: &Parts,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Rejection> {
         verify(is_good(certificate) && token.as_str() == "good")
     }
 }

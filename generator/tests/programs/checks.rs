@@ -1,8 +1,8 @@
 //! The case `checked_client`: a call that violates the description is not sent.
 
 use client::{
-    AddWordBody, AddWordBodyRequired, Call, Client, Environment, Failure, InvalidRequest, Line,
-    LineRequired, Order, OrderRequired, PutOrder, PutOrderRequired, RetryPolicy, Unit,
+    AddFilesBodyFields, AddWordBody, AddWordBodyRequired, Call, Client, Environment, Failure, FilePart, InvalidRequest, Line,
+    LineRequired, Order, OrderRequired, PutOrder, PutOrderRequired, RetryPolicy, Unit, Upload,
 };
 
 fn main() {
@@ -11,6 +11,7 @@ fn main() {
         violations_are_reported_with_their_locations().await;
         a_setter_replaces_the_previous_value().await;
         bodies_of_other_kinds_are_checked().await;
+        files_are_checked().await;
     });
 }
 
@@ -90,7 +91,7 @@ async fn a_setter_replaces_the_previous_value() {
 }
 
 async fn bodies_of_other_kinds_are_checked() {
-    let call = client().add_text("four".to_owned());
+    let call = client().add_text("four");
     let found = violations(call.send().await.unwrap_err());
     let expected = ("body".to_owned(), "expected at most 3 characters".to_owned());
     assert_eq!(found, [expected]);
@@ -106,4 +107,26 @@ async fn bodies_of_other_kinds_are_checked() {
     let word = AddWordBody::from(AddWordBodyRequired { word: String::new() });
     let found = violations(client().add_word(word).send().await.unwrap_err());
     assert_eq!(found.first().map(|(place, _)| place.as_str()), Some("/word"));
+}
+
+async fn files_are_checked() {
+    let proof = |media_type: &str| FilePart::new("proof", "1").media_type(media_type);
+    let other = || FilePart::new("others", "1");
+    for (files, expected) in [
+        (vec![], vec![("/proof", "is required")]),
+        (vec![proof("image/png"), proof("IMAGE/PNG")], vec![("/proof", "must not be repeated")]),
+        (vec![proof("text/plain")], vec![("/proof", "expected a file of the media type image/png")]),
+        (
+            vec![proof(""), FilePart::new("a/b", "1")],
+            vec![("/a~1b", "is not a file of this form")],
+        ),
+        (vec![proof("image/png"), other(), other()], vec![]),
+    ] {
+        let mut body = Upload::new(AddFilesBodyFields::default());
+        body.files = files;
+        let found = violations(client().add_files(body).send().await.unwrap_err());
+        let found: Vec<(&str, &str)> =
+            found.iter().map(|(place, message)| (place.as_str(), message.as_str())).collect();
+        assert_eq!(found, expected);
+    }
 }

@@ -2,20 +2,14 @@
 //! the response.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 
 use client::{ArticleRequestMissing, Client, Environment, RetryPolicy, UserRequestTypeMissing};
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::TokioIo;
 use server::{
     AddUserFailure, AddUserRequest, AddUserResponse, Admit, Api, ArticleMissing, Contact,
     ContactRequest, LogInFailure, LogInRequest, LogInResponse, MailMissing, Nullable, Owner,
     OwnerMissing, OwnerRequest, PutArticleFailure, PutArticleRequest, PutArticleResponse, Server,
     UserMissing,
 };
-use tokio::net::TcpListener;
-use tokio::task::LocalSet;
 
 struct Store;
 
@@ -62,35 +56,13 @@ fn owner(owner: OwnerRequest) -> Owner {
 
 impl Admit for Store {}
 
-fn main() {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    LocalSet::new().block_on(&runtime, async {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        tokio::task::spawn_local(serve(listener));
-        let builder = Client::builder(Environment::at(address));
-        let client = builder.retry(RetryPolicy::none()).build().unwrap();
-        users(&client).await;
-        articles(&client).await;
-    });
-}
-
-async fn serve(listener: TcpListener) {
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
     let server = Server::new(Store);
-    while let Ok((stream, _)) = listener.accept().await {
-        let server = server.clone();
-        tokio::task::spawn_local(async move {
-            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
-            let connection = http1::Builder::new();
-            connection
-                .serve_connection(TokioIo::new(stream), service_fn(handle))
-                .await
-                .unwrap();
-        });
-    }
+    let builder = Client::builder(Environment::at("http://api.example")).transport(server);
+    let client = builder.retry(RetryPolicy::none()).build().unwrap();
+    users(&client).await;
+    articles(&client).await;
 }
 
 async fn users(client: &Client) {

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use http::request::Parts;
+use server::rejection::RejectedRequest;
 use server::{
     Admission, Admit, Api, Authenticate, BearerToken, CommonHeaders, CommonHeadersRequired,
     CreatePetFailure, CreatePetRequest, CreatePetResponse, Error, ErrorRequired, GetPetFailure,
     GetPetRequest, GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse, Pet,
-    PetRequired, PetStatus, RateLimit, RateLimitRequired, Refusal, Reject, Rejection, Server,
+    PetRequired, PetStatus, RateLimit, RateLimitRequired, Rejection, Reject, Server,
     TooManyRequests, TooManyRequestsRequired,
 };
 
@@ -90,9 +91,8 @@ impl Authenticate for Store {
     async fn api_key(
         &self,
         token: BearerToken<'_>,
-        _: &'static [&'static str],
         _: &Parts,
-    ) -> Result<String, Refusal> {
+    ) -> Result<String, Rejection> {
         Ok(token.as_str().to_owned())
     }
 }
@@ -107,13 +107,13 @@ impl Admit for Store {
         let headers = CommonHeaders::from(CommonHeadersRequired { rate_limit });
         match caller {
             Some(_) => Admission::granted(headers),
-            None => Admission::refused(headers, Refusal::too_many_requests(Duration::ZERO)),
+            None => Admission::refused(headers, Rejection::TooManyRequests(Duration::ZERO)),
         }
     }
 }
 
 impl Reject for Store {
-    fn error(&self, rejection: &Rejection) -> Error {
-        error(rejection.status().as_u16().into())
+    fn error(&self, request: &RejectedRequest<'_>) -> Error {
+        error(request.status.as_u16().into())
     }
 }

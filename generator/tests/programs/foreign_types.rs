@@ -1,7 +1,6 @@
 //! The case `foreign_types`: values of types of other crates, encoded by `serde`.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use std::num::{NonZeroI64, NonZeroU8};
 use std::path::PathBuf;
 
@@ -9,16 +8,12 @@ use client::{Client, Environment, File, FileRequired, RetryPolicy, Target};
 use http::{Method, Request};
 use http_body_util::{BodyExt as _, Full};
 use hyper::body::Bytes;
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::TokioIo;
 use serde_json::json;
+use server::rejection::RejectedRequest;
 use server::{
     AddFileFailure, AddFileRequest, AddFileResponse, Admit, Api, PutPathFailure, PutPathRequest,
-    PutPathResponse, Server,
+    PutPathResponse, Reject, Server, Sizes,
 };
-use tokio::net::TcpListener;
-use tokio::task::LocalSet;
 use uuid::Uuid;
 
 struct Store;
@@ -38,35 +33,19 @@ impl Api for Store {
 
 impl Admit for Store {}
 
-fn main() {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    LocalSet::new().block_on(&runtime, async {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        tokio::task::spawn_local(serve(listener));
-        let builder = Client::builder(Environment::at(address));
-        let client = builder.retry(RetryPolicy::none()).build().unwrap();
-        values(&client).await;
-        rules().await;
-    });
+impl Reject for Store {
+    fn sizes(&self, _: &RejectedRequest<'_>) -> Sizes {
+        Sizes::default()
+    }
 }
 
-async fn serve(listener: TcpListener) {
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
     let server = Server::new(Store);
-    while let Ok((stream, _)) = listener.accept().await {
-        let server = server.clone();
-        tokio::task::spawn_local(async move {
-            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
-            let connection = http1::Builder::new();
-            connection
-                .serve_connection(TokioIo::new(stream), service_fn(handle))
-                .await
-                .unwrap();
-        });
-    }
+    let builder = Client::builder(Environment::at("http://api.example")).transport(server);
+    let client = builder.retry(RetryPolicy::none()).build().unwrap();
+    values(&client).await;
+    rules().await;
 }
 
 async fn values(client: &Client) {

@@ -1,7 +1,6 @@
 //! Forms and multipart bodies: requests of the generated client, and those of other clients, byte by byte.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
@@ -14,9 +13,6 @@ use futures_core::Stream;
 use http::{Request, StatusCode};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::TokioIo;
 use server::{
     AddOrderFailure, AddOrderRequest, AddOrderResponse, AddPhotoFailure, AddPhotoRequest,
     AddPhotoResponse, Admit, Api, ChangeOrderBody, ChangeOrderFailure, ChangeOrderRequest,
@@ -27,8 +23,6 @@ use server::{
     PutOpenRequest, PutOpenResponse, SearchFailure, SearchRequest, SearchResponse, Server,
 };
 use serde_json::json;
-use tokio::net::TcpListener;
-use tokio::task::LocalSet;
 
 /// A service that returns the received values.
 struct Echo;
@@ -138,40 +132,18 @@ impl Api for Echo {
     }
 }
 
-fn main() {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    LocalSet::new().block_on(&runtime, async {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        tokio::task::spawn_local(serve(listener));
-        let builder = Client::builder(Environment::at(address));
-        let client = builder.retry(RetryPolicy::none()).build().unwrap();
-        forms(&client).await;
-        notes(&client).await;
-        open_forms(&client).await;
-        parts(&client).await;
-        large_files(&client).await;
-        requests_of_other_clients().await;
-        pieces().await;
-    });
-}
-
-async fn serve(listener: TcpListener) {
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
     let server = Server::new(Echo).upload_limit(300_000);
-    while let Ok((stream, _)) = listener.accept().await {
-        let server = server.clone();
-        tokio::task::spawn_local(async move {
-            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
-            let connection = http1::Builder::new();
-            connection
-                .serve_connection(TokioIo::new(stream), service_fn(handle))
-                .await
-                .unwrap();
-        });
-    }
+    let builder = Client::builder(Environment::at("http://api.example")).transport(server);
+    let client = builder.retry(RetryPolicy::none()).build().unwrap();
+    forms(&client).await;
+    notes(&client).await;
+    open_forms(&client).await;
+    parts(&client).await;
+    large_files(&client).await;
+    requests_of_other_clients().await;
+    pieces().await;
 }
 
 fn order() -> Order {

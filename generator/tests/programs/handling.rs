@@ -7,6 +7,7 @@ use std::task::{Context, Poll, Waker};
 
 use http::request::Parts;
 use http::{HeaderValue, Request, Response};
+use server::rejection::RejectedRequest;
 use server::*;
 use tower_layer::layer_fn;
 use tower_service::Service;
@@ -16,10 +17,10 @@ struct Notes;
 impl Authenticate for Notes {
     type Caller = ();
 
-    async fn token(&self, token: BearerToken<'_>, _: &'static [&'static str], _: &Parts) -> Result<(), Refusal> {
+    async fn token(&self, token: BearerToken<'_>, _: &Parts) -> Result<(), Rejection> {
         match token.as_str() {
             "good" => Ok(()),
-            _ => Err(Refusal::unauthorized()),
+            _ => Err(Rejection::unauthorized()),
         }
     }
 }
@@ -27,12 +28,12 @@ impl Authenticate for Notes {
 impl Admit for Notes {}
 
 impl Reject for Notes {
-    fn later(&self, _: &Rejection) -> Later {
+    fn later(&self, _: &RejectedRequest<'_>) -> Later {
         LaterRequired { when: "soon".to_owned() }.into()
     }
 
-    fn problem(&self, rejection: &Rejection) -> Problem {
-        ProblemRequired { message: rejection.message() }.into()
+    fn problem(&self, request: &RejectedRequest<'_>) -> Problem {
+        ProblemRequired { message: request.rejection.message() }.into()
     }
 }
 
@@ -41,7 +42,7 @@ impl Api for Notes {
         match (request.note_id, PeerAddress::of(parts)) {
             (1, Some(address)) => Ok(format!("{} from {address}", parts.uri.path()).into()),
             (1, None) => Err(GetNoteFailure::NotFound),
-            _ => Err(GetNoteFailure::NotImplemented),
+            _ => Err(Rejection::NotImplemented.into()),
         }
     }
 }

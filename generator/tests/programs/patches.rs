@@ -1,24 +1,18 @@
 //! The case `patches`: a `PATCH` of absent properties, `null` and values.
 
 use std::borrow::Cow;
-use std::convert::Infallible;
 use std::sync::Mutex;
 
 use client::{
     Client, Environment, Failure, ListTodosHeaders, Nullable, PatchTodoFailure, PatchTodoRequired,
     Priority, RetryPolicy, TodoPatch,
 };
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::TokioIo;
 use serde_json::json;
 use server::{
     Admit, Api, DeleteTodosFailure, DeleteTodosRequest, DeleteTodosResponse, ListTodosFailure,
     ListTodosRequest, ListTodosResponse, PatchTodoRequest, PatchTodoResponse, Server, Todo,
     TodoRequired,
 };
-use tokio::net::TcpListener;
-use tokio::task::LocalSet;
 
 /// Stores one todo.
 struct Store(Mutex<Todo>);
@@ -68,24 +62,8 @@ impl Api for Store {
     }
 }
 
-fn main() {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    LocalSet::new().block_on(&runtime, async {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        tokio::task::spawn_local(serve(listener));
-        let builder = Client::builder(Environment::at(address));
-        let client = builder.retry(RetryPolicy::none()).build().unwrap();
-        setters();
-        send(&client).await.unwrap();
-        lists(&client).await;
-    });
-}
-
-async fn serve(listener: TcpListener) {
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
     let todo = TodoRequired {
         title: "Bread".to_owned(),
         note: Some("whole wheat".to_owned()),
@@ -93,17 +71,11 @@ async fn serve(listener: TcpListener) {
     };
     let todo = Todo::from(todo).due(None).kind("errand").steps(["go", "buy"]);
     let server = Server::new(Store(Mutex::new(todo)));
-    while let Ok((stream, _)) = listener.accept().await {
-        let server = server.clone();
-        tokio::task::spawn_local(async move {
-            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
-            let connection = http1::Builder::new();
-            connection
-                .serve_connection(TokioIo::new(stream), service_fn(handle))
-                .await
-                .unwrap();
-        });
-    }
+    let builder = Client::builder(Environment::at("http://api.example")).transport(server);
+    let client = builder.retry(RetryPolicy::none()).build().unwrap();
+    setters();
+    send(&client).await.unwrap();
+    lists(&client).await;
 }
 
 /// The values that setters accept, and the encoded patches.

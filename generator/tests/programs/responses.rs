@@ -1,13 +1,9 @@
 //! Each response of the case `responses`, as the client reads it.
 
-use std::convert::Infallible;
-
 use client::{AddParcelSuccess, Client, Environment, RetryPolicy};
 use http::StatusCode;
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::TokioIo;
 use chrono::NaiveDate;
+use server::rejection::RejectedRequest;
 use server::{
     AddParcelClientError, AddParcelClientErrorRequired, AddParcelFailure, AddParcelRequest,
     AddParcelResponse, Admit, Answer, Api, Error, ErrorRequired, FindParcelsFailure, FindParcelsRequest, FindParcelsResponse, GetLostFailure, GetLostRequest,
@@ -15,12 +11,10 @@ use server::{
     GetNothingResponse, GetParcelDefaultRequired, GetParcelFailure, GetParcelRequest,
     GetParcelResponse, GetParcelResponseRequired, ListParcelsFailure, ListParcelsRequest,
     ListParcelsResponse, ListParcelsResponseRequired, Order, Parcel, ParcelRequired, Reject,
-    Rejection, RemoveParcelFailure, RemoveParcelRequest, RemoveParcelResponse,
+    RemoveParcelFailure, RemoveParcelRequest, RemoveParcelResponse,
     RemoveParcelResponseRequired, ReplaceParcelFailure, ReplaceParcelRequest,
     ReplaceParcelResponse, Server, XLevel,
 };
-use tokio::net::TcpListener;
-use tokio::task::LocalSet;
 use uuid::Uuid;
 
 /// A service whose caller chooses the response by status or name.
@@ -54,7 +48,7 @@ impl Api for Store {
     ) -> Result<ListParcelsResponse, ListParcelsFailure> {
         match request.page {
             Some(page) => {
-                let status = status(&page.to_string());
+                let status = status(&page.to_string()).try_into()?;
                 Err(ListParcelsFailure::Default(status, error("no page")))
             }
             None => {
@@ -81,13 +75,13 @@ impl Api for Store {
         match name {
             "created" => Ok(AddParcelResponse::Created(parcel(name))),
             "409" => Err(AddParcelFailure::Conflict("twice".to_owned())),
-            _ if name.starts_with('2') => Ok(AddParcelResponse::Success(status(name))),
-            _ if name.starts_with('5') => Err(AddParcelFailure::Default(status(name), error(name))),
+            _ if name.starts_with('2') => Ok(AddParcelResponse::Success(status(name).try_into()?)),
+            _ if name.starts_with('5') => Err(AddParcelFailure::Default(status(name).try_into()?, error(name))),
             // 409 has a separate response type, and 404 has no body.
-            "taken" => Err(AddParcelFailure::ClientError(StatusCode::CONFLICT, wrong)),
+            "taken" => Err(AddParcelFailure::ClientError(StatusCode::CONFLICT.try_into()?, wrong)),
             _ => {
                 let wrong = wrong.x_order(Order::Ascending);
-                Err(AddParcelFailure::ClientError(status(name), wrong))
+                Err(AddParcelFailure::ClientError(status(name).try_into()?, wrong))
             }
         }
     }
@@ -101,7 +95,7 @@ impl Api for Store {
         if status.is_success() {
             let body = Answer::Parcel(parcel("here"));
             let required = GetParcelResponseRequired {
-                status,
+                status: status.try_into()?,
                 body,
                 value_status,
             };
@@ -109,14 +103,14 @@ impl Api for Store {
         }
         let body = Answer::Error(error("gone"));
         let payload = GetParcelDefaultRequired { body, value_status };
-        Err(GetParcelFailure::Default(status, payload.into()))
+        Err(GetParcelFailure::Default(status.try_into()?, payload.into()))
     }
 
     async fn remove_parcel(
         &self,
         request: RemoveParcelRequest,
     ) -> Result<RemoveParcelResponse, RemoveParcelFailure> {
-        let status = status(&request.id);
+        let status = status(&request.id).try_into()?;
         Ok(RemoveParcelResponseRequired { status }.into())
     }
 
@@ -135,7 +129,7 @@ impl Api for Store {
     }
 
     async fn get_lost(&self, _: GetLostRequest) -> Result<GetLostResponse, GetLostFailure> {
-        let status = StatusCode::ACCEPTED;
+        let status = StatusCode::ACCEPTED.try_into()?;
         Ok(GetLostResponseRequired { status }.into())
     }
 }
@@ -143,51 +137,29 @@ impl Api for Store {
 impl Admit for Store {}
 
 impl Reject for Store {
-    fn error(&self, rejection: &Rejection) -> Error {
-        error(&rejection.message())
+    fn error(&self, request: &RejectedRequest<'_>) -> Error {
+        error(&request.rejection.message())
     }
 
-    fn add_parcel_client_error(&self, _: &Rejection) -> Vec<Uuid> {
+    fn add_parcel_client_error(&self, _: &RejectedRequest<'_>) -> Vec<Uuid> {
         vec![Uuid::max()]
     }
 
-    fn answer(&self, rejection: &Rejection) -> Answer {
-        Answer::Error(error(&rejection.message()))
+    fn answer(&self, request: &RejectedRequest<'_>) -> Answer {
+        Answer::Error(error(&request.rejection.message()))
     }
 
-    fn words(&self, rejection: &Rejection) -> String {
-        rejection.message()
+    fn words(&self, request: &RejectedRequest<'_>) -> String {
+        request.rejection.message()
     }
 }
 
-fn main() {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    LocalSet::new().block_on(&runtime, async {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        tokio::task::spawn_local(serve(listener));
-        let builder = Client::builder(Environment::at(address));
-        let client = builder.retry(RetryPolicy::none()).build().unwrap();
-        call(&client).await;
-    });
-}
-
-async fn serve(listener: TcpListener) {
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
     let server = Server::new(Store);
-    while let Ok((stream, _)) = listener.accept().await {
-        let server = server.clone();
-        tokio::task::spawn_local(async move {
-            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
-            let connection = http1::Builder::new();
-            connection
-                .serve_connection(TokioIo::new(stream), service_fn(handle))
-                .await
-                .unwrap();
-        });
-    }
+    let builder = Client::builder(Environment::at("http://api.example")).transport(server);
+    let client = builder.retry(RetryPolicy::none()).build().unwrap();
+    call(&client).await;
 }
 
 async fn call(client: &Client) {

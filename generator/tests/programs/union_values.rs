@@ -1,22 +1,16 @@
 //! The case `union_values`: unions keep what they receive, and tags follow from the type.
 
-use std::convert::Infallible;
-
 use client::{
     Cat, CatRequired, Client, Disc, DiscRequired, Entry, EntryProperties, Environment, Failure,
-    Pet, RetryPolicy, Round, Shape, Slab, SlabRequired, Square, Tile,
+    Mark, Note, Pet, RetryPolicy, Round, Shape, Slab, SlabRequired, Square, Tile,
 };
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::TokioIo;
 use serde_json::json;
 use server::{
-    AddEntryFailure, AddEntryRequest, AddEntryResponse, AddPetFailure, AddPetRequest,
+    AddEntryFailure, AddEntryRequest, AddEntryResponse, AddMarkFailure, AddMarkRequest,
+    AddMarkResponse, AddNoteFailure, AddNoteRequest, AddNoteResponse, AddPetFailure, AddPetRequest,
     AddPetResponse, AddShapeFailure, AddShapeRequest, AddShapeResponse, AddTileFailure,
     AddTileRequest, AddTileResponse, Admit, Api, Server,
 };
-use tokio::net::TcpListener;
-use tokio::task::LocalSet;
 
 /// A service that returns what it receives.
 struct Echo;
@@ -42,41 +36,27 @@ impl Api for Echo {
         Ok(request.body.into())
     }
 
+    async fn add_mark(&self, request: AddMarkRequest) -> Result<AddMarkResponse, AddMarkFailure> {
+        Ok(request.body.into())
+    }
+
+    async fn add_note(&self, request: AddNoteRequest) -> Result<AddNoteResponse, AddNoteFailure> {
+        Ok(request.body.into())
+    }
+
     async fn add_pet(&self, request: AddPetRequest) -> Result<AddPetResponse, AddPetFailure> {
         Ok(request.body.into())
     }
 }
 
-fn main() {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .unwrap();
-    LocalSet::new().block_on(&runtime, async {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        tokio::task::spawn_local(serve(listener));
-        let builder = Client::builder(Environment::at(address));
-        let client = builder.retry(RetryPolicy::none()).build().unwrap();
-        send_tags(&client).await;
-        refuse_other_tags(&client).await;
-        keep_all_properties(&client).await;
-    });
-}
-
-async fn serve(listener: TcpListener) {
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
     let server = Server::new(Echo);
-    while let Ok((stream, _)) = listener.accept().await {
-        let server = server.clone();
-        tokio::task::spawn_local(async move {
-            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
-            let connection = http1::Builder::new();
-            connection
-                .serve_connection(TokioIo::new(stream), service_fn(handle))
-                .await
-                .unwrap();
-        });
-    }
+    let builder = Client::builder(Environment::at("http://api.example")).transport(server);
+    let client = builder.retry(RetryPolicy::none()).build().unwrap();
+    send_tags(&client).await;
+    refuse_other_tags(&client).await;
+    keep_all_properties(&client).await;
 }
 
 async fn send_tags(client: &Client) {
@@ -138,6 +118,15 @@ async fn keep_all_properties(client: &Client) {
         let reply = client.add_entry(entry).send().await.unwrap();
         assert_eq!(serde_json::to_value(reply.body()).unwrap(), kept);
     }
+    for sent in [json!({"label": null}), json!({"label": "a"}), json!({})] {
+        let mark: Mark = serde_json::from_value(sent.clone()).unwrap();
+        let reply = client.add_mark(mark).send().await.unwrap();
+        assert_eq!(serde_json::to_value(reply.body()).unwrap(), sent);
+    }
+    let sent = json!({"is": "Person", "name": "A", "text": "b", "at": {"day": "c", "hour": 7}});
+    let note: Note = serde_json::from_value(sent.clone()).unwrap();
+    let reply = client.add_note(note).send().await.unwrap();
+    assert_eq!(serde_json::to_value(reply.body()).unwrap(), sent);
     let huge = EntryProperties::default().label("A").size("huge");
     client.add_entry(huge.into()).send().await.unwrap();
     let unlabelled = EntryProperties::default().street("S");

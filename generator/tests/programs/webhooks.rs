@@ -1,9 +1,10 @@
 //! The case `webhooks`: the shelter sends, and a shop with its client receives.
 
+use client::webhooks::rejection::RejectedRequest;
 use client::webhooks::{
     Authenticate, BearerToken, ClosingFailure, ClosingRequest, ClosingResponse, Webhook,
-    PetArrivedFailure, PetArrivedRequest, PetArrivedResponse, Receive, Receiver, Refusal, Reject,
-    Rejection, SubscribeOnDataFailure, SubscribeOnDataRequest, SubscribeOnDataResponse, Verify,
+    PetArrivedFailure, PetArrivedRequest, PetArrivedResponse, Receive, Receiver, Rejection, Reject,
+    SubscribeOnDataFailure, SubscribeOnDataRequest, SubscribeOnDataResponse, Verify,
 };
 use client::{PetKind, Problem, ProblemRequired, Receipt, ReceiptRequired};
 use http::StatusCode;
@@ -25,7 +26,7 @@ impl Receive for Shop {
     ) -> Result<PetArrivedResponse, PetArrivedFailure> {
         let pet = request.body;
         if pet.name == "duplicate" {
-            return Err(PetArrivedFailure::Default(StatusCode::CONFLICT, problem("known")));
+            return Err(PetArrivedFailure::Default(StatusCode::CONFLICT.try_into()?, problem("known")));
         }
         let kind = pet.kind.as_ref().map_or("-", PetKind::as_str);
         let shelf = format!("{} {} {kind}", pet.id, pet.name);
@@ -55,10 +56,10 @@ impl Receive for Shop {
 
 /// The bodies are not signed: one that contains `forged` is rejected.
 impl Verify for Shop {
-    async fn verify(&self, webhook: Webhook, parts: &Parts, body: &[u8]) -> Result<(), Refusal> {
+    async fn verify(&self, webhook: Webhook, parts: &Parts, body: &[u8]) -> Result<(), Rejection> {
         assert_eq!(parts.method, webhook.method());
         match body.windows(6).any(|part| part == b"forged") {
-            true => Err(Refusal::unauthorized()),
+            true => Err(Rejection::unauthorized()),
             false => Ok(()),
         }
     }
@@ -70,19 +71,18 @@ impl Authenticate for Shop {
     async fn shelter_token(
         &self,
         token: BearerToken<'_>,
-        _: &'static [&'static str],
         _: &Parts,
-    ) -> Result<String, Refusal> {
+    ) -> Result<String, Rejection> {
         match token.as_str() {
             "right" => Ok("shelter".to_owned()),
-            _ => Err(Refusal::forbidden()),
+            _ => Err(Rejection::Forbidden),
         }
     }
 }
 
 impl Reject for Shop {
-    fn problem(&self, rejection: &Rejection) -> Problem {
-        problem(&rejection.message())
+    fn problem(&self, request: &RejectedRequest<'_>) -> Problem {
+        problem(&request.rejection.message())
     }
 }
 
@@ -98,7 +98,7 @@ struct Unimplemented;
 impl Receive for Unimplemented {}
 
 impl Verify for Unimplemented {
-    async fn verify(&self, _: Webhook, _: &Parts, _: &[u8]) -> Result<(), Refusal> {
+    async fn verify(&self, _: Webhook, _: &Parts, _: &[u8]) -> Result<(), Rejection> {
         Ok(())
     }
 }
@@ -109,16 +109,15 @@ impl Authenticate for Unimplemented {
     async fn shelter_token(
         &self,
         _: BearerToken<'_>,
-        _: &'static [&'static str],
         _: &Parts,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Rejection> {
         Ok(())
     }
 }
 
 impl Reject for Unimplemented {
-    fn problem(&self, rejection: &Rejection) -> Problem {
-        problem(&rejection.message())
+    fn problem(&self, request: &RejectedRequest<'_>) -> Problem {
+        problem(&request.rejection.message())
     }
 }
 

@@ -1,7 +1,6 @@
 //! XML bodies: requests of the generated client, and those of other clients.
 
 use std::collections::BTreeMap;
-use std::convert::Infallible;
 
 use client::{
     Book, BookKind, BookRequired, BookStars, Client, Environment, Failure,
@@ -12,18 +11,14 @@ use http::header::{ACCEPT, CONTENT_TYPE};
 use http::{Request, StatusCode};
 use http_body_util::{BodyExt, Full};
 use hyper::body::Bytes;
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::TokioIo;
+use server::rejection::RejectedRequest;
 use server::{
     AddBookFailure, AddBookRequest, AddBookResponse, Admit, Api, GetShelfFailure, GetShelfRequest,
     GetShelfResponse, ListBooksAccept, ListBooksFailure, ListBooksRequest, ListBooksResponse,
     Problem, ProblemRequired, PutListBody, PutListFailure, PutListRequest, PutListResponse,
     PutNoteFailure, PutNoteRequest, PutNoteResponse, PutShelfFailure, PutShelfRequest,
-    PutShelfResponse, Reject, Rejection, Server,
+    PutShelfResponse, Reject, Server,
 };
-use tokio::net::TcpListener;
-use tokio::task::LocalSet;
 
 /// A service that returns the received values.
 struct Echo;
@@ -31,8 +26,8 @@ struct Echo;
 impl Admit for Echo {}
 
 impl Reject for Echo {
-    fn problem(&self, rejection: &Rejection) -> Problem {
-        problem(&rejection.to_string())
+    fn problem(&self, request: &RejectedRequest<'_>) -> Problem {
+        problem(&request.rejection.to_string())
     }
 }
 
@@ -55,7 +50,7 @@ impl Api for Echo {
     async fn add_book(&self, request: AddBookRequest) -> Result<AddBookResponse, AddBookFailure> {
         match request.body.title.as_str() {
             "wrong" => Err(AddBookFailure::BadRequest(problem("wrong"))),
-            "broken" => Err(AddBookFailure::Default(StatusCode::CONFLICT, problem("broken"))),
+            "broken" => Err(AddBookFailure::Default(StatusCode::CONFLICT.try_into()?, problem("broken"))),
             _ => Ok(request.body.into()),
         }
     }
@@ -63,7 +58,7 @@ impl Api for Echo {
     async fn get_shelf(&self, request: GetShelfRequest) -> Result<GetShelfResponse, GetShelfFailure> {
         match request.id.as_str() {
             "none" => Err(GetShelfFailure::NotFound(problem("none"))),
-            "gone" => Err(GetShelfFailure::ClientError(StatusCode::GONE, problem("gone"))),
+            "gone" => Err(GetShelfFailure::ClientError(StatusCode::GONE.try_into()?, problem("gone"))),
             _ => Ok(shelf().into()),
         }
     }
@@ -95,33 +90,14 @@ impl Api for Echo {
     }
 }
 
-fn main() {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
-    LocalSet::new().block_on(&runtime, async {
-        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
-        let address = format!("http://{}", listener.local_addr().unwrap());
-        tokio::task::spawn_local(serve(listener));
-        let builder = Client::builder(Environment::at(address));
-        let client = builder.retry(RetryPolicy::none()).build().unwrap();
-        calls(&client).await;
-        requests_of_other_clients().await;
-        requests_with_accept().await;
-    });
-}
-
-async fn serve(listener: TcpListener) {
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
     let server = Server::new(Echo);
-    while let Ok((stream, _)) = listener.accept().await {
-        let server = server.clone();
-        tokio::task::spawn_local(async move {
-            let handle = |request| async { Ok::<_, Infallible>(server.handle(request).await) };
-            let connection = http1::Builder::new();
-            connection
-                .serve_connection(TokioIo::new(stream), service_fn(handle))
-                .await
-                .unwrap();
-        });
-    }
+    let builder = Client::builder(Environment::at("http://api.example")).transport(server);
+    let client = builder.retry(RetryPolicy::none()).build().unwrap();
+    calls(&client).await;
+    requests_of_other_clients().await;
+    requests_with_accept().await;
 }
 
 fn book(title: &str) -> Book {

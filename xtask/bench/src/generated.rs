@@ -2,11 +2,12 @@
 
 use std::hint::black_box;
 
+use generated_server::rejection::RejectedRequest;
 use generated_server::{
     Admission, Admit, Api, Authenticate, BearerToken, Body, CommonHeaders, CommonHeadersRequired,
     CreatePetFailure, CreatePetRequest, CreatePetResponse, Error, ErrorRequired, GetPetFailure,
     GetPetRequest, GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse, Pet,
-    PetRequired, PetStatus, RateLimitRequired, Refusal, Reject, Rejection, Server,
+    PetRequired, PetStatus, RateLimitRequired, Reject, Rejection, Server,
 };
 use http::request::Parts;
 use http::{Request, Response};
@@ -60,16 +61,11 @@ struct Caller;
 impl Authenticate for Store {
     type Caller = Caller;
 
-    async fn api_key(
-        &self,
-        token: BearerToken<'_>,
-        _: &'static [&'static str],
-        _: &Parts,
-    ) -> Result<Caller, Refusal> {
+    async fn api_key(&self, token: BearerToken<'_>, _: &Parts) -> Result<Caller, Rejection> {
         if token.as_str() == data::KEY {
             Ok(Caller)
         } else {
-            Err(Refusal::unauthorized())
+            Err(Rejection::unauthorized())
         }
     }
 }
@@ -88,12 +84,11 @@ impl Admit for Store {
 }
 
 impl Reject for Store {
-    fn error(&self, rejection: &Rejection) -> Error {
-        let status = rejection.status();
+    fn error(&self, request: &RejectedRequest<'_>) -> Error {
         Error::from(ErrorRequired {
-            code: by_hand::failure::code(status).into(),
-            message: rejection.message(),
-            status: status.as_u16().into(),
+            code: by_hand::failure::code(request.status).into(),
+            message: request.rejection.message(),
+            status: request.status.as_u16().into(),
         })
     }
 }
@@ -128,9 +123,7 @@ impl Api for Store {
         request: GetPetRequest,
     ) -> Result<GetPetResponse, GetPetFailure> {
         let index = usize::try_from(request.pet_id - 1).unwrap_or(usize::MAX);
-        match self.pets.get(index) {
-            Some(pet) => Ok(pet.clone().into()),
-            None => Err(GetPetFailure::NotFound(self.error(&Rejection::NotFound))),
-        }
+        let pet = self.pets.get(index).ok_or(Rejection::NotFound)?;
+        Ok(pet.clone().into())
     }
 }

@@ -8,6 +8,7 @@ mod generator;
 mod growth;
 mod json;
 mod limits;
+mod load;
 mod machine;
 mod peers;
 mod server;
@@ -47,6 +48,8 @@ pub enum Suite {
     Service,
     /// Keys, limits and logs of the service.
     Limits,
+    /// The service under load, next to an axum service that only says hello.
+    Load,
     /// The service under load for long.
     Soak,
     /// The cost of compiling the crates.
@@ -57,7 +60,7 @@ pub enum Suite {
 
 impl Suite {
     /// Every suite.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Server,
         Self::Peers,
         Self::Sockets,
@@ -67,6 +70,7 @@ impl Suite {
         Self::Bodies,
         Self::Service,
         Self::Limits,
+        Self::Load,
         Self::Soak,
         Self::Compile,
         Self::Generator,
@@ -84,6 +88,7 @@ impl Suite {
             Self::Bodies => "bodies",
             Self::Service => "service",
             Self::Limits => "limits",
+            Self::Load => "load",
             Self::Soak => "soak",
             Self::Compile => "compile",
             Self::Generator => "generator",
@@ -107,6 +112,7 @@ impl Suite {
             Self::Bodies => bodies::measure(),
             Self::Service => service::measure(),
             Self::Limits => limits::measure(),
+            Self::Load => load::measure(),
             Self::Soak => soak::measure(),
             Self::Compile => compile::measure(),
             Self::Generator => generator::measure(),

@@ -6,6 +6,7 @@ use std::collections::{BTreeSet, HashMap};
 use jsonschema::Validator;
 use serde_json::{Map, Value};
 
+use crate::schema_edits::OVERLAPPING;
 use crate::{convert, nodes, validator};
 
 /// Differences that are allowed, by name.
@@ -151,7 +152,8 @@ impl<'a> Comparison<'a> {
         }
         for (key, is_union) in [("allOf", false), ("oneOf", true), ("anyOf", true)] {
             let parts = object.get(key).and_then(Value::as_array);
-            let is_decided = object.contains_key("discriminator");
+            let is_decided =
+                object.contains_key("discriminator") || object.contains_key(OVERLAPPING);
             for part in parts.into_iter().flatten() {
                 let is_other =
                     || is_decided || !self.alternatives.match_value(self.root, part, value);

@@ -9,6 +9,7 @@ use crate::document::Document;
 use crate::harness::{Input, Outcome, Side, Workspace};
 use crate::intended_deviations::{NESTING, Validators};
 use crate::mutations::{self, Vocabulary};
+use crate::schema_edits::{OPEN, OVERLAPPING};
 use crate::synthesis::{self, Limits, Root};
 use crate::tally::{Disagreement, Tally};
 use crate::values::Values;
@@ -41,7 +42,7 @@ pub fn run(
     let mut cases = Vec::new();
     let mut validated = Vec::new();
     for (index, root) in synthesis.roots.iter().enumerate() {
-        let found = sides(document, root);
+        let found = sides(document, root, &synthesis.reported);
         match found {
             Err(error) => {
                 tally.skipped.insert(
@@ -96,11 +97,21 @@ struct Sided<'a> {
     alternatives: compare::Alternatives,
 }
 
-fn sides<'a>(document: &Document, root: &'a Root) -> Result<[Sided<'a>; 2], String> {
-    let sided = |hidden| {
+fn sides<'a>(
+    document: &Document,
+    root: &'a Root,
+    reported: &[(&str, String)],
+) -> Result<[Sided<'a>; 2], String> {
+    let sided = |hidden, is_client| {
         let mut schemas = Map::new();
         for name in &root.closure {
-            let schema = document.schemas.get(name).cloned().unwrap_or_default();
+            let mut schema = document.schemas.get(name).cloned().unwrap_or_default();
+            let own = nodes::reference(name);
+            for (code, place) in reported {
+                if let Some(place) = place.strip_prefix(&own) {
+                    mark(&mut schema, code, place, is_client);
+                }
+            }
             let mut schema = to_json_schema(&schema, document.is_3_0());
             nodes::change(&mut schema, &mut |object| {
                 directions::hide(document, hidden, object)
@@ -114,7 +125,22 @@ fn sides<'a>(document: &Document, root: &'a Root) -> Result<[Sided<'a>; 2], Stri
             alternatives: compare::Alternatives::default(),
         })
     };
-    Ok([sided("readOnly")?, sided("writeOnly")?])
+    Ok([sided("readOnly", false)?, sided("writeOnly", true)?])
+}
+
+/// Marks the schema of a diagnostic, at a JSON Pointer.
+fn mark(schema: &mut Value, code: &str, place: &str, is_client: bool) {
+    let parent = |place: &str| Some(place.rsplit_once('/')?.0.to_owned());
+    let (place, mark) = match code {
+        "W0615" => (parent(place), OPEN),
+        // A server decides by the constraints.
+        "W0618" if is_client => (parent(place).and_then(|list| parent(&list)), OVERLAPPING),
+        _ => return,
+    };
+    let object = place.and_then(|place| schema.pointer_mut(&place));
+    if let Some(Value::Object(object)) = object {
+        object.insert(mark.to_owned(), true.into());
+    }
 }
 
 /// Generates the values of a schema, for both sides.

@@ -20,7 +20,6 @@ mod recursion;
 mod schema_edits;
 mod synthesis;
 mod tally;
-mod unrepresented;
 mod validator;
 mod values;
 mod wire;

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::{convert, validator};
+use crate::{convert, nodes, validator};
 
 pub fn is_type(object: &Map<String, Value>, ty: &str) -> bool {
     match object.get("type") {
@@ -12,53 +12,66 @@ pub fn is_type(object: &Map<String, Value>, ty: &str) -> bool {
     }
 }
 
-pub fn whole(object: &mut Map<String, Value>) {
-    if is_type(object, "integer") && !is_type(object, "number") {
-        object.insert(validator::WHOLE.to_owned(), true.into());
+/// The mark of a closed schema whose properties are not all that the object may have, which is reported.
+pub const OPEN: &str = "x-oracle-open";
+
+/// The mark of a `oneOf` of which a value can match several alternatives, except for their constraints, which is reported.
+pub const OVERLAPPING: &str = "x-oracle-overlapping";
+
+pub fn open_reported(object: &mut Map<String, Value>) {
+    if object.contains_key(OPEN) {
+        object.remove("additionalProperties");
     }
 }
 
-pub fn of_64_bits(object: &mut Map<String, Value>) {
-    if is_type(object, "integer") && !is_type(object, "number") {
-        let bounds = json!({"minimum": i64::MIN, "maximum": i64::MAX});
-        add_constraints(object, bounds);
+/// Limits integers to 64 bits: also in alternatives of `anyOf` that do not declare a property which is an integer in others,
+/// since they have one type.
+pub fn of_64_bits(schemas: &mut Map<String, Value>) {
+    let known = schemas.clone();
+    let bounds = json!({"minimum": i64::MIN, "maximum": i64::MAX});
+    for (_, schema) in schemas {
+        nodes::change(schema, &mut |object| {
+            let alternatives = object.get("anyOf").and_then(Value::as_array);
+            let declared = alternatives.into_iter().flatten();
+            let integers = declared.flat_map(|one| integers_of(&known, one, MAX_REFERENCES));
+            let integers: Map<_, _> = integers.map(|name| (name, bounds.clone())).collect();
+            if !integers.is_empty() {
+                add_constraints(object, json!({"properties": integers}));
+            }
+            if is_integer(object) {
+                add_constraints(object, bounds.clone());
+            }
+        });
     }
+}
+
+/// The maximum number of references and alternatives to follow.
+const MAX_REFERENCES: usize = 8;
+
+fn is_integer(object: &Map<String, Value>) -> bool {
+    is_type(object, "integer") && !is_type(object, "number")
+}
+
+/// Returns the properties that are integers in a schema, or in its alternatives or parts.
+fn integers_of(known: &Map<String, Value>, schema: &Value, left: usize) -> Vec<String> {
+    let Some(left) = left.checked_sub(1) else {
+        return Vec::new();
+    };
+    let properties = schema.get("properties").and_then(Value::as_object);
+    let properties = properties.into_iter().flatten();
+    let own = properties.filter(|(_, schema)| schema.as_object().is_some_and(is_integer));
+    let reference = schema.get("$ref").and_then(Value::as_str);
+    let target = reference.and_then(|reference| nodes::within(known, reference));
+    let lists = ["allOf", "anyOf", "oneOf"].map(|key| schema.get(key).and_then(Value::as_array));
+    let parts = lists.into_iter().flatten().flatten().chain(target);
+    let others = parts.flat_map(|part| integers_of(known, part, left));
+    own.map(|(name, _)| name.clone()).chain(others).collect()
 }
 
 pub fn single(object: &mut Map<String, Value>) {
     if object.contains_key(convert::SINGLE) {
         add_constraints(object, json!({"minimum": f32::MIN, "maximum": f32::MAX}));
     }
-}
-
-/// Constraints on the digits of a number.
-const OF_DIGITS: [&str; 5] = [
-    "exclusiveMaximum",
-    "exclusiveMinimum",
-    "maximum",
-    "minimum",
-    "multipleOf",
-];
-
-pub fn double(object: &mut Map<String, Value>) {
-    if !is_type(object, "number") {
-        return;
-    }
-    let constraints = OF_DIGITS.map(|key| object.remove_entry(key));
-    let constraints: Map<_, _> = constraints.into_iter().flatten().collect();
-    object.insert(validator::DOUBLE.to_owned(), constraints.into());
-}
-
-/// Allows the `null` of a union that several of its alternatives allow.
-pub fn null_of_alternatives(object: &mut Map<String, Value>) {
-    let Some(Value::Array(alternatives)) = object.get_mut("oneOf") else {
-        return;
-    };
-    let null = json!({"type": "null", "anyOf": alternatives});
-    for alternative in alternatives.iter_mut() {
-        *alternative = json!({"allOf": [alternative, {"not": {"type": "null"}}]});
-    }
-    alternatives.push(null);
 }
 
 pub fn exact_base64(object: &mut Map<String, Value>) {

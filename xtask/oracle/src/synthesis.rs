@@ -30,6 +30,8 @@ pub struct Synthesis {
     pub generated: Option<Generated>,
     /// The skipped schemas, with the reasons.
     pub skipped: BTreeMap<String, String>,
+    /// The codes and JSON Pointers of diagnostics.
+    pub reported: Vec<(&'static str, String)>,
 }
 
 /// The limits of the parts of a document that are checked.
@@ -51,23 +53,29 @@ pub fn synthesize(document: &Document, limits: Limits, library: &RuntimeSource) 
                 roots,
                 generated: None,
                 skipped,
+                reported: Vec::new(),
             };
         }
         let text = description(document, &roots).to_string();
-        let (errors, generated) = generate(text, library);
+        let (diagnostics, generated) = generate(text, library);
         if generated.is_some() {
+            let reported = diagnostics.into_iter().map(|one| (one.code, one.pointer));
             return Synthesis {
                 roots,
                 generated,
                 skipped,
+                reported: reported.collect(),
             };
         }
         let before = roots.len();
-        for (message, pointer) in &errors {
-            remove_affected(&mut roots, message, pointer, &mut skipped);
+        let errors = diagnostics.into_iter().filter(|one| one.is_error);
+        let errors: Vec<Reported> = errors.collect();
+        for error in &errors {
+            remove_affected(&mut roots, &error.message, &error.pointer, &mut skipped);
         }
         if roots.len() == before {
-            let (message, pointer) = errors.into_iter().next().unwrap_or_default();
+            let error = errors.into_iter().next().unwrap_or_default();
+            let (message, pointer) = (error.message, error.pointer);
             for root in roots.drain(..) {
                 skipped.insert(root.name, format!("{message} ({pointer})"));
             }
@@ -206,10 +214,16 @@ fn operations(index: usize, root: &Root) -> Value {
 /// The reason for skipping schemas at which the generator panicked.
 pub const PANICKED: &str = "the generator panicked";
 
-/// Messages and their JSON Pointers.
-type Diagnostics = Vec<(String, String)>;
+/// A diagnostic of the generator.
+#[derive(Default)]
+struct Reported {
+    code: &'static str,
+    is_error: bool,
+    message: String,
+    pointer: String,
+}
 
-fn generate(text: String, library: &RuntimeSource) -> (Diagnostics, Option<Generated>) {
+fn generate(text: String, library: &RuntimeSource) -> (Vec<Reported>, Option<Generated>) {
     let outcome = panic::catch_unwind(|| {
         let options = Options::new("validated")
             .runtime(library.clone())
@@ -217,17 +231,23 @@ fn generate(text: String, library: &RuntimeSource) -> (Diagnostics, Option<Gener
         openapi_crates::generate(&Source::new("validated.json".to_owned(), text), &options)
     });
     let Ok(outcome) = outcome else {
-        return (vec![(PANICKED.to_owned(), String::new())], None);
+        let panicked = Reported {
+            is_error: true,
+            message: PANICKED.to_owned(),
+            ..Reported::default()
+        };
+        return (vec![panicked], None);
     };
-    let errors = outcome.report.diagnostics().iter();
-    let errors = errors.filter(|diagnostic| diagnostic.severity() == Severity::Error);
-    (errors.map(message_and_pointer).collect(), outcome.generated)
+    let diagnostics = outcome.report.diagnostics().iter();
+    (diagnostics.map(reported).collect(), outcome.generated)
 }
 
-fn message_and_pointer(diagnostic: &Diagnostic) -> (String, String) {
-    let pointer = diagnostic
-        .place()
-        .map(ToString::to_string)
-        .unwrap_or_default();
-    (diagnostic.message().to_owned(), pointer)
+fn reported(diagnostic: &Diagnostic) -> Reported {
+    let pointer = diagnostic.place().map(ToString::to_string);
+    Reported {
+        code: diagnostic.code().as_str(),
+        is_error: diagnostic.severity() == Severity::Error,
+        message: diagnostic.message().to_owned(),
+        pointer: pointer.unwrap_or_default(),
+    }
 }

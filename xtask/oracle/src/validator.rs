@@ -1,16 +1,9 @@
 //! The independent JSON Schema validator.
 
-use jsonschema::{Draft, Keyword, ValidationError, Validator};
+use jsonschema::{Draft, Validator};
 use serde_json::{Map, Value, json};
 
 use crate::nodes;
-use crate::unrepresented::{UNREPRESENTED, Unrepresented};
-
-/// A keyword of deviations: an integer is written without a fraction or an exponent.
-pub const WHOLE: &str = "x-oracle-whole";
-
-/// A keyword of deviations: its constraints apply to a number rounded to `f64`.
-pub const DOUBLE: &str = "x-oracle-double";
 
 /// Formats of deviations: Base64 whose unused bits are zero.
 pub const EXACT_BYTE: &str = "x-oracle-exact-byte";
@@ -35,53 +28,8 @@ pub fn of(name: &str, schemas: &Map<String, Value>) -> Result<Validator, String>
         })
         .with_format(EXACT_BASE64URL, |text| is_exact(text, ['-', '_']))
         .with_format("decimal", is_decimal)
-        .with_keyword(WHOLE, |_, _, _| Ok(Box::new(Whole)))
-        .with_keyword(UNREPRESENTED, |_, names, _| {
-            Ok(Box::new(Unrepresented::new(names)))
-        })
-        .with_keyword(DOUBLE, |_, constraints, _| {
-            jsonschema::validator_for(constraints)
-                .map(|constraints| Box::new(Double(constraints)) as _)
-        })
         .build(&root)
         .map_err(|error| error.to_string())
-}
-
-struct Whole;
-
-impl<'i> Keyword<'i> for Whole {
-    fn validate(&self, instance: &'i Value) -> Result<(), ValidationError<'i>> {
-        match Keyword::is_valid(self, instance) {
-            true => Ok(()),
-            false => Err(ValidationError::custom("a fraction")),
-        }
-    }
-
-    fn is_valid(&self, instance: &'i Value) -> bool {
-        !instance.is_f64()
-    }
-}
-
-struct Double(Validator);
-
-impl<'i> Keyword<'i> for Double {
-    fn validate(&self, instance: &'i Value) -> Result<(), ValidationError<'i>> {
-        match Keyword::is_valid(self, instance) {
-            true => Ok(()),
-            false => Err(ValidationError::custom("a number of other digits")),
-        }
-    }
-
-    fn is_valid(&self, instance: &'i Value) -> bool {
-        self.0.is_valid(&rounded(instance))
-    }
-}
-
-/// Rounds a number to the digits that `f64` preserves.
-fn rounded(value: &Value) -> Value {
-    let kept = value.as_f64().map(|number| number.to_string());
-    let kept = kept.and_then(|text| serde_json::from_str(&text).ok());
-    kept.unwrap_or_else(|| value.clone())
 }
 
 /// Returns `true` for Base64 (RFC 4648), with or without padding.

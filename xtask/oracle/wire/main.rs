@@ -185,12 +185,12 @@ impl Stub {
         wire
     }
 
-    fn verify(&self, are_valid: &[bool]) -> Result<String, server::runtime::server::admission::Refusal> {
+    fn verify(&self, are_valid: &[bool]) -> Result<String, server::Rejection> {
         match are_valid.iter().all(|is_valid| *is_valid) {
             true => Ok(String::new()),
             false => {
                 self.wire().record("failed", "another credential");
-                Err(server::runtime::server::admission::Refusal::unauthorized())
+                Err(server::Rejection::unauthorized())
             }
         }
     }

@@ -31,7 +31,7 @@ struct Step {
     commands: &'static [&'static str],
 }
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     Step {
         name: "format",
         summary: "All code is formatted",
@@ -148,6 +148,13 @@ const STEPS: [Step; 11] = [
             ".ci/share-dependencies",
             "cargo test --package openapi-crates --locked --test it suites:: -- --ignored",
         ],
+    },
+    Step {
+        name: "msrv",
+        summary: "The library and generated crates compile with the Rust versions that they state (nightly)",
+        in_background: false,
+        nightly: true,
+        commands: &[".ci/msrv"],
     },
 ];
 

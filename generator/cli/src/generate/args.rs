@@ -3,7 +3,10 @@
 use std::path::PathBuf;
 
 use anyhow::bail;
-use openapi_crates::{Date, TypeChoices, crate_name};
+use openapi_crates::{
+    Credentials, Date, PaginationRule, Redirects, SharedParameter, Traits, TypeChoices, TypeRule,
+    crate_name,
+};
 
 use super::diagnostics::DiagnosticArgs;
 use crate::lint::LintSettings;
@@ -121,6 +124,12 @@ pub struct Args {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub allow_skip: Option<bool>,
 
+    /// Define one trait with all handlers (`one`), or a trait for each tag (`tag`) [default: one]
+    ///
+    /// An operation belongs to its first tag. The handlers of operations without a tag are in the trait `Api`.
+    #[arg(long, value_name = "TRAITS")]
+    pub traits: Option<TraitsChoice>,
+
     /// Provide default handlers, which respond with 501
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub stub: Option<bool>,
@@ -136,6 +145,34 @@ pub struct Args {
     /// By default, identical inline schemas share one type, and each has an alias of it under its own name.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true", value_name = "BOOL")]
     pub separate_types: Option<bool>,
+
+    /// Send the credentials of the client with operations that require them (`declared`), or with all (`always`) [default: declared]
+    ///
+    /// `always` is for a description without `security` where the server requires it. Operations with servers of their own
+    /// receive only the credentials that they require.
+    #[arg(long, value_name = "OPERATIONS")]
+    pub credentials: Option<CredentialsChoice>,
+
+    /// Treat a documented redirection next to a documented 2xx as an error (`errors`) or as a success (`responses`) of the client [default: errors]
+    ///
+    /// With `errors`, a call whose only documented 2xx has a type returns that type.
+    #[arg(long, value_name = "KIND")]
+    pub redirects: Option<RedirectsChoice>,
+
+    /// Paginate operations in the client: `--paginate listPets=cursor,parameter=after,next=/next,items=/pets`
+    ///
+    /// SELECTOR is one of `--include`; KIND and the keys are those of `x-pagination`: `cursor` with `parameter` and `next` or
+    /// `header`, `page` or `offset` with `parameter`, `next-url` with `next` or `header`, or `link`; `items` if the body is
+    /// not the list. A rule for one operation takes precedence over `x-pagination`.
+    #[arg(long, value_name = "SELECTOR=KIND,KEY=VALUE", num_args = 1..)]
+    pub paginate: Vec<PaginationRule>,
+
+    /// Give these parameters of operations to the client: `--shared-parameters X-Api-Version query:tenant`
+    ///
+    /// They are set once, by the builder of the client, which requires those that an operation requires. A value that is
+    /// set for a call takes precedence.
+    #[arg(long, value_name = "PARAMETER", num_args = 1..)]
+    pub shared_parameters: Vec<SharedParameter>,
 
     /// Validate requests in the client before they are sent
     ///
@@ -157,6 +194,10 @@ pub struct Args {
     #[command(flatten)]
     pub diagnostics: DiagnosticArgs,
 
+    /// The rules for generated types.
+    #[arg(skip)]
+    pub type_rules: Vec<TypeRule>,
+
     /// The settings of the command `lint`.
     #[arg(skip)]
     pub lint: LintSettings,
@@ -170,6 +211,63 @@ pub enum RuntimeChoice {
     Copy,
     /// Depend on the package, whose types several generated crates then share
     Crate,
+}
+
+/// The traits of a server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TraitsChoice {
+    /// One trait with all handlers
+    One,
+    /// A trait for each tag
+    Tag,
+}
+
+impl From<TraitsChoice> for Traits {
+    fn from(choice: TraitsChoice) -> Self {
+        match choice {
+            TraitsChoice::One => Self::One,
+            TraitsChoice::Tag => Self::Tag,
+        }
+    }
+}
+
+/// The operations with which a client sends its credentials.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CredentialsChoice {
+    /// Those that require them
+    Declared,
+    /// All
+    Always,
+}
+
+impl From<CredentialsChoice> for Credentials {
+    fn from(choice: CredentialsChoice) -> Self {
+        match choice {
+            CredentialsChoice::Declared => Self::Declared,
+            CredentialsChoice::Always => Self::Always,
+        }
+    }
+}
+
+/// What a documented redirection is next to a documented 2xx.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RedirectsChoice {
+    /// An error
+    Errors,
+    /// A success
+    Responses,
+}
+
+impl From<RedirectsChoice> for Redirects {
+    fn from(choice: RedirectsChoice) -> Self {
+        match choice {
+            RedirectsChoice::Errors => Self::Errors,
+            RedirectsChoice::Responses => Self::Responses,
+        }
+    }
 }
 
 const INCLUDE: &str = "\
@@ -225,16 +323,31 @@ impl Args {
             refs_below: self.refs_below.clone().or(others.refs_below),
             // The last choice for a format wins.
             types: others.types.into_iter().chain(self.types.clone()).collect(),
+            type_rules: others.type_rules,
             crates: list(&self.crates, others.crates),
             include: list(&self.include, others.include),
             exclude: list(&self.exclude, others.exclude),
             request_parts: list(&self.request_parts, others.request_parts),
             allow_skip: self.allow_skip.or(others.allow_skip),
+            traits: self.traits.or(others.traits),
             stub: self.stub.or(others.stub),
             names_from_paths: self.names_from_paths.or(others.names_from_paths),
             separate_types: self.separate_types.or(others.separate_types),
             server: self.server || (others.server && !alone),
             client: self.client || (others.client && !alone),
+            credentials: self.credentials.or(others.credentials),
+            redirects: self.redirects.or(others.redirects),
+            shared_parameters: match self.shared_parameters.is_empty() {
+                true => others.shared_parameters,
+                false => self.shared_parameters.clone(),
+            },
+            // The first rule for an operation wins.
+            paginate: self
+                .paginate
+                .iter()
+                .cloned()
+                .chain(others.paginate)
+                .collect(),
             client_checks: self.client_checks.or(others.client_checks),
             client_careful: list(&self.client_careful, others.client_careful),
             diagnostics: self.diagnostics.before(others.diagnostics),

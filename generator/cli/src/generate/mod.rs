@@ -19,12 +19,13 @@ use openapi_crates::disk::{self, Description, Read};
 use openapi_crates::report::Report;
 use openapi_crates::source::Source;
 use openapi_crates::{
-    CarefulSchemas, Crates, GenerateError, ListedOperation, Options, Selection, Side, TypeChoices,
+    CarefulSchemas, Crates, Credentials, GenerateError, ListedOperation, Options, Redirects,
+    Selection, Side, Traits, TypeChoices,
 };
 
 use crate::{Console, Program, Status, settings, today};
 
-pub use args::{Args, RuntimeChoice};
+pub use args::{Args, CredentialsChoice, RedirectsChoice, RuntimeChoice, TraitsChoice};
 pub use diagnostics::{DiagnosticArgs, MessageFormat};
 pub use diagnostics::{allowable, deniable};
 use shell::shell_word;
@@ -273,11 +274,17 @@ pub fn options(args: &Args, spec: &Path, out: &Path, program: Program) -> anyhow
         .runtime(runtime::source(args, out)?)
         .types(types(&args.types)?)
         .crates(&args.crates)
+        .type_rules(args.type_rules.iter().cloned())
         .client_checks(args.client_checks.unwrap_or(false))
         .client_careful(CarefulSchemas::new(args.client_careful.iter().cloned()))
+        .credentials(args.credentials.map(Credentials::from).unwrap_or_default())
+        .redirects(args.redirects.map(Redirects::from).unwrap_or_default())
+        .pagination(args.paginate.iter().cloned())
+        .shared_parameters(args.shared_parameters.iter().cloned())
         .operations(operations(args)?)
         .parts(parts(args)?)
         .skips(args.allow_skip.unwrap_or(false))
+        .traits(args.traits.map(Traits::from).unwrap_or_default())
         .stubs(args.stub.unwrap_or(false))
         .names_from_paths(args.names_from_paths.unwrap_or(false))
         .separate_types(args.separate_types.unwrap_or(false))

@@ -7,8 +7,10 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use anyhow::Context as _;
+use openapi_crates::Traits;
 use openapi_crates::internals::{Packages, Starter};
 
+use super::{Args, Choices, axum};
 use crate::Console;
 
 const CI: &str = include_str!("../../templates/ci.yml");
@@ -49,7 +51,7 @@ pub(super) fn write(path: &Path, text: &str) -> anyhow::Result<()> {
 }
 
 /// Writes a source file, formatted if `rustfmt` is installed. It is edited from then on.
-fn write_source(folder: &Path, path: &str, text: &str) -> anyhow::Result<()> {
+pub(super) fn write_source(folder: &Path, path: &str, text: &str) -> anyhow::Result<()> {
     let formatted = formatted(folder, text);
     write(&folder.join(path), formatted.as_deref().unwrap_or(text))
 }
@@ -67,13 +69,16 @@ fn formatted(folder: &Path, text: &str) -> Option<String> {
 }
 
 /// The text of `codegen.toml`.
-pub(super) fn settings(name: &str, spec: &str, skips: bool) -> String {
+pub(super) fn settings(name: &str, spec: &str, choices: &Choices) -> String {
     // A string of JSON is also one of TOML.
     let spec = serde_json::Value::from(spec);
     let mut text = format!(
         "spec = {spec}\nout = \".\"\nname = \"{name}\"\n# Operations without a handler respond with 501.\nstub = true\n"
     );
-    if skips {
+    if choices.traits == Traits::Tag {
+        text.push_str("# The handlers are in a trait for each tag.\ntraits = \"tag\"\n");
+    }
+    if choices.skips {
         text.push_str("# Operations that need an invalid part are left out.\nallow-skip = true\n");
     }
     text
@@ -81,12 +86,13 @@ pub(super) fn settings(name: &str, spec: &str, skips: bool) -> String {
 
 /// Writes all files but the description and its crates, and lists the next commands.
 pub(super) fn write_all(
-    name: &str,
+    args: &Args,
     folder: &Path,
     spec: &str,
     starter: Option<Starter>,
     console: &mut Console<'_>,
 ) -> anyhow::Result<()> {
+    let name = &*args.name;
     let has_operations = starter.is_some();
     let starter = starter.unwrap_or_default();
     let mut members = vec![format!("\"{name}-client\""), format!("\"{name}-server\"")];
@@ -94,9 +100,17 @@ pub(super) fn write_all(
     let exports = exports(&starter.credentials);
     if let Some(library) = &starter.service {
         members.push("\"service\"".to_owned());
-        write(&folder.join("service/Cargo.toml"), &service_manifest(name))?;
         write_source(folder, "service/src/lib.rs", library)?;
-        write_source(folder, "service/src/main.rs", &starter.main)?;
+        for (module, text) in &starter.handlers {
+            write_source(folder, &format!("service/src/api/{module}.rs"), text)?;
+        }
+        if args.axum {
+            axum::write_service(name, folder, spec, &starter)?;
+            let _ = writeln!(commands, "cargo run -p {name}-service -- --help");
+        } else {
+            write(&folder.join("service/Cargo.toml"), &service_manifest(name))?;
+            write_source(folder, "service/src/main.rs", &starter.main)?;
+        }
         rows.push_str("| `service` | the service: write its handlers |\n");
         let _ = writeln!(commands, "cargo build -p {name}-service");
         let _ = writeln!(commands, "cargo run -p {name}-service &");

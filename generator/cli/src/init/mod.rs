@@ -3,21 +3,25 @@
 //! In: a description, or its URL. Out: a folder with the description, its crates, a service, a program and their tests.
 //! Depends on `generate` and `vendor`, and on the starter files of the library.
 
+mod axum;
 mod files;
 
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 
 use anyhow::{Context as _, ensure};
-use openapi_crates::disk::Description;
 use openapi_crates::disk::input::{self, Inputs};
+use openapi_crates::disk::{Description, Generation};
 use openapi_crates::report::Style;
-use openapi_crates::{Options, crate_name};
+use openapi_crates::{Options, Traits, crate_name};
 
 use crate::{Console, EXIT_CODES, Program, Status, generate, vendor};
 
 /// The folder of the description in the workspace.
 const SPEC_FOLDER: &str = "spec";
+
+/// The maximum number of tagged operations with one trait. With more, each tag has a trait.
+const MAX_OPERATIONS_OF_ONE_TRAIT: usize = 30;
 
 /// Arguments of the command.
 #[derive(Clone, Debug, clap::Args)]
@@ -34,6 +38,10 @@ pub struct Args {
     /// The directory of the workspace, which must not exist or be empty [default: NAME]
     #[arg(long, value_name = "DIR")]
     pub into: Option<PathBuf>,
+
+    /// Write a service for production, with axum: logs, metrics, limits, a page of the API and a graceful stop
+    #[arg(long)]
+    pub axum: bool,
 }
 
 /// Writes the workspace.
@@ -55,16 +63,16 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> anyhow::Result<Status> {
         "{} is not an empty directory; nothing was written",
         folder.display()
     );
-    let mut skips = None;
+    let mut choices = None;
     if !is_url(&args.spec) {
         // Before it is copied, so that diagnostics name the original file.
-        skips = needs_skips(args, Path::new(&args.spec), console)?;
-        if skips.is_none() {
+        choices = choose(args, Path::new(&args.spec), console)?;
+        if choices.is_none() {
             return Ok(Status::Refused);
         }
     }
     let existed = folder.exists();
-    let status = write_workspace(args, skips, &folder, console);
+    let status = write_workspace(args, choices, &folder, console);
     if !existed && !matches!(status, Ok(Status::Done)) {
         // The failure is reported; a second one would hide it.
         let _ = fs::remove_dir_all(&folder);
@@ -84,21 +92,35 @@ fn is_url(spec: &str) -> bool {
     spec.contains("://")
 }
 
-/// Returns `true` if operations must be skipped, `false` if the description has no errors, and `None` if nothing can be
-/// generated, after showing the diagnostics.
-fn needs_skips(
-    args: &Args,
-    spec: &Path,
-    console: &mut Console<'_>,
-) -> anyhow::Result<Option<bool>> {
+/// The options that depend on the description.
+#[derive(Clone, Copy)]
+struct Choices {
+    /// `true` if operations must be skipped.
+    skips: bool,
+    traits: Traits,
+}
+
+impl Choices {
+    fn new(skips: bool, generation: &Generation) -> Self {
+        let is_large = generation.tagged_operations() > MAX_OPERATIONS_OF_ONE_TRAIT;
+        let traits = match is_large {
+            true => Traits::Tag,
+            false => Traits::One,
+        };
+        Self { skips, traits }
+    }
+}
+
+/// Chooses the options. Returns `None` if nothing can be generated, after showing the diagnostics.
+fn choose(args: &Args, spec: &Path, console: &mut Console<'_>) -> anyhow::Result<Option<Choices>> {
     let (description, options) = (Description::new(spec), Options::new(&*args.name));
     let generation = description.generate(&options)?;
     if !generation.report().has_errors() {
-        return Ok(Some(false));
+        return Ok(Some(Choices::new(false, &generation)));
     }
     let skipping = description.generate(&options.skips(true))?;
     if !skipping.report().has_errors() {
-        return Ok(Some(true));
+        return Ok(Some(Choices::new(true, &skipping)));
     }
     let style = match console.colored {
         true => Style::Colored,
@@ -110,10 +132,10 @@ fn needs_skips(
     Ok(None)
 }
 
-/// Writes the files. `skips` is `true` if operations must be skipped, and `None` if this is not known yet.
+/// Writes the files. `choices` is `None` if the description has not been read yet.
 fn write_workspace(
     args: &Args,
-    skips: Option<bool>,
+    choices: Option<Choices>,
     folder: &Path,
     console: &mut Console<'_>,
 ) -> anyhow::Result<Status> {
@@ -127,15 +149,15 @@ fn write_workspace(
     let Some(spec) = spec else {
         return Ok(Status::Refused);
     };
-    let skips = match skips {
-        Some(skips) => skips,
-        None => match needs_skips(args, &spec, console)? {
-            Some(skips) => skips,
+    let choices = match choices {
+        Some(choices) => choices,
+        None => match choose(args, &spec, console)? {
+            Some(choices) => choices,
             None => return Ok(Status::Refused),
         },
     };
     let shown = format!("{SPEC_FOLDER}/{}", file_name(&spec));
-    let settings = files::settings(&args.name, &shown, skips);
+    let settings = files::settings(&args.name, &shown, &choices);
     files::write(&folder.join("codegen.toml"), &settings)?;
     let options = generate::Args {
         config: Some(folder.join("codegen.toml")),
@@ -143,11 +165,13 @@ fn write_workspace(
     };
     let status = generate::run(&options, folder, console)?;
     if status == Status::Done {
-        let options = Options::new(&*args.name).stubs(true).skips(skips);
+        let Choices { skips, traits } = choices;
+        let options = Options::new(&*args.name).stubs(true);
+        let options = options.skips(skips).traits(traits);
         let mut generation = Description::new(spec).generate(&options)?;
         let names = files::CrateNames::new(&args.name);
         let starter = generation.starter(names.packages())?;
-        files::write_all(&args.name, folder, &shown, starter, console)?;
+        files::write_all(args, folder, &shown, starter, console)?;
     }
     Ok(status)
 }

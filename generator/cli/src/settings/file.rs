@@ -1,15 +1,18 @@
 //! Parses a file of settings.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use openapi_crates::report::{Code, Report};
 use openapi_crates::source::Source;
-use openapi_crates::{Selection, TypeChoices};
+use openapi_crates::{Selection, SharedParameter};
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::generate::{Args, RuntimeChoice, allowable, deniable};
+use super::pagination::{self, Pagination};
+use super::types::Types;
+use crate::generate::{
+    Args, CredentialsChoice, RedirectsChoice, RuntimeChoice, TraitsChoice, allowable, deniable,
+};
 use crate::lint::LintSettings;
 use openapi_crates::crate_name;
 
@@ -26,7 +29,7 @@ struct Settings {
     runtime_git: Option<String>,
     overlay: Vec<String>,
     refs_below: Option<String>,
-    types: BTreeMap<Spanned<String>, Spanned<String>>,
+    types: Types,
     crates: Vec<String>,
     server: bool,
     client: bool,
@@ -34,9 +37,14 @@ struct Settings {
     exclude: Vec<Selector>,
     request_parts: Vec<Selector>,
     allow_skip: Option<bool>,
+    traits: Option<TraitsChoice>,
     stub: Option<bool>,
     names_from_paths: Option<bool>,
     separate_types: Option<bool>,
+    credentials: Option<CredentialsChoice>,
+    redirects: Option<RedirectsChoice>,
+    pagination: Pagination,
+    shared_parameters: Vec<Spanned<String>>,
     client_checks: Option<bool>,
     client_careful: Careful,
     strict: Option<bool>,
@@ -115,7 +123,7 @@ validated! {
 /// Parses a file in `folder` as if its settings were command-line options. Errors are reported.
 pub(super) fn read(source: &Source, folder: &Path, report: &mut Report) -> Args {
     match toml::from_str::<Settings>(&source.text) {
-        Ok(settings) => settings.into_args(folder, report),
+        Ok(settings) => settings.into_args(source, folder, report),
         Err(error) => {
             let range = error.span().unwrap_or_default();
             report.add_in_text(Code::InvalidSettings, range, error.message());
@@ -125,7 +133,10 @@ pub(super) fn read(source: &Source, folder: &Path, report: &mut Report) -> Args 
 }
 
 impl Settings {
-    fn into_args(self, folder: &Path, report: &mut Report) -> Args {
+    fn into_args(self, source: &Source, folder: &Path, report: &mut Report) -> Args {
+        let paginate = pagination::read(self.pagination, source, report);
+        let shared_parameters = shared_parameters(&self.shared_parameters, source, report);
+        let (types, type_rules) = self.types.read(source, report);
         let path = |path: Option<String>| path.map(|path| folder.join(path));
         let mut args = Args {
             spec: path(self.spec),
@@ -137,7 +148,8 @@ impl Settings {
             runtime_git: self.runtime_git,
             overlay: self.overlay.iter().map(|path| folder.join(path)).collect(),
             refs_below: path(self.refs_below),
-            types: types(&self.types, report),
+            types,
+            type_rules,
             crates: self.crates,
             server: self.server,
             client: self.client,
@@ -145,9 +157,14 @@ impl Settings {
             exclude: strings(self.exclude),
             request_parts: strings(self.request_parts),
             allow_skip: self.allow_skip,
+            traits: self.traits,
             stub: self.stub,
             names_from_paths: self.names_from_paths,
             separate_types: self.separate_types,
+            credentials: self.credentials,
+            redirects: self.redirects,
+            paginate,
+            shared_parameters,
             client_checks: self.client_checks,
             client_careful: self.client_careful.into(),
             lint: LintSettings {
@@ -163,30 +180,33 @@ impl Settings {
     }
 }
 
-fn strings<T: Into<String>>(validated: Vec<T>) -> Vec<String> {
-    validated.into_iter().map(Into::into).collect()
-}
-
-/// The choices of types as `--types` has them.
-fn types(chosen: &BTreeMap<Spanned<String>, Spanned<String>>, report: &mut Report) -> Vec<String> {
-    let mut choices = Vec::new();
-    for (format, type_name) in chosen {
-        let choice = format!("{}={}", format.get_ref(), type_name.get_ref());
-        match TypeChoices::default().choose(&choice) {
-            Ok(()) => choices.push(choice),
+/// The parameters with their places. Invalid ones are reported.
+fn shared_parameters(
+    names: &[Spanned<String>],
+    source: &Source,
+    report: &mut Report,
+) -> Vec<SharedParameter> {
+    let parameters = names.iter().filter_map(|name| {
+        let parsed: Result<SharedParameter, String> = name.get_ref().parse();
+        match parsed {
+            Ok(parameter) => Some(parameter.label(source.shown_place(name.span().start))),
             Err(error) => {
-                let is_known = TypeChoices::all().any(|(known, _)| known == format.get_ref());
-                let wrong = if is_known { type_name } else { format };
-                report.add_in_text(Code::InvalidSettings, wrong.span(), error);
+                report.add_in_text(Code::InvalidSettings, name.span(), error);
+                None
             }
         }
-    }
-    choices
+    });
+    parameters.collect()
+}
+
+fn strings<T: Into<String>>(validated: Vec<T>) -> Vec<String> {
+    validated.into_iter().map(Into::into).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use openapi_crates::report::Style;
+    use openapi_crates::{PaginationRule, TypeRule};
 
     use super::*;
 
@@ -205,6 +225,36 @@ mod tests {
             let (_, report) = read_text(&format!("{key} = 1"));
             assert!(report.contains("--> codegen.toml:1:"), "{key}: {report}");
         }
+    }
+
+    #[test]
+    fn rules_are_read_with_their_places() {
+        let (args, report) = read_text(
+            "[[types]]\nformat = 'date'\ntype = 'jiff'\n\n[[types]]\nname = 'Pet*'\nkind = 'enum'\nderive = ['Ord']\n",
+        );
+        assert_eq!(report, "");
+        assert_eq!(args.types, ["date=jiff"]);
+        let mut expected = TypeRule::new("Pet*").expect("a pattern");
+        expected
+            .label("codegen.toml:5:1")
+            .kind("enum")
+            .expect("a kind");
+        expected.derive("Ord").expect("a trait");
+        assert_eq!(args.type_rules, [expected]);
+    }
+
+    #[test]
+    fn rules_for_pagination_are_read_in_order_with_their_places() {
+        let (args, report) = read_text(
+            "[pagination]\n'get:*' = {kind = 'link'}\nb = {kind = 'page', parameter = 'p', items = '/b'}\n",
+        );
+        assert_eq!(report, "");
+        let rules = [("get:*=link", 2), ("b=page,parameter=p,items=/b", 3)];
+        let rules = rules.map(|(rule, line)| {
+            let rule: PaginationRule = rule.parse().expect("a rule");
+            rule.label(format!("codegen.toml:{line}:1"))
+        });
+        assert_eq!(args.paginate, rules);
     }
 
     #[test]
@@ -231,6 +281,30 @@ mod tests {
             ("[types]\ndat = 'jiff'", " --> codegen.toml:2:1\n"),
             ("[types]\ndate = 'jif'", " --> codegen.toml:2:8\n"),
             ("strict = 'yes'", " --> codegen.toml:1:10\n"),
+            ("[[types]]\nderive = ['Show']", " --> codegen.toml:2:11\n"),
+            ("[[types]]\nderiv = ['Eq']", " --> codegen.toml:2:1\n"),
+            ("[[types]]\nname = 'Pet'", " --> codegen.toml:1:1\n"),
+            (
+                "[[types]]\nformat = 'dat'\ntype = 'jiff'",
+                " --> codegen.toml:2:10\n",
+            ),
+            (
+                "[[types]]\nformat = 'date'\nderive = ['Eq']",
+                "nothing else",
+            ),
+            (
+                "[[types]]\nderive = ['a::B']\ncrates = {a = 'one'}",
+                " --> codegen.toml:3:11\n",
+            ),
+            (
+                "[pagination]\nlistPets = {kind = 'link', item = '/a'}",
+                "unknown field `item`, expected one of `kind`, `items`, `next`, `header`, `parameter`",
+            ),
+            (
+                "[pagination]\n'tag:' = {kind = 'link'}",
+                " --> codegen.toml:2:1\n",
+            ),
+            ("shared-parameters = ['query:']", " --> codegen.toml:1:22\n"),
             ("spec = ", " --> codegen.toml:1:"),
             ("name = 'a'\nname = 'b'", " --> codegen.toml:2:1\n"),
         ] {

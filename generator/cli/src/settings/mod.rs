@@ -4,7 +4,9 @@
 //! the arguments of `generate`.
 
 mod file;
+mod pagination;
 mod schema;
+mod types;
 
 use std::path::{Path, PathBuf};
 

@@ -9,13 +9,15 @@ use crate::generate::Args;
 use openapi_crates::crate_name::LONGEST_NAME;
 
 /// The options of one command, which are not saved.
-const UNSAVED: [&str; 8] = [
+const UNSAVED: [&str; 9] = [
     "all",
     "config",
     "config-schema",
     "check",
     "list",
     "message-format",
+    // The key `pagination` has the rules.
+    "paginate",
     "report",
     "today",
 ];
@@ -39,6 +41,8 @@ pub fn schema() -> String {
     let lint = object(json!({"allow": rules, "deny": rules}));
     let help = "Rules of the command `lint` that are ignored, and those that are errors";
     properties.insert("lint".to_owned(), described(help, lint));
+    let help = "How the operations of a selector are paginated in the client, by the keys of `x-pagination`";
+    properties.insert("pagination".to_owned(), described(help, pagination()));
     let mut schema = json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Settings of `openapi-crates generate`",
@@ -58,6 +62,9 @@ fn shape(name: &str) -> Value {
             "maxLength": LONGEST_NAME,
         }),
         "runtime" => json!({"enum": ["copy", "crate"]}),
+        "traits" => json!({"enum": ["one", "tag"]}),
+        "credentials" => json!({"enum": ["declared", "always"]}),
+        "redirects" => json!({"enum": ["errors", "responses"]}),
         "allow" => enums(codes().collect()),
         "deny" => enums(
             Class::REPORTED
@@ -69,16 +76,58 @@ fn shape(name: &str) -> Value {
         "types" => {
             let types = TypeChoices::all();
             let types = types.map(|(format, types)| (format.to_owned(), json!({"enum": types})));
-            object(Value::Object(types.collect()))
+            let formats = object(Value::Object(types.collect()));
+            json!({"oneOf": [formats, {"type": "array", "items": rule()}]})
         }
         "client-careful" => json!({
             "oneOf": [{"type": "boolean"}, {"type": "array", "items": {"type": "string"}}],
         }),
-        "crates" | "exclude" | "include" | "overlay" | "request-parts" => {
+        "crates" | "exclude" | "include" | "overlay" | "request-parts" | "shared-parameters" => {
             json!({"type": "array", "items": {"type": "string"}})
         }
         _ => json!({"type": "string"}),
     }
+}
+
+/// A rule of `types`.
+fn rule() -> Value {
+    let text = json!({"type": "string"});
+    let texts = json!({"type": "array", "items": text});
+    let kind = json!({"enum": ["object", "enum", "union"]});
+    let version = object(json!({"version": text, "features": texts}));
+    object(json!({
+        "format": described("A format of strings, for `type`", text.clone()),
+        "type": described("The type of the format", text.clone()),
+        "name": described("The Rust names of types, with `*` for any text", text.clone()),
+        "kind": {"oneOf": [kind, {"type": "array", "items": kind}]},
+        "side": {"enum": ["server", "client"]},
+        "derive": described("The paths of traits", texts.clone()),
+        "attributes": described("Attributes of the types", texts.clone()),
+        "members": described(
+            "Attributes of fields and variants, by their Rust names",
+            json!({"type": "object", "additionalProperties": texts}),
+        ),
+        "crates": described(
+            "The crates of traits and replacements, with their versions",
+            json!({"type": "object", "additionalProperties": {"oneOf": [text, version]}}),
+        ),
+        "rename": described("The Rust name of the type of a component schema", text.clone()),
+        "replace": described("The path of a type that replaces that of a component schema", text),
+    }))
+}
+
+/// The rules of `pagination`.
+fn pagination() -> Value {
+    let text = json!({"type": "string"});
+    let mut rule = object(json!({
+        "kind": {"enum": ["cursor", "link", "next-url", "offset", "page"]},
+        "items": described("The JSON Pointer of the items in the body, if the body is not the list", text.clone()),
+        "next": described("The JSON Pointer of the next cursor or URL in the body", text.clone()),
+        "header": described("The header with the next cursor or URL", text.clone()),
+        "parameter": described("The query parameter for the cursor, page or offset", text),
+    }));
+    extend(&mut rule, json!({"required": ["kind"]}));
+    json!({"type": "object", "additionalProperties": rule})
 }
 
 /// The codes of warnings and notes.
@@ -117,10 +166,14 @@ pub(super) fn examples() -> Vec<(String, String)> {
     let examples = properties.iter().map(|(key, schema)| {
         let value = match (key.as_str(), schema["type"].as_str()) {
             ("types", _) => "{date = 'string'}",
+            ("pagination", _) => "{a = {kind = 'link'}}",
             ("lint", _) => "{allow = ['missing-example']}",
             ("client-careful", _) => "['Pet']",
             ("allow" | "deny", _) => "['W0202']",
             ("runtime", _) => "'crate'",
+            ("traits", _) => "'tag'",
+            ("credentials", _) => "'always'",
+            ("redirects", _) => "'responses'",
             (_, Some("boolean")) => "true",
             (_, Some("array")) => "['a']",
             _ => "'a'",

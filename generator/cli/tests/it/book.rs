@@ -140,11 +140,15 @@ fn the_first_crates_are_generated() {
 
     // The README has the same commands.
     let readme = fs::read_to_string(root().join("README.md")).expect("the README");
-    let (_, session) = readme.split_once("```sh\n").expect("a session");
-    let (session, _) = session.split_once("```").expect("its end");
-    let (install, session) = session.split_once('\n').expect("a line");
+    let mut sessions = readme
+        .split("```sh\n")
+        .skip(1)
+        .map(|rest| rest.split("```").next().expect("an end"));
+    let start = sessions.next().expect("the first");
+    let (install, start) = start.split_once('\n').expect("a line");
     assert_eq!(install, "cargo install --path generator/cli");
-    succeed(folder.path(), session);
+    succeed(folder.path(), start);
+    succeed(folder.path(), sessions.next().expect("the second"));
 
     const SCRIPT: &str = "start/build-script.md";
     let session = block(SCRIPT, "console", "openapi-crates generate");
@@ -293,6 +297,23 @@ paths:
         "{listed}"
     );
     assert!(!listed.contains("/internal"), "{listed}");
+    let overlay = ["overlay", "shop/shop.yaml", "--overlay", "fixes.yaml"];
+    let printed = run(folder.path(), &overlay);
+    assert_eq!(
+        String::from_utf8(printed.stdout).expect("text"),
+        "\
+openapi: 3.0.3
+info: {title: Shop, version: 1.0.0}
+paths:
+  /pets:
+    get:
+      responses:
+        '204':
+          description: None.
+      operationId: listPets
+  /dogs: {get: {tags: [internal], responses: {'204': {description: None.}}}}
+"
+    );
     assert_eq!(run(folder.path(), &args).status.code(), Some(0));
     for name in ["shop-server", "shop-client"] {
         assert!(folder.path().join("crates").join(name).is_dir(), "{name}");
@@ -336,6 +357,7 @@ paths:
       responses:
         '204': {description: They were fed.}
         '400': {description: They are not hungry.}
+        '500': {description: The food is lost.}
 ";
 
 #[cfg(feature = "diff")]

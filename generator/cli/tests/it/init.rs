@@ -1,11 +1,13 @@
 //! `init`: the workspace, and rejected descriptions.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::{env, fs};
 
 #[path = "../../../../xtask/tasks/src/package_variables.rs"]
 mod package_variables;
+
+mod axum;
 
 use package_variables::remove_package_variables;
 use tempfile::TempDir;
@@ -77,7 +79,10 @@ fn a_workspace_is_written_and_up_to_date() {
     }
     let service = fs::read_to_string(workspace.join("service/src/lib.rs")).expect("a file");
     assert!(!service.contains("todo!") && !service.contains("@generated"));
-    assert!(service.contains("detail: rejection.message()"), "{service}");
+    assert!(
+        service.contains("detail: request.rejection.message()"),
+        "{service}"
+    );
     let readme = fs::read_to_string(workspace.join("README.md")).expect("a file");
     for lines in [
         "```sh\nexport SHOP_KEY=secret\n",
@@ -86,6 +91,35 @@ fn a_workspace_is_written_and_up_to_date() {
         "\nHandlers that are not written respond with 501.",
     ] {
         assert!(readme.contains(lines) && !readme.contains('{'), "{readme}");
+    }
+    assert_formatted(&workspace);
+    let (code, shown) = run(&workspace, &["check"]);
+    assert_eq!(code, Some(0), "{shown}");
+}
+
+#[test]
+fn a_large_description_has_a_trait_for_each_tag() {
+    let operations = (0..31).map(|index| {
+        let tag = ["pets", "main"][index % 2];
+        format!(
+            "  /{index}: {{get: {{tags: [{tag}], responses: {{'204': {{description: Done.}}}}}}}}\n"
+        )
+    });
+    let paths = format!("paths:\n{}", operations.collect::<String>());
+    let folder = folder(&SHOP.replace("paths:\n", &paths));
+    let (code, shown) = run(folder.path(), &INIT);
+    assert_eq!(code, Some(0), "{shown}");
+    let workspace = folder.path().join("shop");
+    for (path, expected) in [
+        ("codegen.toml", "\ntraits = \"tag\"\n"),
+        ("service/src/lib.rs", "\nmod api;\n"),
+        ("service/src/lib.rs", "\nimpl server::Api for Service {}\n"),
+        ("service/src/api/mod.rs", "\nmod main;\nmod pets;\n"),
+        ("service/src/api/pets.rs", "\nimpl PetsApi for Service {}\n"),
+        ("shop-server/src/api/pets.rs", "pub trait PetsApi:"),
+    ] {
+        let text = fs::read_to_string(workspace.join(path)).expect("a file");
+        assert!(text.contains(expected), "{path}: {text}");
     }
     assert_formatted(&workspace);
     let (code, shown) = run(&workspace, &["check"]);
@@ -178,14 +212,19 @@ fn operations_with_errors_are_left_out_and_listed() {
 #[test]
 #[ignore = "slow: run by `cargo xtask ci`"]
 fn the_workspace_passes_its_tests() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let folder = folder(SHOP);
     let (code, shown) = run(folder.path(), &INIT);
     assert_eq!(code, Some(0), "{shown}");
-    let workspace = folder.path().join("shop");
+    passes_its_tests(&folder.path().join("shop"));
+}
+
+/// Fails if a test of a workspace fails, or Clippy has a warning.
+#[track_caller]
+fn passes_its_tests(workspace: &Path) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     fs::copy(root.join("Cargo.lock"), workspace.join("Cargo.lock")).expect("a lock file");
-    add_indirect_dependencies(&root, &workspace);
-    succeeds(&workspace, &["test", "--workspace"]);
+    add_indirect_dependencies(&root, workspace);
+    succeeds(workspace, &["test", "--workspace"]);
     let clippy = [
         "clippy",
         "--workspace",
@@ -194,7 +233,7 @@ fn the_workspace_passes_its_tests() {
         "-D",
         "warnings",
     ];
-    succeeds(&workspace, &clippy);
+    succeeds(workspace, &clippy);
 }
 
 /// Runs a cargo command in a workspace, which must succeed without a warning.
@@ -207,10 +246,7 @@ fn succeeds(workspace: &Path, arguments: &[&str]) {
         .args(["--offline", "--quiet"])
         .args(others)
         // The folder where cargo builds this test has most of the dependencies, with these features.
-        .env(
-            "CARGO_TARGET_DIR",
-            Path::new(env!("CARGO_TARGET_TMPDIR")).join(".."),
-        )
+        .env("CARGO_TARGET_DIR", target())
         .current_dir(workspace);
     remove_package_variables(&mut cargo);
     let output = cargo.output().expect("cargo");
@@ -219,6 +255,10 @@ fn succeeds(workspace: &Path, arguments: &[&str]) {
         output.status.success() && !shown.contains("warning"),
         "{arguments:?}: {shown}"
     );
+}
+
+fn target() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("..")
 }
 
 /// Adds a package that enables features of indirect dependencies, so that most of them are not compiled again.

@@ -223,8 +223,11 @@ fn affects_types(rule: &str) -> bool {
     !checked.iter().any(|word| rule.contains(word))
 }
 
-/// Returns the name of a file, or of its folder for `mod.rs`.
+/// Returns the name of a file, or of its folder for `mod.rs`. The file of a tag's trait may have the name of a schema.
 fn stem(file: &str) -> String {
+    if file.starts_with("src/api/") {
+        return "api".to_owned();
+    }
     let path = file.strip_suffix("/mod.rs").unwrap_or(file);
     let name = path.rsplit('/').next().unwrap_or(path);
     plain(name.strip_suffix(".rs").unwrap_or(name))

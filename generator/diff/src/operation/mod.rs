@@ -225,6 +225,7 @@ impl<'a> Comparer<'a> {
     }
 
     fn extensions(&mut self, old: &Operation<'a>, new: &Operation<'a>) {
+        self.body_limit(old, new);
         for name in EXTENSIONS {
             if old.node.value.get(name) != new.node.value.get(name) {
                 let at = self.operation_context(new);
@@ -233,6 +234,21 @@ impl<'a> Comparer<'a> {
                 self.report_as(&at, "extension-changed", Verdict::Safe, message, old, new);
             }
         }
+    }
+
+    /// Without the extension, the limit is a setting of the server.
+    fn body_limit(&mut self, old: &Operation<'a>, new: &Operation<'a>) {
+        const NAME: &str = "x-body-limit";
+        let [before, after] = [old, new].map(|operation| operation.node.value.get(NAME));
+        let verdict = match after {
+            _ if before == after => return,
+            Some(_) => Verdict::Risky,
+            None => Verdict::Safe,
+        };
+        let at = self.operation_context(new);
+        let message = format!("`{NAME}` of {} changed", at.what);
+        let [old, new] = [old, new].map(|operation| operation.node.place_of(NAME));
+        self.report_as(&at, "extension-changed", verdict, message, old, new);
     }
 
     /// Makes the changes of unstable operations safe.

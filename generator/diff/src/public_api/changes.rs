@@ -6,6 +6,7 @@ use std::mem::discriminant;
 use super::attributes::FeatureSet;
 use super::compatibility::is_breaking;
 use super::describe_change as describe;
+use super::expanded_aliases::expanded;
 use super::full_paths::replace_paths;
 use super::item::{Item, Key, Kind, PublicApi, Space};
 
@@ -46,7 +47,8 @@ pub enum ChangeKind {
 /// Compares two versions of a crate. The parts of added and removed items are omitted, and so are names of the
 /// library that the crate exports or no longer exports: the items that use them change as well.
 pub fn changes(old: &PublicApi, new: &PublicApi) -> Vec<ItemChange> {
-    let comparison = Comparison::new(old, new);
+    let (old, new) = (expanded(old, new), expanded(new, old));
+    let comparison = Comparison::new(&old, &new);
     let mut changes = comparison.removed();
     changes.extend(comparison.added());
     changes.extend(comparison.changed());

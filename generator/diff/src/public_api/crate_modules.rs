@@ -149,14 +149,16 @@ impl Modules {
         paths.collect()
     }
 
-    /// Returns the modules that are the same in another crate, with the same public paths.
+    /// Returns the modules that are the same in another crate, with the same public paths, other than that of the errors of operations,
+    /// to which aliases may refer in one of them.
     pub fn shared<'a>(&'a self, other: &'a Self) -> BTreeSet<&'a str> {
         let both = self.modules.iter().filter(|(path, module)| {
-            other.modules.get(*path).is_some_and(|same| {
-                Rc::ptr_eq(&module.items, &same.items)
-                    && module.features == same.features
-                    && self.public_in(path).eq(other.public_in(path))
-            })
+            !path.ends_with("::failures")
+                && other.modules.get(*path).is_some_and(|same| {
+                    Rc::ptr_eq(&module.items, &same.items)
+                        && module.features == same.features
+                        && self.public_in(path).eq(other.public_in(path))
+                })
         });
         both.map(|(path, _)| path.as_str()).collect()
     }

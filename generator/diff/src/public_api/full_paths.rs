@@ -194,11 +194,14 @@ fn generic_arguments(words: &[Word]) -> (Vec<&[Word]>, &[Word]) {
 }
 
 /// Replaces paths in a text.
-pub(super) fn replace_paths<'t>(text: &str, other: impl Fn(&str) -> Option<&'t str>) -> String {
+pub(super) fn replace_paths<T: AsRef<str>>(
+    text: &str,
+    other: impl Fn(&str) -> Option<T>,
+) -> String {
     let mut out = String::with_capacity(text.len());
     for (run, is_path) in path_segments(text) {
         match is_path.then(|| other(run)).flatten() {
-            Some(other) => out.push_str(other),
+            Some(other) => out.push_str(other.as_ref()),
             None => out.push_str(run),
         }
     }

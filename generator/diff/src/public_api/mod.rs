@@ -15,6 +15,7 @@ mod changes;
 mod compatibility;
 mod crate_modules;
 mod describe_change;
+mod expanded_aliases;
 mod features;
 mod full_paths;
 mod implementations;

@@ -72,6 +72,7 @@ fn resolves_names(path: &str) -> bool {
         .and_then(|path| path.split('/').next());
     path == MANIFEST
         || path == "src/lib.rs"
+        || path.ends_with("/failures.rs")
         || path.ends_with("/mod.rs")
         || folder.is_some_and(|folder| RESOLVING.contains(&folder))
 }

@@ -81,7 +81,12 @@ fn is_restrictive(keyword: &Keyword, node: &Node<'_>, schema: &Node<'_>) -> bool
     };
     match keyword.name {
         _ if matches!(keyword.kind, Kind::Number) => is_inexact(node.value),
-        "contains" | "not" | "if" => true,
+        "contains" | "not" => true,
+        // Alone, it has an effect only for properties and items that nothing else evaluates.
+        "if" => ["then", "else", "unevaluatedProperties", "unevaluatedItems"]
+            .iter()
+            .any(|keyword| schema.get(keyword).is_some()),
+        "then" | "else" => !is_empty && schema.get("if").is_some(),
         "contentEncoding" => node.value.as_str() != Some(BASE64),
         "unevaluatedProperties" => !is_empty && !stands_alone(schema),
         _ => !is_empty,

@@ -60,13 +60,20 @@ impl Log {
         }
     }
 
-    /// The lines, without the times of calls.
+    /// The lines, without the times of calls, and without the spans of clients that have the feature `tracing`.
     fn lines(mut self) -> Vec<String> {
         self.file.rewind().unwrap();
         let text = io::read_to_string(self.file).unwrap();
         let lines = text.lines().filter_map(|line| line.split_once(" time="));
+        let lines = lines.map(|(line, _)| line.trim_start());
         lines
-            .map(|(line, _)| line.trim_start().to_owned())
+            .map(|line| match line.split_once(" HTTP request{") {
+                Some((level, rest)) => {
+                    let event = rest.split_once("}: ").map(|(_, event)| event);
+                    format!("{level} {}", event.unwrap_or(rest))
+                }
+                None => line.to_owned(),
+            })
             .collect()
     }
 }

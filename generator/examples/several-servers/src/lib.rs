@@ -87,7 +87,8 @@ mod tests {
         let expected = [
             r#"WARN request{method=GET path="/v1/pets"}: rejected: query parameter `limit`: expected an integer between 1 and 100 status=400"#,
             r#"WARN request{method=POST path="/v1/pets"}: rejected: /categoryId: is required status=400"#,
-            r#"WARN request{method=DELETE path="/v1/pets"}: rejected: method not allowed; allowed methods: GET, POST status=405"#,
+            r#"WARN request{method=DELETE path="/v1/pets"}: rejected: method not allowed; allowed methods: GET, HEAD, POST, OPTIONS status=405"#,
+            r#"WARN request{method=GET path="/v1/pets/1"}: rejected: not found status=404"#,
             r#"WARN request{method=POST path="/v1/orders"}: rejected: /count: expected an integer of at least 1; /item: is required status=400"#,
             r#"WARN request{method=GET path="/v1/orders"}: rejected: missing or invalid credentials status=401"#,
         ];

@@ -16,6 +16,7 @@
 //! and callbacks of the API.
 
 mod api;
+mod failures;
 mod schemas;
 mod operations;
 mod pipeline;
@@ -23,6 +24,7 @@ mod router;
 mod server;
 mod traits;
 mod types;
+pub mod rejection;
 
 #[cfg(feature = "webhooks")]
 pub mod webhooks;
@@ -38,15 +40,15 @@ pub mod runtime {
 }
 
 pub use api::Api;
+pub use failures::*;
 pub use operations::*;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
-pub use runtime::server::admission::{Admission, Refusal};
 pub use runtime::server::bearer::BearerToken;
 pub use runtime::server::layers::OperationService;
 pub use runtime::server::peer_address::PeerAddress;
 pub use runtime::server::rejection::Rejection;
 pub use runtime::violation::{Place, Violation};
 pub use server::Server;
-pub use traits::{Admit, Authenticate, CommonHeaders, Reject};
+pub use traits::{Admit, Authenticate, Reject};
 pub use types::*;

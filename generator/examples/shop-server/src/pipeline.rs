@@ -1,26 +1,27 @@
 // @generated from shop.yaml by `cargo xtask codegen`; do not edit.
-//! The pipeline around every operation: authentication, admission and common
-//! headers.
+//! The pipeline around every operation: authentication and admission.
 
 use http::Response;
 use http::request::Parts;
 
 use crate::api::Api;
+use crate::operations::Operation;
+use crate::rejection::RejectedRequest;
 use crate::runtime::body::Body;
 use crate::runtime::server::rejection::Rejection;
-use crate::runtime::server::{bearer, response};
-use crate::traits::{Admit, Authenticate, CommonHeaders, Reject};
+use crate::runtime::server::request_context::{Describe, RequestContext};
+use crate::runtime::server::{admission, bearer, credential_error, response};
+use crate::traits::{Admit, Authenticate, Reject};
 
-/// Stores the common headers. Replaces the caller with the rejection if the request is
-/// refused, unless the authentication failed with a server error.
+/// Replaces the caller with the rejection if the request is refused, unless the
+/// authentication failed with a server error.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
     caller: &mut Result<A::Caller, Rejection>,
-    headers: &mut Option<CommonHeaders>,
 ) {
-    let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
-    *headers = Some(admission.apply(caller, bearer::CHALLENGE));
+    let admitted = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    admission::apply(admitted, caller);
 }
 
 /// Authenticates the caller with `account`.
@@ -29,50 +30,49 @@ pub(crate) async fn account<A: Api>(
     parts: &Parts,
     scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let token = bearer::token(parts)?;
+    let token = bearer::token(parts, "account")?;
     let verified = Authenticate::account(api, token, scopes, parts).await;
-    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
+    verified
+        .map_err(|rejection| {
+            rejection.challenged(Some("account"), bearer::INVALID_TOKEN)
+        })
 }
 
-/// Completes a response with the common headers.
+/// Completes a response.
 pub(crate) fn finish<A: Api>(
     api: &A,
-    headers: Option<&CommonHeaders>,
-    rejection: Option<&Rejection>,
+    context: &RequestContext<'_, Operation>,
+    result: Result<(), Rejection>,
+    describe: Describe<A, Operation>,
     into: &mut Response<Body>,
 ) {
-    if let Some(rejection) = rejection {
-        reject(api, rejection, into);
+    if let Err(rejection) = result {
+        context.reject(api, rejection, describe, into);
     }
-    if let Some(headers) = headers {
-        if let Err(rejection) = headers.write(into.headers_mut()) {
-            reject(api, &rejection, into);
-        }
-    }
+    credential_error::challenge(into, bearer::CHALLENGE);
 }
 
-/// Rejects a request that matches no operation.
+/// Responds to a request that matches no operation.
 pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
-    rejection: &Rejection,
-    into: &mut Response<Body>,
-) {
+    rejection: Rejection,
+) -> Result<(), Rejection> {
     let caller = self::account(api, parts, &[]).await;
-    let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
-    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
-    let rejection = match &caller {
+    let admitted = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    let rejection = match caller {
         Err(failure) if failure.status().is_server_error() => failure,
-        _ => refused.as_ref().unwrap_or(rejection),
+        _ => admitted.err().unwrap_or(rejection),
     };
-    finish(api, Some(&admission.headers), Some(rejection), into);
+    Err(rejection)
 }
 
+/// Writes the response to a rejected request.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    response::reject(
-        rejection,
-        into,
-        |into| response::json(into, rejection.status(), &Reject::error(api, rejection)),
-    );
+pub(crate) fn describe<A: Api>(
+    api: &A,
+    request: &RejectedRequest<'_>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    response::json(into, request.status, &Reject::error(api, request))
 }

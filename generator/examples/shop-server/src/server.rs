@@ -8,9 +8,10 @@ use http::{Request, Response};
 use crate::api::Api;
 use crate::operations::Operation;
 use crate::runtime::body::{Body, BoxError, HttpBody};
+use crate::runtime::server::error_policy::ErrorPolicy;
 use crate::runtime::server::layers::{call_layered, Layers};
-use crate::runtime::server::service::Limits;
-use crate::runtime::server::{dispatch, service};
+use crate::runtime::server::size_limits::SizeLimits;
+use crate::runtime::server::{dispatch, head, service};
 use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
@@ -20,7 +21,8 @@ use crate::{operations, pipeline, router};
 #[derive(Debug)]
 pub struct Server<A> {
     api: Arc<A>,
-    limits: Limits,
+    limits: SizeLimits<Operation>,
+    errors: ErrorPolicy<Operation>,
     layers: Layers<Operation>,
 }
 
@@ -47,20 +49,15 @@ impl<A: Api> Server<A> {
             }
             let (api, parts) = (&*self.api, &parts);
             let mut into = Response::new(Body::empty());
-            match router::find(&parts.method, &service::normalized(parts.uri.path())) {
-                Ok(found) => {
-                    dispatch::implement! {
-                        found, api, parts, into {
-                            ListOrders(_) => list_orders();
-                            PlaceOrder(_) => place_order(body, self.limits.body);
-                        }
-                    }
-                }
-                Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, &rejection, &mut into).await;
-                    service::without_body_for_head(&parts.method, &mut into);
+            let path = &service::normalized(parts.uri.path());
+            let found = router::find(&parts.method, path);
+            dispatch::implement! {
+                found, api, parts, &self.errors, into {
+                    ListOrders(_) => list_orders();
+                    PlaceOrder(_) => place_order(body, self.limits.of_body(Operation::PlaceOrder, None));
                 }
             }
+            head::finish(&parts.method, &mut into);
             into
         }
     }

@@ -2,10 +2,9 @@
 //! Traits of the implementation that apply to all operations: authentication,
 //! admission and error bodies.
 
-use http::HeaderMap;
 use http::request::Parts;
 
-use crate::runtime::server::admission::{Admission, Refusal};
+use crate::rejection::RejectedRequest;
 use crate::runtime::server::bearer::BearerToken;
 use crate::runtime::server::rejection::Rejection;
 use crate::types::error::Error;
@@ -25,7 +24,7 @@ pub trait Authenticate {
         token: BearerToken<'_>,
         scopes: &'static [&'static str],
         parts: &Parts,
-    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+    ) -> impl Future<Output = Result<Self::Caller, Rejection>> + Send;
 }
 
 /// Admits or refuses a request before its body is read.
@@ -34,31 +33,19 @@ pub trait Authenticate {
 /// The caller is absent only if the credential is missing, invalid, or not
 /// required.
 pub trait Admit: Authenticate {
-    /// Admits or refuses a request, and returns the common headers of its response.
+    /// Admits the request, or returns the rejection that refuses it.
     fn admit(
         &self,
         _: Option<&Self::Caller>,
         _: &Parts,
-    ) -> impl Future<Output = Admission<CommonHeaders>> + Send {
-        async { Admission::granted(CommonHeaders::default()) }
+    ) -> impl Future<Output = Result<(), Rejection>> + Send {
+        async { Ok(()) }
     }
 }
 
 /// Describes rejected requests as [`Error`].
 pub trait Reject {
-    /// Returns the body of the response to a rejected request, whose status is
-    /// [`Rejection::status`].
-    fn error(&self, rejection: &Rejection) -> Error;
-}
-
-/// The common headers of all responses.
-#[derive(Clone, Debug, PartialEq, Default)]
-#[non_exhaustive]
-pub struct CommonHeaders {}
-
-impl CommonHeaders {
-    /// Adds the headers to a response.
-    pub(crate) fn write(&self, _: &mut HeaderMap) -> Result<(), Rejection> {
-        Ok(())
-    }
+    /// Returns the body of the response to a rejected request, for its
+    /// [`status`](RejectedRequest::status).
+    fn error(&self, request: &RejectedRequest<'_>) -> Error;
 }

@@ -3,6 +3,7 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use http::request::Parts;
+use shop_server::rejection::RejectedRequest;
 use shop_server::*;
 
 /// The access token that the shop accepts.
@@ -43,10 +44,10 @@ impl Authenticate for Shop {
         token: BearerToken<'_>,
         _: &'static [&'static str],
         _: &Parts,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), Rejection> {
         match token.as_str() {
             TOKEN => Ok(()),
-            _ => Err(Refusal::unauthorized()),
+            _ => Err(Rejection::unauthorized()),
         }
     }
 }
@@ -54,11 +55,11 @@ impl Authenticate for Shop {
 impl Admit for Shop {}
 
 impl Reject for Shop {
-    fn error(&self, rejection: &Rejection) -> Error {
+    fn error(&self, request: &RejectedRequest<'_>) -> Error {
         if let Some(log) = self.on_rejection {
-            log(rejection);
+            log(request.rejection);
         }
-        let message = rejection.message();
+        let message = request.rejection.message();
         ErrorRequired { message }.into()
     }
 }

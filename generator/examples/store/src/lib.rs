@@ -2,6 +2,7 @@
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use generated_server::rejection::RejectedRequest;
 use generated_server::*;
 use http::request::Parts;
 
@@ -34,15 +35,10 @@ impl Store {
 impl Authenticate for Store {
     type Caller = ();
 
-    async fn api_key(
-        &self,
-        token: BearerToken<'_>,
-        _: &'static [&'static str],
-        _: &Parts,
-    ) -> Result<(), Refusal> {
+    async fn api_key(&self, token: BearerToken<'_>, _: &Parts) -> Result<(), Rejection> {
         match token.as_str() {
             API_KEY => Ok(()),
-            _ => Err(Refusal::unauthorized()),
+            _ => Err(Rejection::unauthorized()),
         }
     }
 }
@@ -60,22 +56,17 @@ impl Admit for Store {
 }
 
 impl Reject for Store {
-    fn error(&self, rejection: &Rejection) -> Error {
+    fn error(&self, request: &RejectedRequest<'_>) -> Error {
         if let Some(log) = self.on_rejection {
-            log(rejection);
+            log(request.rejection);
         }
-        error(rejection)
+        let required = ErrorRequired {
+            code: request.status.to_string(),
+            message: request.rejection.message(),
+            status: request.status.as_u16().into(),
+        };
+        required.into()
     }
-}
-
-fn error(rejection: &Rejection) -> Error {
-    let status = rejection.status();
-    let required = ErrorRequired {
-        code: status.to_string(),
-        message: rejection.message(),
-        status: status.as_u16().into(),
-    };
-    required.into()
 }
 
 impl Api for Store {
@@ -135,9 +126,6 @@ impl Api for Store {
             .iter()
             .find(|pet| pet.id == request.pet_id)
             .cloned();
-        match found {
-            Some(pet) => Ok(pet.into()),
-            None => Err(GetPetFailure::NotFound(error(&Rejection::NotFound))),
-        }
+        Ok(found.ok_or(Rejection::NotFound)?.into())
     }
 }

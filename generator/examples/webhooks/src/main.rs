@@ -9,7 +9,7 @@ use http::request::Parts;
 use http::{HeaderValue, Request};
 use sha2::Sha256;
 use shop_client::webhooks::{
-    OrderShippedFailure, OrderShippedRequest, OrderShippedResponse, Receive, Receiver, Refusal,
+    OrderShippedFailure, OrderShippedRequest, OrderShippedResponse, Receive, Receiver, Rejection,
     Verify, Webhook,
 };
 use shop_server::OrderRequired;
@@ -59,13 +59,13 @@ struct Customer {
 }
 
 impl Verify for Customer {
-    async fn verify(&self, _: Webhook, parts: &Parts, body: &[u8]) -> Result<(), Refusal> {
+    async fn verify(&self, _: Webhook, parts: &Parts, body: &[u8]) -> Result<(), Rejection> {
         let signature = parts.headers.get(SIGNATURE);
         let signature = signature.and_then(|value| hex::decode(value).ok());
         // `verify_slice` takes the same time for all wrong signatures.
         match mac(self.secret, body).verify_slice(&signature.unwrap_or_default()) {
             Ok(()) => Ok(()),
-            Err(_) => Err(Refusal::unauthorized()),
+            Err(_) => Err(Rejection::unauthorized()),
         }
     }
 }

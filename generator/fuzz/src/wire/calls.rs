@@ -83,7 +83,7 @@ pub fn call(client: &Client, operation: &str, values: &Value) -> Result<(), Call
         "SendMultipart" => multipart(client, values),
         "SendJson" => send(client.send_json(get(values, "body")?)),
         "SendForm" => send(client.send_form(get(values, "body")?)),
-        "SendText" => send(client.send_text(get(values, "body")?)),
+        "SendText" => send(client.send_text(get::<String>(values, "body")?)),
         "SendXml" => send(client.send_xml(get(values, "body")?)),
         "SendLines" => send(client.send_lines(RequestValues::from(all(values)?))),
         "SendSequence" => send(client.send_sequence(RequestValues::from(all(values)?))),
@@ -179,7 +179,7 @@ fn any(client: &Client, values: &Value) -> Result<(), CallError> {
     if values.get("json").is_some() {
         send(client.send_any(get(values, "json")?))
     } else if values.get("csv").is_some() {
-        send(client.send_any_as_csv(get(values, "csv")?))
+        send(client.send_any_as_csv(get::<String>(values, "csv")?))
     } else if values.get("patch").is_some() {
         send(client.send_any_as_merge_patch_json(get(values, "patch")?))
     } else {

@@ -1,9 +1,10 @@
 //! Handlers that record their requests.
 
 use serde_json::{Value, json as value};
+use wire_server::rejection::RejectedRequest;
 use wire_server::{
-    Admit, Api, FilePart, Reject, Rejection, RequestValueError, RequestValues, SendAnyBody,
-    SendAnyRequest,
+    Admit, Api, Deep, DeepRequired, FilePart, Reject, RequestValueError, RequestValues,
+    SendAnyBody, SendAnyRequest,
 };
 
 use super::{Recorder, json, object};
@@ -11,8 +12,13 @@ use super::{Recorder, json, object};
 impl Admit for Recorder {}
 
 impl Reject for Recorder {
-    fn take_json_default(&self, rejection: &Rejection) -> Value {
-        rejection.to_string().into()
+    fn deep(&self, request: &RejectedRequest<'_>) -> Deep {
+        let owner = request.rejection.to_string();
+        DeepRequired { owner }.into()
+    }
+
+    fn take_json_default(&self, request: &RejectedRequest<'_>) -> Value {
+        request.rejection.to_string().into()
     }
 }
 

@@ -48,8 +48,10 @@ pub use {
     calls::failure::{
         Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation, TransportError,
     },
+    calls::operation_info::OperationInfo,
     calls::pages::{Items, Paged, Pages},
     calls::raw_response::RawResponse,
+    calls::redirects::RedirectPolicy,
     calls::reply::Reply,
     calls::request_url::InvalidBaseUrl,
     calls::retry::RetryPolicy,

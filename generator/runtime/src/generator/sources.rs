@@ -18,7 +18,7 @@ pub const FILES: &[(&str, &str)] = sources! {
         body byte_stream event event_object framing media media_type upload value_stream
     }
     "shared/codecs" {
-        by_serde by_type codec codec_tuple json_format rfc3339 text_format
+        by_serde by_type codec codec_tuple json_format lenient rfc3339 text_format
     }
     "shared/formats" {
         base64 base64_url date_by_chrono date_by_jiff date_by_time date_time_by_chrono date_time_by_jiff
@@ -48,8 +48,8 @@ pub const FILES: &[(&str, &str)] = sources! {
         values xml_body
     }
     "client/calls" {
-        blocking builder call documented exchange failure header idempotency_key link mock pages random raw_response
-        reply request request_url retry structured_header unknown_fields wire
+        attempt_span blocking builder call custom_headers documented error_message exchange failure header idempotency_key link mock operation_info pages random raw_response
+        redirects reply request request_url retry structured_header unknown_fields wire
     }
     "client/cli" {
         cli_arguments cli_body cli_call cli_decode cli_error cli_escape cli_form cli_json cli_login cli_login_flow
@@ -62,7 +62,7 @@ pub const FILES: &[(&str, &str)] = sources! {
         finite querystring reserved reserved_structured structured styled unencoded_cookie
     }
     "client/request_validation" {
-        validation
+        file_validation validation
     }
     "client/server_urls" {
         other_servers server_url webhook_endpoint
@@ -74,20 +74,23 @@ pub const FILES: &[(&str, &str)] = sources! {
         integer_enum scalar_enum text_enum tolerance
     }
     "server/bodies" {
-        body_limits byte_body content_type form media_body multipart multipart_reader request_body
-        request_values spool text_body upload_body xml_body
+        body_limits byte_body content_coding content_type form media_body multipart multipart_reader request_body
+        request_values size_limits spool text_body upload_body xml_body
     }
     "server/parameters" {
         cookies list_parameter parameter path query query_list request_header string_schema string_to_json structured
     }
     "server/responses" {
-        header negotiation problem rejection response structured_header values xml_alternative
+        cause failure header negotiation open_status problem rejected_request rejection response structured_header
+        values xml_alternative
     }
     "server/routing" {
-        base_path conditions dispatch layers operation_list receiver router segment_key service tower
+        base_path conditions dispatch error_policy head layers operation_list options receiver request_context router
+        segment_key service tower
     }
     "server/security" {
-        admission alternatives api_key authorization basic bearer http_credential peer_address peer_certificates
+        admission alternatives api_key authorization basic bearer credential_error http_credential peer_address
+        peer_certificates
     }
     "server/types" {
         integer_enum scalar_enum text_enum tolerance

@@ -17,12 +17,15 @@ pub use security::basic::BasicCredential;
 #[doc(inline)]
 pub use {
     bodies::request_values::{InvalidValue, RequestValueError, RequestValues},
+    responses::cause::Cause,
+    responses::rejected_request::{ObservedError, RejectedRequest},
     responses::rejection::Rejection,
     responses::values::Values,
     routing::layers::OperationService,
-    security::admission::{Admission, Refusal},
+    security::admission::Admission,
     security::api_key::ApiKeyCredential,
     security::bearer::BearerToken,
+    security::credential_error::{CredentialError, CredentialProblem},
     security::http_credential::HttpCredential,
     security::peer_address::PeerAddress,
     security::peer_certificates::PeerCertificates,

@@ -1,5 +1,7 @@
 //! Responses that are decoded, or returned as received.
 
+use std::time::Duration;
+
 use generated_client::{
     CommonHeaders as _, CreatePetFailure, Failure, ListPetsFailure, ListPetsHeaders, NewPet,
     NewPetRequired, PetStatus, TooManyRequestsHeaders,
@@ -176,6 +178,57 @@ async fn every_failure_with_a_response_has_its_status() {
         let headers = failure.response().unwrap().headers();
         assert_eq!(headers["x-ratelimit-limit"], "60", "{body}");
     }
+}
+
+#[tokio::test]
+async fn every_failure_with_a_response_has_its_message_and_wait() {
+    let cases = [
+        (
+            401,
+            r#"{"code":"a","message":"no key","status":401}"#,
+            Some("no key"),
+        ),
+        (
+            418,
+            r#"{"title":"Teapot","detail":"no coffee"}"#,
+            Some("no coffee"),
+        ),
+        (
+            418,
+            r#"{"detail":[{"loc":["a",1],"msg":"field required"}]}"#,
+            Some("field required"),
+        ),
+        (
+            418,
+            r#"{"error":{"code":1,"message":" deep "}}"#,
+            Some("deep"),
+        ),
+        (418, r#"{"errors":[{"code":2},"second"]}"#, Some("second")),
+        (
+            418,
+            r#"{"error":"invalid_grant","error_description":"expired"}"#,
+            Some("expired"),
+        ),
+        (418, r#""text""#, Some("text")),
+        (418, r#"{"error":true,"code":"some"}"#, None),
+        (418, r#"{"a":{"message":"of another"}}"#, None),
+        (418, "<html>", None),
+        (418, "", None),
+    ];
+    for (status, body, expected) in cases {
+        let server =
+            TestServer::start([Response::json(status, "retry-after: 120\r\n", body)]).await;
+        let failure = server.client().list_pets().send().await.unwrap_err();
+        assert_eq!(failure.message().as_deref(), expected, "{body}");
+        assert_eq!(failure.body().unwrap(), body);
+        assert_eq!(failure.retry_after(), Some(Duration::from_secs(120)));
+    }
+    let text =
+        "HTTP/1.1 502 \r\ncontent-type: text/plain\r\nconnection: close\r\n\r\nno upstream\n";
+    let server = TestServer::start([Response::Text(text.to_owned())]).await;
+    let failure = server.client().list_pets().send().await.unwrap_err();
+    assert_eq!(failure.message().as_deref(), Some("no upstream"));
+    assert_eq!(failure.retry_after(), None);
 }
 
 #[tokio::test]

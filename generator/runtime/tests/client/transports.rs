@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::fmt;
 use std::future::{Ready, pending, ready};
+use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::{Arc, Mutex};
 use std::task::{Context, Poll};
@@ -11,14 +12,14 @@ use std::time::Duration;
 use bytes::Bytes;
 use generated_client::{
     Body, BuildError, Client, ClientBuilder, Environment, Failure, NewPet, NewPetRequired,
-    ResponseFuture, Transport, TransportError,
+    ReqwestTransport, ResponseFuture, Transport, TransportError,
 };
 use http::{Request, Response, StatusCode};
 use http_body_util::{BodyExt, Full};
 use tower_layer::Layer;
 use tower_service::Service;
 
-use crate::test_server::builder;
+use crate::test_server::{TestServer, builder};
 
 /// The URL of a server that does not exist, with TLS, which is up to the transport.
 const ADDRESS: &str = "https://nowhere.invalid/v1";
@@ -358,4 +359,21 @@ fn a_client_without_a_custom_transport_needs_features() {
         built,
         Err(BuildError::WithoutTls | BuildError::WithoutTransport)
     ));
+}
+
+#[tokio::test]
+async fn the_default_transport_can_be_configured() {
+    let server = TestServer::start([crate::test_server::Response::json(200, "", PETS)]).await;
+    let url = server.address("");
+    let (_, address) = url.split_once("://").unwrap();
+    let address: SocketAddr = address.parse().unwrap();
+    let transport = ReqwestTransport::configured(|settings| {
+        settings.no_proxy().resolve("shop.invalid", address)
+    });
+    let base_url = format!("http://shop.invalid:{}/v1", address.port());
+    let client = builder(&base_url).transport(transport.unwrap());
+    let pets = client.build().unwrap().list_pets().send().await.unwrap();
+    assert_eq!(pets.len(), 1);
+    let failed = ReqwestTransport::configured(|settings| settings.user_agent("\n"));
+    assert!(matches!(failed, Err(BuildError::Transport(_))));
 }

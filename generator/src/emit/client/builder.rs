@@ -4,6 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::credential;
+use super::shared_parameters::{self, Shared};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::model::Api;
@@ -38,6 +39,14 @@ pub fn builder(
     let has_environment = built == Built::Client;
     let environment = has_environment.then(|| quote!(environment: Environment,));
     let own_environment = has_environment.then(|| quote!(environment,));
+    let Shared {
+        builder_field,
+        new_argument,
+        new_value,
+        setters: parameter_setters,
+        visibility,
+        ..
+    } = shared_parameters::shared(api);
     let (schemes, names) = (api.used_schemes(), credentials(api));
     let types = schemes.iter();
     let types: Vec<_> = types
@@ -65,13 +74,16 @@ pub fn builder(
         pub struct #builder {
             #environment
             settings: Settings,
+            #builder_field
             #(#names: Option<#types>,)*
         }
 
         impl #builder {
-            fn new(#environment) -> Self {
-                Self { #own_environment settings: Settings::new(USER_AGENT), #(#names: None),* }
+            #visibility fn new(#environment #new_argument) -> Self {
+                Self { #own_environment settings: Settings::new(USER_AGENT), #new_value #(#names: None),* }
             }
+
+            #parameter_setters
 
             #(#setters)*
 

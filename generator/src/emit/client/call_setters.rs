@@ -12,7 +12,7 @@ use crate::model::{Api, Body, Coding, ContentKind, Operation, Type};
 /// Writes the setters of optional parameters and of an optional body.
 pub fn emit(file: &mut SourceFile, api: &Api, operation: &Operation) {
     let optional = operation.parameters.iter();
-    let optional = optional.filter(|parameter| !parameter.field.required);
+    let optional = optional.filter(|parameter| !parameter.is_argument());
     let marker = ident(&operation.stem.rust);
     let mut setters: Vec<TokenStream> = optional
         .map(|parameter| {
@@ -76,14 +76,17 @@ fn body_setter(file: &mut SourceFile, api: &Api, body: &Body) -> TokenStream {
     let docs = content::docs(body).outer();
     let ty = content::rust_type(api, content);
     let ty = match content.kind {
-        ContentKind::Bytes => quote!(impl Into<#ty>),
+        ContentKind::Bytes | ContentKind::Text => quote!(impl Into<#ty>),
         _ => ty,
     };
+    let converted =
+        matches!(content.kind, ContentKind::Text).then(|| quote!(let body: String = body.into();));
     let checks = validation::body_steps(file, api, content);
     let step = content::call_step(file, api, content);
     quote! {
         #docs
         pub fn body(self, body: #ty) -> Self {
+            #converted
             Self(self.0 #checks #step)
         }
     }

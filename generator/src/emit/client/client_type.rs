@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::builder::{Built, builder, credentials};
+use super::shared_parameters::{self, Shared};
 use super::{credential, environment};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident};
@@ -23,6 +24,14 @@ pub fn file(api: &Api) -> SourceFile {
     let others: Vec<_> = others.map(|other| ident(&other.name.rust)).collect();
     let has_others = !others.is_empty();
     let credentials = credentials(api);
+    let parameters = shared_parameters::shared(api);
+    let Shared {
+        field,
+        arguments,
+        read,
+        passed,
+        ..
+    } = &parameters;
     let others_field = has_others.then(|| quote!(pub(crate) other_servers: OtherServers,));
     file.push(quote! {
         /// The API client. Clones share the connection pool.
@@ -30,13 +39,15 @@ pub fn file(api: &Api) -> SourceFile {
         pub struct Client {
             pub(crate) shared: Shared,
             #others_field
+            #field
             #(pub(crate) #credentials: Option<Credential>,)*
         }
 
         impl Client {
             /// Returns a builder for a client of an environment.
-            pub fn builder(environment: Environment) -> ClientBuilder {
-                ClientBuilder::new(environment)
+            pub fn builder(environment: Environment #arguments) -> ClientBuilder {
+                #read
+                ClientBuilder::new(environment #passed)
             }
         }
     });
@@ -54,8 +65,12 @@ pub fn file(api: &Api) -> SourceFile {
     }
     let tables = credential::tables(&mut file, api);
     file.push(tables);
-    let builder = builder(&mut file, api, Built::Client, |built| build(api, built));
+    let builder = builder(&mut file, api, Built::Client, |built| {
+        build(api, built, &parameters.built)
+    });
     file.push(builder);
+    shared_parameters::emit(&mut file, api);
+    let no_parameters = &parameters.none;
     let path = api.servers.base_path.fixed();
     let others_value = has_others
         .then(|| quote!(other_servers: OtherServers { #(#others: shared.base_url.clone(),)* },));
@@ -64,7 +79,7 @@ pub fn file(api: &Api) -> SourceFile {
         impl crate::runtime::client::mock::MockedClient for Client {
             fn mocked(mock: &crate::runtime::client::mock::Mock) -> Self {
                 let shared = mock.share(#path, USER_AGENT);
-                Client { #others_value shared, #(#credentials: None,)* }
+                Client { #others_value #no_parameters shared, #(#credentials: None,)* }
             }
         }
     });
@@ -73,13 +88,13 @@ pub fn file(api: &Api) -> SourceFile {
 }
 
 /// The body of `build`.
-fn build(api: &Api, built: &[TokenStream]) -> TokenStream {
+fn build(api: &Api, built: &[TokenStream], parameters: &TokenStream) -> TokenStream {
     let suffix = api.servers.base_path.fixed();
     let address = environment::base_url(api);
     let share = quote!(self.settings.share(#address, #suffix)?);
     let has_others = !api.other_servers.is_empty();
     if !has_others && api.oauth_schemes().is_empty() {
-        return quote!(Ok(Client { shared: #share, #(#built,)* }));
+        return quote!(Ok(Client { shared: #share, #parameters #(#built,)* }));
     }
     let others = api.other_servers.iter().map(|other| {
         let (name, suffix) = (ident(&other.name.rust), other.base_path.fixed());
@@ -90,6 +105,7 @@ fn build(api: &Api, built: &[TokenStream]) -> TokenStream {
         let shared = #share;
         Ok(Client {
             #others
+            #parameters
             #(#built,)*
             shared,
         })

@@ -20,6 +20,7 @@ mod payload;
 mod response;
 mod root;
 mod server_url;
+mod shared_parameters;
 mod validation;
 
 use std::sync::Arc;

@@ -7,7 +7,8 @@ use quote::quote;
 
 use super::path::path;
 use super::{
-    call_setters, command_line, media_type_views, pages, parameters, response, validation,
+    call_setters, command_line, media_type_views, pages, parameters, response, shared_parameters,
+    validation,
 };
 use crate::emit::blocks::Declaration;
 use crate::emit::content;
@@ -120,7 +121,7 @@ impl<'a> CallMethod<'a> {
 /// The required inputs: a single one is an argument, several are the fields of a struct.
 pub(super) fn required(operation: &Operation) -> Vec<Input<'_>> {
     let is_required = |input: &Input<'_>| match input {
-        Input::Parameter(parameter) => parameter.field.required,
+        Input::Parameter(parameter) => parameter.is_argument(),
         Input::Body(body) => body.required,
     };
     operation.inputs().into_iter().filter(is_required).collect()
@@ -169,7 +170,7 @@ fn argument_type(
     {
         items.import(file, api);
         items.ty
-    } else if is_bytes(input, method) {
+    } else if let Some(ContentKind::Bytes | ContentKind::Text) = body_kind(input, method) {
         quote!(impl Into<#ty>)
     } else {
         ty
@@ -186,9 +187,10 @@ fn is_text_parameter(input: Input<'_>) -> bool {
 }
 
 /// The statement that converts the argument of a single required input.
-fn converted(api: &Api, input: Input<'_>) -> Option<TokenStream> {
+fn converted(api: &Api, input: Input<'_>, method: &CallMethod<'_>) -> Option<TokenStream> {
     let Input::Parameter(Parameter { field, .. }) = input else {
-        return None;
+        let is_text = matches!(body_kind(input, method), Some(ContentKind::Text));
+        return is_text.then(|| quote!(let body: String = body.into();));
     };
     let name = ident(&field.name.rust);
     match is_text_parameter(input) {
@@ -197,14 +199,11 @@ fn converted(api: &Api, input: Input<'_>) -> Option<TokenStream> {
     }
 }
 
-/// Returns `true` if an input is binary.
-fn is_bytes(input: Input<'_>, method: &CallMethod<'_>) -> bool {
+/// The kind of a body.
+fn body_kind<'a>(input: Input<'a>, method: &CallMethod<'a>) -> Option<&'a ContentKind> {
     match input {
-        Input::Parameter(_) => false,
-        Input::Body(body) => {
-            let content = method.content.unwrap_or(&body.content);
-            content.kind == ContentKind::Bytes
-        }
+        Input::Parameter(_) => None,
+        Input::Body(body) => Some(&method.content.unwrap_or(&body.content).kind),
     }
 }
 
@@ -223,7 +222,7 @@ fn call(file: &mut SourceFile, api: &Api, operation: &Operation, method: &CallMe
                 ident(name_of(*only)),
                 argument_type(file, api, *only, method),
             );
-            let converted = converted(api, *only);
+            let converted = converted(api, *only, method);
             (quote!(, #name: #ty), quote!(#converted))
         }
         several => {
@@ -332,8 +331,9 @@ fn expression(
         steps = quote!(#steps.accept(#accept));
     }
     steps.extend(credentials(api, operation));
+    steps = shared_parameters::steps(api, operation, steps);
     let parameters = operation.parameters.iter();
-    for parameter in parameters.filter(|parameter| parameter.field.required) {
+    for parameter in parameters.filter(|parameter| parameter.is_argument()) {
         let step = parameters::step(file, api, parameter);
         let check = validation::parameter_step(file, api, parameter);
         steps = quote!(#steps #check.#step);
@@ -382,7 +382,7 @@ pub(super) fn accept(api: &Api, operation: &Operation, view: Option<&View>) -> O
 
 /// The step that adds credentials: those of the first alternative that the client has.
 fn credentials(api: &Api, operation: &Operation) -> TokenStream {
-    let alternatives = api.alternatives(&operation.security);
+    let alternatives = api.alternatives(api.sent_with(operation));
     let alternatives: Vec<Vec<TokenStream>> = alternatives
         .map(|(verifier, _)| {
             let schemes = api.schemes_of(verifier);

@@ -60,6 +60,7 @@ fn paging(kind: &PageKind) -> TokenStream {
     match kind {
         PageKind::Link => quote!(Paging::Link),
         PageKind::NextUrl(_) => quote!(Paging::NextUrl),
+        PageKind::HeaderUrl(header) => quote!(Paging::HeaderUrl { header: #header }),
         PageKind::Cursor { parameter, .. } => quote!(Paging::Cursor { parameter: #parameter }),
         PageKind::HeaderCursor { header, parameter } => {
             quote!(Paging::HeaderCursor { header: #header, parameter: #parameter })

@@ -86,6 +86,10 @@ pub fn step_with(file: &mut SourceFile, parameter: &Parameter, value: &TokenStre
     };
     let setter = |kind: &str| ident(&format!("{stem}{kind}{reserved}"));
     match &parameter.coding {
+        // `header` of a call sets a header of the program.
+        Coding::Single if parameter.location == Location::Header => {
+            quote!(header_parameter(#wire, #value))
+        }
         Coding::Single => {
             let setter = setter("");
             quote!(#setter(#wire, #value))

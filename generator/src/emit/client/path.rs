@@ -29,6 +29,14 @@ pub fn path(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStr
             }
         }
     }
+    for (index, (name, value)) in operation.fixed_query.iter().enumerate() {
+        path.text.push(if index == 0 { '?' } else { '&' });
+        path.text.push_str(name);
+        if let Some(value) = value {
+            path.text.push('=');
+            path.text.push_str(value);
+        }
+    }
     path.finish()
 }
 

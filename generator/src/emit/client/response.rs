@@ -9,6 +9,7 @@ use crate::emit::blocks::{Declaration, Member};
 use crate::emit::codecs::{codec, imported_codec};
 use crate::emit::docs::{Docs, code};
 use crate::emit::each;
+use crate::emit::operation_docs::full_path;
 use crate::emit::response_docs::response_docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
 use crate::emit::types::Crate;
@@ -223,6 +224,15 @@ fn reading(
         let status = literal(status);
         quote!(const STATUS: u16 = #status;)
     });
+    file.import("crate::runtime::client::operation_info", "OperationInfo");
+    let (id, tags) = (&operation.name.wire, &operation.tags);
+    let successes = operation.responses_of(Side::Success);
+    let is_redirection = successes.iter().any(|response| response.is_of_class(3));
+    let redirection = is_redirection.then(|| quote!(.redirection()));
+    let path = match operation.webhook {
+        None => full_path(api, operation),
+        Some(_) => String::new(),
+    };
     let arms = each(operation.responses.iter(), |response| {
         let statuses = statuses(operation, response);
         let read = read(file, api, response, chosen, failure, view);
@@ -238,6 +248,7 @@ fn reading(
         impl Operation for #name {
             type Success = #success;
             type Failure = #failure;
+            const INFO: OperationInfo = OperationInfo::new(#id, #path, &[#(#tags),*])#redirection;
             #status
             #streamed
 
@@ -372,13 +383,16 @@ fn read(
     });
     if let Some(ContentKind::Stream(values)) = body.map(|body| &body.kind) {
         let [framing, read] = value_streams::reading(file, api, values);
+        let read = value_streams::with_end(values, &read);
+        let function = |of: &str| ident(&format!("{of}{}", value_streams::end_suffix(values)));
+        let (read_success, read_failure) = (function("read"), function("read_failure"));
         return match (response.side, made) {
             (Side::Failure, made) => {
-                quote!(Err(values::read_failure(received #of, #framing, #read, #made)))
+                quote!(Err(values::#read_failure(received #of, #framing, #read, #made)))
             }
-            (Side::Success, None) => quote!(values::read(received #of, #framing, #read)),
+            (Side::Success, None) => quote!(values::#read_success(received #of, #framing, #read)),
             (Side::Success, Some(made)) => {
-                quote!(values::read(received #of, #framing, #read).map(#made))
+                quote!(values::#read_success(received #of, #framing, #read).map(#made))
             }
         };
     }

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{command_line, common_headers};
+use super::{command_line, common_headers, shared_parameters};
 use crate::emit::docs::Docs;
 use crate::emit::operation_docs::{operations_table, title};
 use crate::emit::schemas;
@@ -49,6 +49,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     file.push(xml::declaration(api, Crate::Client));
     file.push(webhooks::declaration(api));
     file.export("crate::client", ["Client", "ClientBuilder", "Environment"]);
+    file.export("crate::client", shared_parameters::required_struct(api));
     file.export("crate::common_headers", common_headers::exported(api));
     types::export_all(&mut file, api);
     file

@@ -57,7 +57,20 @@ pub(super) fn body_steps(file: &mut SourceFile, api: &Api, content: &Content) ->
     let schema = schemas::reference(file, api, content.schema);
     content::import_type(file, api, content, Crate::Client);
     file.library("client::validation");
-    quote!(.checked_body(#value, #schema))
+    let files = checked_files(file, content);
+    quote!(.checked_body(#value, #schema) #files)
+}
+
+/// The step that validates the files of a form.
+fn checked_files(file: &mut SourceFile, content: &Content) -> Option<TokenStream> {
+    let ContentKind::Form(form) = &content.first().kind else {
+        return None;
+    };
+    form.takes_files().then(|| {
+        file.library("client::file_validation");
+        let fields = content::file_fields(file, form);
+        quote!(.checked_files(&body.files, #fields))
+    })
 }
 
 /// The type of a body, unless it is text, and the expression for its value.

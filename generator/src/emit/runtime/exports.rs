@@ -60,10 +60,12 @@ const CLIENT: &[Row] = &[
     }),
     ("oauth", &["OAuthGrant"], oauth),
     ("oauth_endpoint", &["OAuthError"], oauth),
+    ("operation_info", &["OperationInfo"], ALWAYS),
     ("pages", &["Items", "Paged", "Pages"], |api, _| {
         when(has_pages(api))
     }),
     ("raw_response", &["RawResponse"], ALWAYS),
+    ("redirects", &["RedirectPolicy"], ALWAYS),
     ("reply", &["Reply"], ALWAYS),
     ("request_url", &["InvalidBaseUrl"], OF_CRATES),
     ("request_values", &["RequestValues"], |api, _| {
@@ -97,8 +99,9 @@ const CLIENT: &[Row] = &[
 ];
 
 const SERVER: &[Row] = &[
-    ("admission", &["Admission"], OF_CRATES),
-    ("admission", &["Refusal"], ALWAYS),
+    ("admission", &["Admission"], |api, _| {
+        when(!api.common_headers.is_empty())
+    }),
     ("api_key", &["ApiKeyCredential"], |api, _| {
         verifies(api, "api_key")
     }),

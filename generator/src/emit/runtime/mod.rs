@@ -24,7 +24,7 @@ use super::types::Crate;
 use super::webhooks;
 use crate::crates;
 use crate::generate_error::GenerateError;
-use crate::runtime_source::RuntimeSource;
+use crate::options::RuntimeSource;
 
 /// The name of the library.
 pub const LIBRARY: &str = "openapi-crates-runtime";

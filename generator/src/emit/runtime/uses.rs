@@ -30,7 +30,7 @@ pub fn receives_json(api: &Api) -> bool {
 
 /// Returns `true` if a body is binary, or has binary parts.
 pub fn holds_bytes(api: &Api) -> bool {
-    let has_parts = forms(api).any(|form| form.files.is_some());
+    let has_parts = forms(api).any(|form| form.files.is_some() && !form.or_json);
     has_parts || contents(api).any(Content::is_bytes) || value_streams::takes_values(api)
 }
 

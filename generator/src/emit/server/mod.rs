@@ -10,11 +10,12 @@ pub mod api_trait;
 pub mod operation;
 pub mod operations;
 pub mod pipeline;
+pub mod rejection_types;
 pub mod request;
 pub mod response;
 mod root;
 mod routing;
-mod service;
+pub mod service;
 pub mod traits;
 
 use std::sync::Arc;
@@ -45,10 +46,13 @@ pub fn deferred<'a>(api: &'a Api, webhooks: Option<&'a Api>) -> DeferredFiles<'a
 /// The files that operations and webhooks have in common. The inline types of webhooks have files of their own.
 pub fn common<'a>(api: &'a Api, types: Option<&Arc<TypeWriter<'a>>>) -> DeferredFiles<'a> {
     let mut deferred = DeferredFiles::default();
-    deferred.add(|| api_trait::file(api));
+    deferred.append(api_trait::deferred(api));
     deferred.add(|| traits::file(api));
     deferred.add(|| operations::file(api));
+    deferred.add(|| rejection_types::file(api));
     deferred.add_some(|| response::bodies::file(api));
+    deferred.add_some(|| response::failure::file(api));
+    deferred.add_some(|| response::open_statuses::file(api));
     deferred.append(response::payload::deferred(api));
     deferred.append(operation::deferred(api, types));
     deferred

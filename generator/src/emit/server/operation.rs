@@ -81,20 +81,28 @@ fn raw(file: &mut SourceFile, operation: &Operation) -> Raw {
 
 fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
     file.import_all(
-        "http::Response http::request::Parts crate::api::Api crate::pipeline \
-         crate::runtime::body::Body crate::runtime::server::rejection::Rejection crate::traits::CommonHeaders",
+        "http::Response http::request::Parts crate::api::Api \
+         crate::runtime::body::Body crate::runtime::server::rejection::Rejection",
     );
+    let has_headers = !api.common_headers.is_empty();
+    let headers = has_headers.then(|| {
+        file.import("crate::traits", "CommonHeaders");
+        quote!(headers: &mut Option<CommonHeaders>,)
+    });
+    file.import("crate::api", api.trait_of(operation));
     let Raw {
         generics,
         parameters,
         arguments,
     } = raw(file, operation);
-    let docs = Docs::new().paragraph(format!(
-        "Handles a request to {}. The common headers are set if it returns.",
-        code(&operation.name.wire)
-    ));
+    let set = match has_headers {
+        true => " The common headers are set if it returns.",
+        false => "",
+    };
+    let name = code(&operation.name.wire);
+    let docs = Docs::new().paragraph(format!("Handles a request to {name}.{set}"));
     let docs = docs.outer();
-    let (admit, caller) = admission(api, operation);
+    let (admit, caller) = admission(file, api, operation);
     let parts = request::uses_parts(operation).then(|| quote!(parts,));
     let body = operation.body.as_ref();
     let wait = body.filter(|_| !operation.streams_body());
@@ -107,7 +115,7 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
             api: &A,
             parts: &Parts,
             #(#parameters,)*
-            headers: &mut Option<CommonHeaders>,
+            #headers
             into: &mut Response<Body>,
         ) -> Result<(), Rejection> {
             #admit
@@ -126,10 +134,10 @@ fn serve(file: &mut SourceFile, api: &Api, operation: &Operation) {
 
 /// Calls the handler with the request, and encodes its result. `caller` is the argument for the caller.
 pub fn handled(api: &Api, operation: &Operation, caller: &TokenStream) -> TokenStream {
-    let handler = ident(&operation.name.rust);
+    let (of, handler) = (ident(api.trait_of(operation)), ident(&operation.name.rust));
     let parts = operation.takes_parts.then(|| quote!(parts,));
     let encoded = quote! {
-        match Api::#handler(api, #caller #parts request).await {
+        match #of::#handler(api, #caller #parts request).await {
             Ok(response) => response.encode(into),
             Err(failure) => failure.encode(into),
         }
@@ -138,12 +146,27 @@ pub fn handled(api: &Api, operation: &Operation, caller: &TokenStream) -> TokenS
 }
 
 /// The statements that authenticate the caller and admit the request, and the argument of the handler for the caller.
-fn admission(api: &Api, operation: &Operation) -> (TokenStream, TokenStream) {
+fn admission(
+    file: &mut SourceFile,
+    api: &Api,
+    operation: &Operation,
+) -> (TokenStream, TokenStream) {
     let security = &operation.security;
+    let has_headers = !api.common_headers.is_empty();
     let Some((verifier, alternative)) = api.alternatives(security).next() else {
-        let admit = quote!(pipeline::admit_anonymous(api, parts, headers).await?;);
-        return (admit, quote!());
+        if has_headers {
+            file.import("crate", "pipeline");
+            return (
+                quote!(pipeline::admit_anonymous(api, parts, headers).await?;),
+                quote!(),
+            );
+        }
+        file.import("crate::traits", "Admit");
+        let caller = (!api.verifiers.is_empty()).then(|| quote!(None,));
+        return (quote!(Admit::admit(api, #caller parts).await?;), quote!());
     };
+    file.import("crate", "pipeline");
+    let headers = has_headers.then(|| quote!(, headers));
     let verified = match security::has_alternatives(security) {
         true if security::shares_default_caller(api, security) => {
             quote!(pipeline::default_caller(api, parts))
@@ -158,7 +181,7 @@ fn admission(api: &Api, operation: &Operation) -> (TokenStream, TokenStream) {
     };
     let admit = quote! {
         let mut caller = #verified.await;
-        pipeline::#admit(api, parts, &mut caller, headers).await;
+        pipeline::#admit(api, parts, &mut caller #headers).await;
         let caller = caller?;
     };
     (admit, argument)

@@ -21,6 +21,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
     for (is_there, module) in [
         (true, "api"),
         (has_bodies, "bodies"),
+        (!api.failure_sets.is_empty(), "failures"),
         (is_crate && schemas::has_file(api), "schemas"),
         (true, "operations"),
         (true, "pipeline"),
@@ -28,6 +29,7 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
         (!shared.is_empty(), "responses"),
         (is_crate, "router"),
         (is_crate, "server"),
+        (!api.open_statuses.is_empty(), "statuses"),
         (true, "traits"),
         (is_crate, "types"),
     ] {
@@ -36,9 +38,20 @@ pub fn file(api: &Api, patterns: TokenStream) -> SourceFile {
             file.push(quote!(mod #module;));
         }
     }
+    file.push(quote!(
+        pub mod rejection;
+    ));
     file.export("crate::api", ["Api"]);
+    let of_tags = api.tag_traits.iter().map(|one| &one.name.rust);
+    file.export("crate::api", of_tags);
     if has_bodies {
         file.export_all("crate::bodies");
+    }
+    if !api.failure_sets.is_empty() {
+        file.export_all("crate::failures");
+    }
+    if !api.open_statuses.is_empty() {
+        file.export_all("crate::statuses");
     }
     file.export("crate::traits", supertraits(api));
     file.export_all("crate::operations");
@@ -73,10 +86,27 @@ fn docs(api: &Api) -> Docs {
     let docs = Docs::new()
         .paragraph(format!("{}: the server.", title(api)))
         .prose(api.description.as_deref())
-        .paragraph(
-            "Implement [`Api`] and its supertraits, and serve the implementation with [`Server`]. \
-             This crate does the routing, authentication, decoding, validation and encoding.",
-        )
+        .paragraph(format!(
+            "{} This crate does the routing, authentication, decoding, validation and encoding.",
+            implement(api)
+        ))
         .verbatim(&operations_table(api));
     webhooks::mentioned(docs, api, Crate::Server)
+}
+
+/// What to do with the traits.
+fn implement(api: &Api) -> &'static str {
+    match (api.tag_traits.is_empty(), api.has_only_tagged_operations()) {
+        (true, _) => {
+            "Implement [`Api`] and its supertraits, and serve the implementation with [`Server`]."
+        }
+        (false, true) => {
+            "Implement the supertraits of [`Api`], one of which is for each tag, and serve the \
+             implementation with [`Server`]."
+        }
+        (false, false) => {
+            "Implement [`Api`] and its supertraits, one of which is for each tag, and serve the \
+             implementation with [`Server`]."
+        }
+    }
 }

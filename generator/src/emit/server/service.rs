@@ -1,16 +1,17 @@
 //! `server.rs`: the service of the API.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::operation::announces;
 use super::pipeline::rejection;
+use super::rejection_types;
 use super::routing::base_paths;
 use crate::emit::blocks::Rows;
 use crate::emit::docs::Docs;
 use crate::emit::each;
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Method, Operation, PathSegment};
+use crate::model::{Api, Body, Operation, PathSegment};
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
@@ -31,9 +32,11 @@ fn import(file: &mut SourceFile, api: &Api) {
     file.import_all(
         "std::sync::Arc crate::api::Api crate::operations crate::operations::Operation crate::pipeline crate::router \
          crate::runtime::body::Body crate::runtime::body::BoxError crate::runtime::body::HttpBody \
-         crate::runtime::server::dispatch crate::runtime::server::layers::Layers \
+         crate::runtime::server::dispatch crate::runtime::server::error_policy::ErrorPolicy \
+         crate::runtime::server::head \
+         crate::runtime::server::layers::Layers \
          crate::runtime::server::layers::call_layered crate::runtime::server::service \
-         crate::runtime::server::service::Limits",
+         crate::runtime::server::size_limits::SizeLimits",
     );
     if api.has_base_paths_at_run_time() {
         file.import_all(
@@ -43,7 +46,7 @@ fn import(file: &mut SourceFile, api: &Api) {
 }
 
 /// Returns `true` if an operation takes a body.
-fn takes_bodies(api: &Api) -> bool {
+pub fn takes_bodies(api: &Api) -> bool {
     api.operations
         .iter()
         .any(|operation| operation.body.is_some())
@@ -71,7 +74,8 @@ fn definition(api: &Api) -> TokenStream {
         #[derive(Debug)]
         pub struct Server<A> {
             api: Arc<A>,
-            limits: Limits,
+            limits: SizeLimits<Operation>,
+            errors: ErrorPolicy<Operation>,
             layers: Layers<Operation>,
             #base_paths
         }
@@ -96,14 +100,20 @@ fn common(api: &Api) -> Rows {
         .filter_map(|(is_set, name)| is_set.then_some(name))
         .collect();
     let setters = limits.iter().map(|name| {
-        let name = ident(name.replace("memory", "body").as_str());
-        quote!(pub fn #name(mut self, bytes: usize) -> Self {})
+        let name = name.replace("memory", "body");
+        let (all, one) = (ident(&name), ident(&format!("{name}_of")));
+        quote! {
+            pub fn #all(mut self, bytes: usize) -> Self {}
+            pub fn #one(mut self, operation: Operation, bytes: usize) -> Self {}
+        }
     });
+    let errors = rejection_types::setters();
     let outline = quote! {
         impl<A> Clone for Server<A> {}
 
         impl<A: Api> Server<A> {
             pub fn new(api: impl Into<Arc<A>>) -> Self {}
+            #errors
             pub fn layer_operation<L, R>(mut self, operation: Operation, layer: L) -> Self {}
             pub fn layer<L, R>(mut self, layer: L) -> Self {}
             #(#setters)*
@@ -154,10 +164,10 @@ fn handling(file: &mut SourceFile, api: &Api) {
         .then(|| quote!(&self.base_paths,));
     let found = match api.shared_paths.is_empty() {
         false => {
-            quote!(router::find_by_parts(#base_paths parts, &service::normalized(parts.uri.path())))
+            quote!(router::find_by_parts(#base_paths parts, path))
         }
         true => {
-            quote!(router::find(#base_paths &parts.method, &service::normalized(parts.uri.path())))
+            quote!(router::find(#base_paths &parts.method, path))
         }
     };
     // A path parameter has none of the names of these variables.
@@ -180,13 +190,10 @@ fn handling(file: &mut SourceFile, api: &Api) {
                         }
                         let (api, parts) = (&*self.api, &parts);
                         let mut into = Response::new(Body::empty());
-                        match #found {
-                            Ok(found) => { #calls }
-                            Err(rejection) => {
-                                pipeline::reject_unmatched(api, parts, &rejection, &mut into).await;
-                                service::without_body_for_head(&parts.method, &mut into);
-                            }
-                        }
+                        let path = &service::normalized(parts.uri.path());
+                        let found = #found;
+                        #calls
+                        head::finish(&parts.method, &mut into);
                         into
                     }
                 }
@@ -202,7 +209,10 @@ fn calls(api: &Api) -> Rows {
     let rows = rows.map(|operation| call(api, operation, most_parameters));
     Rows {
         module: "dispatch",
-        head: quote!(found, api, parts, into),
+        head: match api.common_headers.is_empty() {
+            true => quote!(found, api, parts, &self.errors, into),
+            false => quote!(found, api, parts, &self.errors, into, headers),
+        },
         rows: rows.collect(),
         tail: quote!(),
         outline: quote!(),
@@ -221,18 +231,29 @@ fn call(api: &Api, operation: &Operation, most_parameters: usize) -> TokenStream
         count if count == most_parameters => quote!([#(#placed),*]),
         _ => quote!([#(#placed,)* ..]),
     };
-    let limits = match &operation.body {
-        None => None,
-        Some(_) if operation.streams_body() => Some(quote!(self.limits.of_streams())),
-        Some(_) if operation.spools_body() => Some(quote!(self.limits.of_uploads())),
-        Some(_) => Some(quote!(self.limits.body)),
-    };
-    let body = limits.iter().map(|limits| quote!(body, #limits));
+    let body = operation.body.iter().map(|body| {
+        let limit = limit(operation, body);
+        quote!(body, #limit)
+    });
     let arguments = parameters.chain(body);
-    let reject = rejection::path_of(api, operation).map(|reject| quote!(else #reject));
+    let handled = rejection::row(api, operation);
     let announced = announces(operation).then(|| quote!(, announce));
-    let emptied = (operation.method == Method::Head).then(|| quote!(, empty));
-    quote!(#name(#values) => #module(#(#arguments),*) #reject #announced #emptied)
+    quote!(#name(#values) => #module(#(#arguments),*) #handled #announced)
+}
+
+/// The size limit of a body.
+fn limit(operation: &Operation, body: &Body) -> TokenStream {
+    let name = ident(&operation.stem.rust);
+    let kind = match () {
+        () if operation.streams_body() => quote!(of_stream),
+        () if operation.spools_body() => quote!(of_upload),
+        () => quote!(of_body),
+    };
+    let described = match body.limit.map(Literal::u64_unsuffixed) {
+        Some(bytes) => quote!(Some(#bytes)),
+        None => quote!(None),
+    };
+    quote!(self.limits.#kind(Operation::#name, #described))
 }
 
 /// The path parameters in the order of the path.

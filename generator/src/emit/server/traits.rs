@@ -28,14 +28,14 @@ pub fn file(api: &Api) -> SourceFile {
     if !api.error_bodies.is_empty() {
         reject(&mut file, api);
     }
-    if !api.is_webhook_api() {
+    if !api.common_headers.is_empty() {
         common_headers::emit_server(&mut file, api);
     }
     file
 }
 
 fn authenticate(file: &mut SourceFile, api: &Api) {
-    file.import_all("http::request::Parts crate::runtime::server::admission::Refusal");
+    file.import_all("http::request::Parts crate::runtime::server::rejection::Rejection");
     let methods = each(api.verifiers.iter(), |verifier| {
         security::method(file, api, verifier)
     });
@@ -68,7 +68,7 @@ fn with_alternatives(api: &Api) -> Option<&'static str> {
 }
 
 fn admit(file: &mut SourceFile, api: &Api) {
-    file.import_all("http::request::Parts crate::runtime::server::admission::Admission");
+    file.import("http::request", "Parts");
     let docs = Docs::new()
         .paragraph("Admits or refuses a request before its body is read.")
         .paragraph(when_called(api))
@@ -83,22 +83,36 @@ fn admit(file: &mut SourceFile, api: &Api) {
             quote!(caller: Option<&Self::Caller>,),
         ),
     };
-    let (parts, end) = match api.common_headers.is_empty() {
-        true => (
-            quote!(_),
-            quote!({ async { Admission::granted(CommonHeaders::default()) } }),
-        ),
-        false => (quote!(parts), quote!(;)),
+    let method = match api.common_headers.is_empty() {
+        true => {
+            file.import("crate::runtime::server::rejection", "Rejection");
+            quote! {
+                /// Admits the request, or returns the rejection that refuses it.
+                fn admit(
+                    &self,
+                    #caller
+                    _: &Parts,
+                ) -> impl Future<Output = Result<(), Rejection>> + Send {
+                    async { Ok(()) }
+                }
+            }
+        }
+        false => {
+            file.import("crate::runtime::server::admission", "Admission");
+            quote! {
+                /// Admits or refuses a request, and returns the common headers of its response.
+                fn admit(
+                    &self,
+                    #caller
+                    parts: &Parts,
+                ) -> impl Future<Output = Admission<CommonHeaders>> + Send;
+            }
+        }
     };
     file.push(quote! {
         #docs
         pub trait Admit #supertrait {
-            /// Admits or refuses a request, and returns the common headers of its response.
-            fn admit(
-                &self,
-                #caller
-                #parts: &Parts,
-            ) -> impl Future<Output = Admission<CommonHeaders>> + Send #end
+            #method
         }
     });
 }
@@ -113,7 +127,7 @@ fn when_called(api: &Api) -> &'static str {
 }
 
 fn reject(file: &mut SourceFile, api: &Api) {
-    file.import("crate::runtime::server::rejection", "Rejection");
+    file.import("crate::rejection", "RejectedRequest");
     let methods = each(api.error_bodies.iter(), |error| {
         error_method(file, api, error)
     });
@@ -134,9 +148,9 @@ fn error_method(file: &mut SourceFile, api: &Api, error: &ErrorBody) -> TokenStr
     import_type(file, api, &error.ty);
     let (name, ty) = (ident(&error.name.rust), rust_type(api, &error.ty));
     quote! {
-        /// Returns the body of the response to a rejected request, whose status is
-        /// [`Rejection::status`].
-        fn #name(&self, rejection: &Rejection) -> #ty;
+        /// Returns the body of the response to a rejected request, for its
+        /// [`status`](RejectedRequest::status).
+        fn #name(&self, request: &RejectedRequest<'_>) -> #ty;
     }
 }
 
@@ -150,7 +164,7 @@ fn shown(api: &Api, error: &ErrorBody) -> String {
 
 fn verify(file: &mut SourceFile) {
     file.import_all(
-        "http::request::Parts crate::operations crate::runtime::server::admission::Refusal",
+        "http::request::Parts crate::operations crate::runtime::server::rejection::Rejection",
     );
     file.push(quote! {
         /// Verifies that a request comes from the API.
@@ -166,7 +180,7 @@ fn verify(file: &mut SourceFile) {
                 webhook: operations::Webhook,
                 parts: &Parts,
                 body: &[u8],
-            ) -> impl Future<Output = Result<(), Refusal>> + Send;
+            ) -> impl Future<Output = Result<(), Rejection>> + Send;
         }
     });
 }

@@ -3,6 +3,7 @@
 //! In: the model. Out: texts without a header, since they are edited. Depends on `server` for the signatures of verifiers.
 
 mod calls;
+mod pages;
 mod service;
 mod value;
 
@@ -11,9 +12,10 @@ use service::sent_credentials;
 
 use super::blocks::Finished;
 use super::docs::Docs;
+use super::server::service::takes_bodies;
 use super::source_file::SourceFile;
 use crate::generate_error::GenerateError;
-use crate::model::{Api, Operation};
+use crate::model::{Api, Credential, Operation};
 use crate::render::render;
 
 /// The source files of a service and of a program that calls it.
@@ -21,6 +23,8 @@ use crate::render::render;
 pub struct Starter {
     /// The library with the implementation of the API; `None` if an error body has a type that has no obvious value.
     pub service: Option<String>,
+    /// The files of the module `api`, if each tag has a trait: name and text.
+    pub handlers: Vec<(String, String)>,
     /// The program that serves it.
     pub main: String,
     /// A program that calls an operation without required inputs; `None` if there is none.
@@ -33,6 +37,12 @@ pub struct Starter {
     pub base_path: String,
     /// The environment variables of credentials.
     pub credentials: Vec<String>,
+    /// The headers of API keys, in lower case, which logs redact.
+    pub secret_headers: Vec<String>,
+    /// The server limits the size of bodies.
+    pub takes_bodies: bool,
+    /// The prefix of the paths of documentation, which match no operation.
+    pub pages_prefix: String,
 }
 
 /// The packages that the source files use, as Rust paths.
@@ -49,9 +59,12 @@ pub struct Packages<'a> {
 /// Writes the source files.
 pub fn starter(api: &Api, packages: Packages<'_>) -> Result<Starter, GenerateError> {
     let service = service::library(api, packages);
+    let handlers = service::handlers(api, packages).into_iter();
+    let handlers = handlers.map(|(module, file)| Ok((module, text(file)?)));
     let operation = simple_operation(api);
     Ok(Starter {
         service: service.map(text).transpose()?,
+        handlers: handlers.collect::<Result<_, _>>()?,
         main: text(service::program(api, packages))?,
         program: operation
             .map(|operation| text(calls::program(api, operation, packages)))
@@ -65,7 +78,19 @@ pub fn starter(api: &Api, packages: Packages<'_>) -> Result<Starter, GenerateErr
             .iter()
             .flat_map(|one| one.variables())
             .collect(),
+        secret_headers: secret_headers(api),
+        takes_bodies: takes_bodies(api),
+        pages_prefix: pages::prefix(&api.operations),
     })
+}
+
+fn secret_headers(api: &Api) -> Vec<String> {
+    let headers = api.used_schemes().into_iter();
+    let headers = headers.filter_map(|scheme| match &scheme.credential {
+        Credential::HeaderKey(name) => Some(name.clone()),
+        _ => None,
+    });
+    headers.collect()
 }
 
 /// The path of the base URL, or its default.

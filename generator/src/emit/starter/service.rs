@@ -89,12 +89,24 @@ fn credentials<'a>(api: &'a Api, schemes: Vec<&'a SecurityScheme>) -> Vec<Starte
 pub fn library(api: &Api, packages: Packages<'_>) -> Option<Finished> {
     let docs = Docs::new()
         .paragraph(format!("{}: the implementation of the API.", ended_title(api)))
-        .paragraph(
-            "Operations respond with 501 until `impl Api for Service` has their handlers: write the methods of \
-             the trait one by one, and remove `stub` from `codegen.toml` when all are there.",
-        );
+        .paragraph(match api.tag_traits.is_empty() {
+            true => {
+                "Operations respond with 501 until `impl Api for Service` has their handlers: write the methods of \
+                 the trait one by one, and remove `stub` from `codegen.toml` when all are there."
+            }
+            false => {
+                "Operations respond with 501 until the modules in `api` have their handlers: write the methods of \
+                 the traits one by one, and remove `stub` from `codegen.toml` when all are there."
+            }
+        });
     let server = path(packages.server);
-    let mut items = vec![quote!(use #server as server;), structure(api)];
+    let module = (!api.tag_traits.is_empty()).then(|| {
+        quote!(
+            mod api;
+        )
+    });
+    let mut items: Vec<TokenStream> = module.into_iter().collect();
+    items.extend([quote!(use #server as server;), structure(api)]);
     if !api.verifiers.is_empty() {
         items.push(authenticate(api));
     }
@@ -102,10 +114,34 @@ pub fn library(api: &Api, packages: Packages<'_>) -> Option<Finished> {
     if !api.error_bodies.is_empty() {
         items.push(reject(api)?);
     }
-    items.push(quote!(
-        impl server::Api for Service {}
-    ));
+    if !api.has_only_tagged_operations() {
+        items.push(quote!(
+            impl server::Api for Service {}
+        ));
+    }
     Some(file(docs, "", items))
+}
+
+/// The files of the module `api`, which has a module with the handlers of each tag.
+pub fn handlers(api: &Api, packages: Packages<'_>) -> Vec<(String, Finished)> {
+    let imported = |name: &str| format!("crate::Service {}::{name}", packages.server);
+    let modules = api.tag_traits.iter().map(|one| {
+        let name = ident(&one.name.rust);
+        let docs = format!("The handlers of the tag {}.", code(&one.name.wire));
+        let item = quote!(
+            impl #name for Service {}
+        );
+        let docs = Docs::new().paragraph(docs);
+        let file = file(docs, &imported(&one.name.rust), [item]);
+        (one.module.plain().to_owned(), file)
+    });
+    let names = api.tag_traits.iter().map(|one| ident(&one.module.rust));
+    let names: Vec<TokenStream> = names.map(|name| quote!(mod #name;)).collect();
+    let list = (!names.is_empty()).then(|| {
+        let docs = Docs::new().paragraph("The handlers, one module for each tag.");
+        ("mod".to_owned(), file(docs, "", names))
+    });
+    modules.chain(list).collect()
 }
 
 fn ended_title(api: &Api) -> String {
@@ -189,7 +225,7 @@ fn verify(api: &Api, verifier: &Verifier) -> TokenStream {
     let schemes: Vec<&SecurityScheme> = api.schemes_of(verifier).collect();
     let are_secrets = schemes.iter().all(|scheme| is_secret(&scheme.credential));
     let name = ident(&verifier.name.rust);
-    let scopes = security::scopes_type(&schemes);
+    let scopes = security::scopes_type(api, verifier).map(|scopes| quote!(_: #scopes,));
     let arguments = schemes.iter().filter_map(|scheme| {
         let ty = credential_type(&scheme.credential)?;
         let argument = security::argument(scheme, &schemes);
@@ -203,18 +239,18 @@ fn verify(api: &Api, verifier: &Verifier) -> TokenStream {
         true => quote! {
             match #(#tests)&&* {
                 true => Ok(()),
-                false => Err(server::Refusal::unauthorized()),
+                false => Err(server::Rejection::unauthorized()),
             }
         },
-        false => quote!(Err(server::Refusal::unauthorized())),
+        false => quote!(Err(server::Rejection::unauthorized())),
     };
     quote! {
         async fn #name(
             &self,
             #(#arguments)*
-            _: #scopes,
+            #scopes
             _: &http::request::Parts,
-        ) -> Result<(), server::Refusal> {
+        ) -> Result<(), server::Rejection> {
             #body
         }
     }
@@ -318,12 +354,12 @@ fn reject(api: &Api) -> Option<TokenStream> {
             Type::Boolean | Type::Integer(_) | Type::Number(_) | Type::String(_) => ty,
             _ => return None,
         };
-        let argument = match value.to_string().contains("rejection .") {
-            true => quote!(rejection),
+        let argument = match value.to_string().contains("request .") {
+            true => quote!(request),
             false => quote!(_),
         };
         Some(quote! {
-            fn #name(&self, #argument: &server::Rejection) -> #ty {
+            fn #name(&self, #argument: &server::rejection::RejectedRequest<'_>) -> #ty {
                 #value
             }
         })

@@ -21,7 +21,7 @@ const MESSAGES: [&str; 6] = [
     "reason",
 ];
 
-/// The body of the response to a `rejection`, as an expression; `None` if a required part has no obvious value.
+/// The body of the response to a rejected `request`, as an expression; `None` if a required part has no obvious value.
 pub fn rejected(api: &Api, ty: &Type) -> Option<TokenStream> {
     value(api, "message", ty, 0)
 }
@@ -55,9 +55,11 @@ fn variant(definition: &TypeDefinition) -> Option<TokenStream> {
 fn value(api: &Api, name: &str, ty: &Type, depth: usize) -> Option<TokenStream> {
     let lowercase = name.to_lowercase();
     match ty {
-        Type::String(_) if MESSAGES.contains(&&*lowercase) => Some(quote!(rejection.message())),
+        Type::String(_) if MESSAGES.contains(&&*lowercase) => {
+            Some(quote!(request.rejection.message()))
+        }
         Type::String(_) if ["code", "status", "type"].contains(&&*lowercase) => {
-            Some(quote!(rejection.status().as_str().to_owned()))
+            Some(quote!(request.status.as_str().to_owned()))
         }
         Type::Integer(integer)
             if ["code", "status", "statuscode", "status_code"].contains(&&*lowercase) =>
@@ -80,7 +82,7 @@ fn value(api: &Api, name: &str, ty: &Type, depth: usize) -> Option<TokenStream> 
 
 /// The status of the rejection as an integer of a format, by the conversion that Clippy asks for.
 fn status_number(format: IntegerFormat) -> TokenStream {
-    let number = quote!(rejection.status().as_u16());
+    let number = quote!(request.status.as_u16());
     match format.maximum().cmp(&i128::from(u16::MAX)) {
         Ordering::Less => quote!(#number.try_into().unwrap_or_default()),
         Ordering::Equal => number,
@@ -119,7 +121,7 @@ fn object_value(
         .find(|field| !field.required && field.tag.is_none() && is_message(field) && !has_message);
     let setter = setter.map(|field| {
         let name = ident(&field.name.rust);
-        quote!(.#name(rejection.message()))
+        quote!(.#name(request.rejection.message()))
     });
     Some(quote!(#made #setter))
 }

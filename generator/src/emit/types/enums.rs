@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::field_support::export_of;
-use super::{Crate, type_docs, unknown_variant};
+use super::{Crate, customized, type_docs, unknown_variant};
 use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::docs::{Docs, code, has_same_letters};
 use crate::emit::each;
@@ -109,19 +109,16 @@ fn declaration(
         .iter()
         .map(|value| variant(enumeration, value))
         .collect();
-    let derive = match (target, enumeration.kind) {
-        (Crate::Client, EnumKind::Text) => quote!(Clone, Debug, PartialEq, Eq, Hash),
-        (Crate::Client, EnumKind::Mixed) => quote!(Clone, Debug, PartialEq),
-        (Crate::Server, _) | (_, EnumKind::Integer) => {
-            quote!(Clone, Copy, Debug, PartialEq, Eq, Hash)
-        }
-    };
-    let mut attributes = vec![quote!(#[derive(#derive)])];
+    let derives = definition.derives(target.side());
+    let mut attributes = customized::attributes(derives, &definition.customization);
     if target == Crate::Client {
         let unknown = ident(support.unknown);
         attributes.push(quote!(#[non_exhaustive]));
         members.push(unknown_variant(quote!(#unknown)));
     }
+    let names = enumeration.values.iter().map(|value| value.name.plain());
+    let names = names.chain(["Unknown"]);
+    customized::add_to_members(&mut members, names, &definition.customization);
     Declaration {
         docs: type_docs(definition),
         attributes,

@@ -4,6 +4,7 @@
 //! that other files use. Depends on `codecs` and `formats`.
 
 mod conversions;
+mod customized;
 mod defaults;
 mod deprecated;
 mod discriminator;
@@ -39,6 +40,7 @@ use super::blocks::Member;
 use super::docs::{Docs, wire_name};
 use super::source_file::{self, SourceFile, ident};
 use crate::model::{Api, Type, TypeDefinition, TypeId, TypeKind};
+use crate::side::Side;
 
 /// A generated crate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +57,14 @@ impl Crate {
         match self {
             Self::Server => Self::Client,
             Self::Client => Self::Server,
+        }
+    }
+
+    /// The side of the API.
+    pub const fn side(self) -> Side {
+        match self {
+            Self::Server => Side::Server,
+            Self::Client => Side::Client,
         }
     }
 

@@ -3,12 +3,13 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use super::customized;
 use super::deprecated::{expect, mark};
 use super::setter::Argument;
 use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::docs::Docs;
 use crate::emit::source_file::{SourceFile, ident, suffixed};
-use crate::model::{Api, Deprecation};
+use crate::model::{Api, Customization, Deprecation};
 
 /// An extensible struct.
 #[derive(Debug)]
@@ -22,6 +23,8 @@ pub struct Record {
     /// `true` if it is constructed from a struct of its required fields. Otherwise, the
     /// caller adds another constructor.
     pub from_required: bool,
+    /// Additional derives and attributes.
+    pub customization: Customization,
 }
 
 /// A field of a record.
@@ -232,10 +235,16 @@ impl Record {
     /// Writes the struct and that of its required fields.
     pub fn emit_structs(&self, file: &mut SourceFile) {
         let definition = self.definition(file);
-        file.push_block(definition);
-        if self.is_made_from_required() {
-            file.push_block(self.required_struct());
+        if !self.is_made_from_required() {
+            return file.push_block(definition);
         }
+        // A literal of the type does not compile outside of the crate.
+        let created = format!("Created from [`{}`].", self.required_name());
+        file.push_block(Declaration {
+            docs: definition.docs.paragraph(created),
+            ..definition
+        });
+        file.push_block(self.required_struct());
     }
 
     /// Adds the attributes of setters to the rows of all fields.
@@ -320,19 +329,27 @@ impl Record {
             file.import("crate::runtime::nullable", "Nullable");
         }
         let name = ident(&self.name);
-        let derive_default = self.is_blank().then(|| quote!(, Default));
+        let derives = match self.is_blank() {
+            true => ["Clone", "Debug", "PartialEq", "Default"].as_slice(),
+            false => &["Clone", "Debug", "PartialEq"],
+        };
+        let mut attributes = customized::attributes(derives, &self.customization);
+        attributes.push(quote!(#[non_exhaustive]));
         let members = self.fields.iter().map(|field| Member {
-            attribute: mark(field.deprecated.as_ref()),
+            attributes: mark(field.deprecated.as_ref()).into_iter().collect(),
             ..field.member()
         });
+        let mut members: Vec<Member> = members.collect();
+        let names = self
+            .fields
+            .iter()
+            .map(|field| field.name.strip_prefix("r#").unwrap_or(&field.name));
+        customized::add_to_members(&mut members, names, &self.customization);
         Declaration {
             docs: self.docs.clone(),
-            attributes: vec![
-                quote!(#[derive(Clone, Debug, PartialEq #derive_default)]),
-                quote!(#[non_exhaustive]),
-            ],
+            attributes,
             head: quote!(pub struct #name),
-            members: members.collect(),
+            members,
         }
     }
 

@@ -8,7 +8,7 @@ use super::deprecated::{is_marked, marked, paragraph};
 use super::record::{Presence, Record, RecordField};
 use super::setter::Argument;
 use super::{Crate, defaults, import_type, rust_type, type_docs};
-use crate::emit::codecs::codec;
+use crate::emit::codecs::{codec, lenient_codec};
 use crate::emit::docs::{Docs, code, wire_name};
 use crate::emit::source_file::SourceFile;
 use crate::model::{Api, Default, Field, Object, Type, TypeDefinition};
@@ -61,10 +61,14 @@ fn row(
         true => value_type(field).0,
         false => &field.ty,
     };
-    let codec = codec(file, api, coded).map(|codec| quote!(, #codec));
+    let codec = match field.lenient && field.tag.is_none() {
+        true => Some(lenient_codec(file, api, coded, field.boxed)),
+        false => codec(file, api, coded),
+    };
     if codec.is_some() {
         file.library("codec");
     }
+    let codec = codec.map(|codec| quote!(, #codec));
     if let Some(declared) = declared {
         let ty = row.stored();
         return quote!(additional(#name: #ty, [#(#declared),*] #codec));
@@ -97,6 +101,7 @@ fn record(api: &Api, definition: &TypeDefinition, object: &Object, target: Crate
         docs: type_docs(definition),
         fields: own.chain(kept).collect(),
         from_required: true,
+        customization: definition.customization.clone(),
     }
 }
 

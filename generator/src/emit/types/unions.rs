@@ -7,7 +7,7 @@ use quote::quote;
 
 use super::discriminator::discriminator;
 use super::structs::escaped;
-use super::{Crate, import_type, rust_type, type_docs, unknown_variant};
+use super::{Crate, customized, import_type, rust_type, type_docs, unknown_variant};
 use crate::emit::blocks::{Declaration, Member, Rows};
 use crate::emit::codecs::{encoded, imported_codec};
 use crate::emit::docs::{Docs, wire_name};
@@ -76,11 +76,15 @@ fn declaration(
         Member::new(variant_docs(variant), quote!(#name(#ty)))
     });
     let mut members: Vec<Member> = members.collect();
-    let mut attributes = vec![quote!(#[derive(Clone, Debug, PartialEq)])];
+    let derives = definition.derives(target.side());
+    let mut attributes = customized::attributes(derives, &definition.customization);
     if target == Crate::Client {
         attributes.push(quote!(#[non_exhaustive]));
         members.push(unknown_variant(quote!(Value)));
     }
+    let names = union.variants.iter().map(|variant| variant.name.plain());
+    let names = names.chain(["Unknown"]);
+    customized::add_to_members(&mut members, names, &definition.customization);
     Declaration {
         docs: type_docs(definition),
         attributes,

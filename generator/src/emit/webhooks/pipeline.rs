@@ -16,8 +16,8 @@ pub fn file(api: &Api) -> SourceFile {
     let mut file = SourceFile::new("src/pipeline.rs", docs);
     file.import_all(
         "http::Response http::request::Parts crate::api::Api crate::traits::Verify \
-         crate::operations crate::runtime::server::request_body crate::runtime::body::Body \
-         crate::runtime::body::HttpBody crate::runtime::server::rejection::Rejection",
+         crate::runtime::server::request_body crate::runtime::body::Body \
+         crate::runtime::body::HttpBody crate::operations::Webhook crate::runtime::server::rejection::Rejection",
     );
     if !api.verifiers.is_empty() {
         file.import("crate::traits", "Authenticate");
@@ -30,7 +30,6 @@ pub fn file(api: &Api) -> SourceFile {
     });
     file.push(receive());
     file.push(quote!(#(#verifications)*));
-    file.push(finish(api));
     rejection::emit(&mut file, api);
     file
 }
@@ -40,7 +39,7 @@ fn receive() -> TokenStream {
         /// Reads the body of a request and verifies its origin.
         pub(crate) async fn receive<A: Api, B: HttpBody>(
             api: &A,
-            webhook: operations::Webhook,
+            webhook: Webhook,
             parts: &Parts,
             body: B,
             body_limit: usize,
@@ -50,25 +49,8 @@ fn receive() -> TokenStream {
             }
             let bytes = request_body::read_within(body, body_limit).await?;
             let verified = Verify::verify(api, webhook, parts, &bytes).await;
-            verified.map_err(|refusal| refusal.challenged(""))?;
+            verified?;
             Ok(Body::from(bytes))
-        }
-    }
-}
-
-fn finish(api: &Api) -> TokenStream {
-    let parameter = rejection::parameter(api);
-    quote! {
-        /// Completes a response.
-        pub(crate) fn finish<A: Api>(
-            api: &A,
-            rejection: Option<&Rejection>,
-            #parameter
-            into: &mut Response<Body>,
-        ) {
-            if let Some(rejection) = rejection {
-                reject(api, rejection, into);
-            }
         }
     }
 }

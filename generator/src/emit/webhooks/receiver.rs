@@ -3,9 +3,11 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::blocks::Block;
+use crate::emit::blocks::{Block, Rows};
 use crate::emit::docs::Docs;
+use crate::emit::each;
 use crate::emit::server::pipeline::rejection;
+use crate::emit::server::rejection_types;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::model::{Api, Method, Operation};
 
@@ -15,11 +17,12 @@ pub fn file(api: &Api) -> SourceFile {
     let mut file = SourceFile::new("src/receiver.rs", docs);
     file.import_all(
         "std::sync::Arc http::Request http::Response crate::api::Api crate::operations crate::operations::Webhook \
-         crate::pipeline crate::runtime::body::Body crate::runtime::body::HttpBody crate::runtime::server::receiver",
+         crate::pipeline crate::runtime::body::Body crate::runtime::body::HttpBody crate::runtime::server::receiver \
+         crate::runtime::server::dispatch crate::runtime::server::error_policy::ErrorPolicy",
     );
     file.push(definition());
     file.push_block(common());
-    file.push(handling(api));
+    handling(&mut file, api);
     file
 }
 
@@ -33,6 +36,7 @@ fn definition() -> TokenStream {
         #[derive(Debug)]
         pub struct Receiver<A> {
             api: Arc<A>,
+            errors: ErrorPolicy<Webhook>,
             body_limit: usize,
         }
 
@@ -50,10 +54,12 @@ fn definition() -> TokenStream {
 /// The items that all receivers have.
 fn common() -> Block {
     let call = quote!(receiver::implement!(Receiver, WebhookService, Api, Webhook););
+    let errors = rejection_types::setters();
     let outline = quote! {
         impl<A: Api> Receiver<A> {
             pub fn new(api: impl Into<Arc<A>>) -> Self {}
             pub fn body_limit(mut self, bytes: usize) -> Self {}
+            #errors
             pub fn on(&self, webhook: Webhook) -> WebhookService<A> {}
         }
 
@@ -64,36 +70,37 @@ fn common() -> Block {
     Block::Definition(call, outline)
 }
 
-fn handling(api: &Api) -> TokenStream {
-    let arms = api.operations.iter().map(|operation| arm(api, operation));
-    quote! {
-        impl<A: Api> Receiver<A> {
-            /// Handles a request to a webhook.
-            pub async fn handle<B>(&self, webhook: Webhook, request: Request<B>) -> Response<Body>
-            where
-                B: HttpBody,
-            {
-                let (parts, body) = request.into_parts();
-                let (api, body_limit) = (&*self.api, self.body_limit);
-                let mut response = Response::new(Body::empty());
-                match webhook { #(#arms)* }
-                response
+fn handling(file: &mut SourceFile, api: &Api) {
+    let rows = Rows {
+        module: "dispatch",
+        head: quote!(webhook, api, parts, &self.errors, response),
+        rows: each(&api.operations, |operation| row(api, operation)),
+        tail: quote!(),
+        outline: quote!(),
+    };
+    file.push_around(rows, |calls| {
+        quote! {
+            impl<A: Api> Receiver<A> {
+                /// Handles a request to a webhook.
+                pub async fn handle<B>(&self, webhook: Webhook, request: Request<B>) -> Response<Body>
+                where
+                    B: HttpBody,
+                {
+                    let (parts, body) = request.into_parts();
+                    let (api, parts) = (&*self.api, &parts);
+                    let mut response = Response::new(Body::empty());
+                    #calls
+                    response
+                }
             }
         }
-    }
+    });
 }
 
-fn arm(api: &Api, operation: &Operation) -> TokenStream {
+fn row(api: &Api, operation: &Operation) -> TokenStream {
     let (name, module) = (ident(&operation.stem.rust), ident(&operation.name.rust));
-    let reject = rejection::path_of(api, operation).map(|reject| quote!(#reject,));
+    let handled = rejection::row(api, operation);
     // The response to `HEAD` has no body (RFC 9110, section 9.3.2).
-    let emptied =
-        (operation.method == Method::Head).then(|| quote!(*response.body_mut() = Body::empty();));
-    quote! {
-        Webhook::#name => {
-            let result = operations::#module::serve(api, &parts, body, body_limit, &mut response).await;
-            pipeline::finish(api, result.as_ref().err(), #reject &mut response);
-            #emptied
-        }
-    }
+    let emptied = (operation.method == Method::Head).then(|| quote!(, empty));
+    quote!(#name => #module(body, self.body_limit) #handled #emptied)
 }

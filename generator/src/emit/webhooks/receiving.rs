@@ -3,7 +3,6 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::blocks::Member;
 use crate::emit::docs::{Docs, code};
 use crate::emit::server::operation::handled;
 use crate::emit::server::pipeline::rejection;
@@ -76,13 +75,4 @@ fn authenticated(api: &Api, operation: &Operation) -> (TokenStream, TokenStream)
         false => quote!(&caller,),
     };
     (quote!(let caller = #verified.await?;), caller)
-}
-
-/// The error of a webhook that is not implemented: a variant, and the arm that encodes it.
-pub fn unreceived() -> (Member, TokenStream) {
-    let docs = Docs::new().paragraph("`404`: the webhook is not implemented.");
-    (
-        Member::new(docs, quote!(Unreceived)),
-        quote!(Self::Unreceived => Err(Rejection::NotFound),),
-    )
 }

@@ -1,12 +1,13 @@
 //! Enums that are combined with other schemas.
 
 use super::intersection::{NoType, ValueSchema};
-use super::untyped_constraints::NUMBER;
 use crate::lower::Lowering;
 use crate::lower::schema::annotations::Annotations;
 use crate::lower::schema::enumeration;
 use crate::lower::schema::scalars::{allows_integer, allows_number, allows_text};
-use crate::model::{EnumKind, EnumValue, Enumeration, Scalar, Type, TypeId, TypeKind};
+use crate::model::{
+    EnumKind, EnumValue, Enumeration, Number, NumberFormat, Scalar, Type, TypeId, TypeKind,
+};
 use crate::source::Place;
 
 /// An enum, and its component.
@@ -80,7 +81,11 @@ impl<'a> Lowering<'a> {
         });
         let mut filters: Vec<Filter> = typed.into_iter().collect();
         for member in untyped {
-            for any in [Type::String(Vec::new()), Type::Number(NUMBER)] {
+            let number = Number {
+                format: NumberFormat::Double,
+                constraints: Vec::new(),
+            };
+            for any in [Type::String(Vec::new()), Type::Number(number)] {
                 filters.extend(self.constraints_for(member, &any).map(|ty| Filter {
                     ty,
                     place: member.place.clone(),

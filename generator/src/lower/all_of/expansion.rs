@@ -14,6 +14,7 @@ use crate::lower::union::UnionSchema;
 use crate::names::Name;
 use crate::report::Code;
 use crate::source::Place;
+use crate::source::upgrade::LOOSENED;
 
 /// A schema without `allOf`.
 pub enum Leaf<'a> {
@@ -21,6 +22,16 @@ pub enum Leaf<'a> {
     Object(Part<'a>),
     UnionSchema(UnionSchema<'a>),
     Other(&'a Schema, Place),
+}
+
+impl<'a> Leaf<'a> {
+    /// A union of `null` alone is no union.
+    fn of_union(union_schema: UnionSchema<'a>) -> Self {
+        match union_schema.only_null() {
+            Some((schema, place)) => Self::Other(schema, place),
+            None => Self::UnionSchema(union_schema),
+        }
+    }
 }
 
 /// The parts of a schema after all `allOf` and references are resolved.
@@ -41,6 +52,14 @@ impl<'a> Expanded<'a> {
         self.unions.is_empty()
             && self.values.is_empty()
             && parts.all(|part| part.is_empty() && !part.is_typed)
+    }
+
+    /// Removes a loosened object, unless it is part of another: it is arbitrary JSON.
+    pub fn without_only_loosened(mut self) -> Self {
+        if self.parts.iter().all(Part::is_loosened) {
+            self.parts.clear();
+        }
+        self
     }
 
     pub fn is_only_null(&self) -> bool {
@@ -185,8 +204,11 @@ impl<'a> Lowering<'a> {
                 leaves.extend(
                     UnionSchema::of(schema, place, owner)
                         .into_iter()
-                        .map(Leaf::UnionSchema),
+                        .map(Leaf::of_union),
                 );
+            }
+            SchemaKind::Any(any) if is_loosened_object(schema) => {
+                leaves.push(Leaf::Object(Part::of_loosened(any, place, owner)));
             }
             SchemaKind::Any(any) if is_object_only(any) => {
                 let part = Part::of_any(any, place, owner);
@@ -197,7 +219,7 @@ impl<'a> Lowering<'a> {
                 leaves.extend(
                     UnionSchema::of(schema, place, owner)
                         .into_iter()
-                        .map(Leaf::UnionSchema),
+                        .map(Leaf::of_union),
                 );
             }
             _ => leaves.push(Leaf::Other(schema, place.clone())),
@@ -291,4 +313,14 @@ impl<'a> Lowering<'a> {
         }
         Some(())
     }
+}
+
+/// Returns `true` for arbitrary JSON in place of an object that no type represents.
+fn is_loosened_object(schema: &Schema) -> bool {
+    let original = schema.schema_data.extensions.get(LOOSENED);
+    let keywords = ["properties", "additionalProperties", "required"];
+    original.is_some_and(|original| {
+        original.get("type").is_some_and(|ty| ty == "object")
+            || keywords.iter().any(|key| original.get(key).is_some())
+    })
 }

@@ -90,7 +90,7 @@ impl<'a> Lowering<'a> {
             members.iter().cloned().partition(ValueSchema::is_untyped);
         let is_array = |member: &ValueSchema<'_>| member.kind() == Some("array");
         if typed.is_empty() {
-            return self.untyped_value(&untyped, place, stem);
+            return Ok(Type::Any);
         }
         if typed.iter().all(is_array) {
             return self.arrays(members, place, stem);

@@ -118,7 +118,7 @@ impl<'a> Lowering<'a> {
         if let Some(id) = self.types.merged(&places) {
             return Some(Type::Named(id));
         }
-        let all = self.expanded(leaves, place)?;
+        let all = self.expanded(leaves, place)?.without_only_loosened();
         if all.is_empty() {
             return Some(self.any(place));
         }
@@ -225,7 +225,7 @@ impl<'a> Lowering<'a> {
             self.report_unsatisfiable(one, other);
             return None;
         }
-        let mut all = all.clone().without_other_types();
+        let mut all = all.clone().without_other_types().without_only_loosened();
         let fields = object_parts::names_of(&all.parts);
         let unions = std::mem::take(&mut all.unions).into_iter();
         all.unions = unions
@@ -256,7 +256,7 @@ impl<'a> Lowering<'a> {
         if let [_, second, ..] = unions
             && count > MOST_COMBINATIONS
         {
-            let what = format!("a second union in the same schema, with {count} combinations,");
+            let what = format!("a second union in the same schema, with {count} combinations");
             self.unsupported(Code::UnsupportedSchema, second.place(), what);
             return None;
         }

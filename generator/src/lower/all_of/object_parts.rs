@@ -25,6 +25,9 @@ pub struct Part<'a> {
     owner: String,
 }
 
+/// The additional properties of a loosened object.
+static LOOSENED: AdditionalProperties = AdditionalProperties::Any(true);
+
 impl<'a> Part<'a> {
     pub fn of_object(object: &'a ObjectType, place: &Place, owner: &str) -> Self {
         Self {
@@ -54,6 +57,19 @@ impl<'a> Part<'a> {
             place: place.clone(),
             owner: owner.to_owned(),
         }
+    }
+
+    /// An object that was loosened: a schema that includes it keeps all properties.
+    pub fn of_loosened(any: &'a AnySchema, place: &Place, owner: &str) -> Self {
+        Self {
+            additional: Some(&LOOSENED),
+            ..Self::of_any(any, place, owner)
+        }
+    }
+
+    pub fn is_loosened(&self) -> bool {
+        let mut additional = self.additional.iter();
+        additional.any(|additional| std::ptr::eq(*additional, &raw const LOOSENED))
     }
 
     /// The schema of a declared property.

@@ -4,60 +4,11 @@ use openapiv3::{AnySchema, SchemaKind};
 
 use super::intersection::{NoType, ValueSchema};
 use crate::lower::Lowering;
-use crate::model::{Number, NumberFormat, Type};
-use crate::report::Code;
+use crate::model::Type;
 use crate::source::Place;
 use crate::source::type_of_format;
 
-pub const NUMBER: Number = Number {
-    format: NumberFormat::Double,
-    constraints: Vec::new(),
-};
-
 impl<'a> Lowering<'a> {
-    /// Returns the only type that the constraints apply to.
-    pub fn untyped_value(
-        &mut self,
-        untyped: &[ValueSchema<'a>],
-        place: &Place,
-        stem: &str,
-    ) -> Result<Type, NoType> {
-        let constrained_by = |constrains: fn(&AnySchema) -> bool| {
-            let mut members = untyped.iter();
-            members.find(|member| any_of(member).is_some_and(constrains))
-        };
-        let kinds = [
-            ("string", constrained_by(constrains_strings)),
-            ("number", constrained_by(constrains_numbers)),
-            ("array", constrained_by(constrains_arrays)),
-        ];
-        let mut kinds = kinds
-            .into_iter()
-            .filter_map(|(name, member)| Some((name, member?)));
-        let (name, first) = match (kinds.next(), kinds.next()) {
-            (None, _) => return Ok(Type::Any),
-            (Some(only), None) => only,
-            (Some(_), Some((_, other))) => {
-                let what = match self.describe_keywords(&other.place) {
-                    Some(keywords) => format!("a schema with {keywords} and no `type`"),
-                    None => "a schema for several types without a `type`".to_owned(),
-                };
-                self.unsupported(Code::UnsupportedSchema, &other.place, what)
-                    .help("add a `type`");
-                return Err(NoType::Reported);
-            }
-        };
-        let message = format!("constraints for the type `{name}` without a `type`");
-        self.diagnose(Code::ImpliedType, &first.place, message)
-            .help(format!("add `type: {name}`, which is assumed"));
-        let ty = match name {
-            "string" => Type::String(Vec::new()),
-            "number" => Type::Number(NUMBER),
-            _ => return self.arrays(untyped, place, stem),
-        };
-        self.narrowed(ty, untyped, place)
-    }
-
     /// Adds untyped constraints to a type.
     pub fn narrowed(
         &mut self,
@@ -117,11 +68,4 @@ fn constrains_numbers(any: &AnySchema) -> bool {
         || any.maximum.is_some()
         || any.multiple_of.is_some()
         || matches!(of_format, Some("integer" | "number"))
-}
-
-fn constrains_arrays(any: &AnySchema) -> bool {
-    any.items.is_some()
-        || any.min_items.is_some()
-        || any.max_items.is_some()
-        || any.unique_items.is_some()
 }

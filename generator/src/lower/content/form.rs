@@ -4,6 +4,7 @@ use indexmap::IndexMap;
 use openapiv3::{MediaType as Source, ReferenceOr, Schema};
 use serde_json::Value;
 
+use super::Entry;
 use super::media_type::{Family, MediaType};
 use crate::lower::Lowering;
 use crate::lower::schema::annotations::Annotations;
@@ -25,8 +26,19 @@ impl<'a> Lowering<'a> {
             self.unsupported(Code::UnsupportedBody, place, "a form without a schema");
             return None;
         };
+        let ty = self.used(schema, &place.key("schema"), stem)?.ty;
+        self.form_of(ty, source, files, place)
+    }
+
+    /// Lowers a form with the fields of a type.
+    fn form_of(
+        &mut self,
+        ty: Type,
+        source: &'a Source,
+        files: &[FileField],
+        place: &Place,
+    ) -> Option<Form> {
         let schema_place = place.key("schema");
-        let ty = self.used(schema, &schema_place, stem)?.ty;
         let kinds = self.style_kinds(&ty);
         if !kinds.object || kinds.scalar || kinds.array {
             let what = "a form that is not an object";
@@ -54,6 +66,7 @@ impl<'a> Lowering<'a> {
             styles,
             additional_style,
             or_json: false,
+            or_multipart: None,
             media_types: Vec::new(),
             files: None,
         })
@@ -111,6 +124,37 @@ impl<'a> Lowering<'a> {
                 }
             }
         }
+    }
+
+    /// Lowers the forms with the type of a JSON body, without files.
+    pub fn form_or_json(
+        &mut self,
+        ty: &Type,
+        form: Option<&Entry<'a>>,
+        multipart: Option<&Entry<'a>>,
+    ) -> Option<Form> {
+        let multipart = multipart.map(|entry| {
+            let form = self.form_of(ty.clone(), entry.source, &[], &entry.place)?;
+            Some(Form {
+                media_types: self.part_media_types(entry.source, &[], &entry.place),
+                files: Some(Vec::new()),
+                or_json: true,
+                ..form
+            })
+        });
+        let Some(entry) = form else {
+            return multipart?;
+        };
+        let or_multipart = match multipart {
+            Some(form) => Some(Box::new(form?)),
+            None => None,
+        };
+        let form = self.form_of(ty.clone(), entry.source, &[], &entry.place)?;
+        Some(Form {
+            or_json: true,
+            or_multipart,
+            ..form
+        })
     }
 
     /// Lowers a multipart form, whose binary fields are files.
@@ -176,7 +220,7 @@ impl<'a> Lowering<'a> {
         stem: &str,
         place: &Place,
     ) -> Option<Type> {
-        let Some(TypeKind::Struct(object)) = self.types.kind_of(&ty.clone().not_null()) else {
+        let Some(object) = self.types.object(&ty.clone().not_null()) else {
             let what = "a file in a body that is a union";
             self.unsupported(Code::UnsupportedBody, place, what);
             return None;

@@ -31,13 +31,27 @@ const IGNORED: [&str; 7] = [
 type Properties = IndexMap<String, ReferenceOr<Box<Schema>>>;
 
 impl<'a> Lowering<'a> {
-    /// The file fields of an object schema and its subschemas.
+    /// The file fields of an object schema and its subschemas. Reports their assertions.
     pub fn find_files(
         &mut self,
         schema: &'a ReferenceOr<Schema>,
         place: &Place,
         source: &Source,
     ) -> Vec<FileField> {
+        let files = self.files_of(schema, place, source);
+        for place in files.iter().flat_map(|(_, places)| places) {
+            self.warn_of_ignored_assertions(place);
+        }
+        files.into_iter().map(|(file, _)| file).collect()
+    }
+
+    /// The file fields of an object schema and its subschemas, each with the places of its schemas.
+    pub fn files_of(
+        &self,
+        schema: &'a ReferenceOr<Schema>,
+        place: &Place,
+        source: &Source,
+    ) -> Vec<(FileField, Vec<Place>)> {
         let (mut files, mut seen) = (IndexMap::new(), HashSet::new());
         let mut open: Vec<(SchemaOr<'a>, Place)> = vec![(schema.into(), place.clone())];
         while let Some((schema, place)) = open.pop() {
@@ -50,12 +64,17 @@ impl<'a> Lowering<'a> {
             let (properties, members) = properties_and_members(schema);
             for (name, property) in properties.into_iter().flatten() {
                 let place = place.key("properties").key(name);
-                let Some(file) = self.file_field(name, property.into(), &place, source) else {
+                let Some((file, mut places)) =
+                    self.file_field(name, property.into(), &place, source)
+                else {
                     continue;
                 };
                 // Several files in one subschema are several in the whole.
-                let known: &mut FileField = files.entry(name).or_insert_with(|| file.clone());
-                known.several |= file.several;
+                let known = files.entry(name);
+                let known: &mut (FileField, Vec<Place>) =
+                    known.or_insert_with(|| (file.clone(), Vec::new()));
+                known.0.several |= file.several;
+                known.1.append(&mut places);
             }
             // A stack: the first member is visited next.
             for (keyword, members) in members.into_iter().rev() {
@@ -68,14 +87,14 @@ impl<'a> Lowering<'a> {
         files.into_values().collect()
     }
 
-    /// The file field of a property that is a file, or an array of files.
+    /// The file field of a property that is a file, or an array of files, and the places of its schemas.
     fn file_field(
-        &mut self,
+        &self,
         name: &str,
         property: SchemaOr<'a>,
         place: &Place,
         source: &Source,
-    ) -> Option<FileField> {
+    ) -> Option<(FileField, Vec<Place>)> {
         let encoding = source.encoding.get(name);
         let media_types = encoding.and_then(|encoding| encoding.content_type.as_deref());
         let media_types = media_types.unwrap_or_default();
@@ -90,17 +109,15 @@ impl<'a> Lowering<'a> {
         if !is_file(file, media_types) {
             return None;
         }
-        for place in &places {
-            self.warn_of_ignored_assertions(place);
-        }
         let media_types = media_types.split(',').map(str::trim);
         let media_types: Vec<&str> = media_types.filter(|one| !one.is_empty()).collect();
-        Some(FileField {
+        let file = FileField {
             name: name.to_owned(),
             required: false,
             several: places.len() > 1,
             media_types: media_types.join(", "),
-        })
+        };
+        Some((file, places))
     }
 
     fn warn_of_ignored_assertions(&mut self, place: &Place) {

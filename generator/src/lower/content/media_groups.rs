@@ -15,6 +15,8 @@ pub struct Group<'e, 'a> {
     pub accepted: Vec<String>,
     /// The form with the schema of a JSON body.
     pub form: Option<&'e Entry<'a>>,
+    /// The multipart form with the schema of a JSON body, without files.
+    pub multipart: Option<&'e Entry<'a>>,
     /// The XML with the schema of a JSON body.
     pub xml: Vec<&'e Entry<'a>>,
 }
@@ -48,6 +50,7 @@ impl<'a> Lowering<'a> {
                     lead: entry,
                     accepted: vec![entry.essence().to_owned()],
                     form: None,
+                    multipart: None,
                     xml: Vec::new(),
                 }),
             }
@@ -69,12 +72,29 @@ impl<'a> Lowering<'a> {
                 direction != Direction::Request
                     || is_plain_json(lead) && (is_plain_json(other) || is_json_range(lead))
             }
+            // JSON has the content of files as text.
+            (Family::Json, Family::Multipart) if self.has_files(other) => {
+                direction != Direction::Request
+            }
             (Family::Json, _) => {
                 matches!(self.class_of(lead), SchemaClass::Text | SchemaClass::Other)
             }
             (Family::Xml, Family::Xml) => self.class_of(lead) == SchemaClass::Other,
             _ => false,
         }
+    }
+
+    /// Returns `true` if a multipart form has files.
+    fn has_files(&self, entry: &Entry<'a>) -> bool {
+        let schema = entry.source.schema.as_ref();
+        schema.is_some_and(|schema| {
+            let files = self.files_of(schema, &entry.place.key("schema"), entry.source);
+            !files.is_empty()
+        })
+    }
+
+    fn has_fields(&self, entry: &Entry<'a>) -> bool {
+        self.may_have_fields(entry.source.schema.as_ref(), &entry.place.key("schema"))
     }
 
     fn class_of(&self, entry: &Entry<'a>) -> SchemaClass {
@@ -106,6 +126,11 @@ impl<'a> Lowering<'a> {
         }
         if is_request && family == Family::Form && lead == Family::Json && group.form.is_none() {
             group.form = Some(other);
+            return;
+        }
+        let is_multipart = family == Family::Multipart && self.has_fields(other);
+        if is_request && is_multipart && lead == Family::Json && group.multipart.is_none() {
+            group.multipart = Some(other);
             return;
         }
         let essence = other.essence();

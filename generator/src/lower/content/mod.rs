@@ -25,7 +25,7 @@ use serde_json::json;
 
 use crate::lower::Lowering;
 use crate::lower::schema::size_limits::pairs;
-use crate::model::{Content, ContentKind, Form, OrXml, SchemaId, Type, WATCH};
+use crate::model::{Content, ContentKind, OrXml, SchemaId, Type, WATCH};
 use crate::names::Name;
 use crate::report::{Code, Diagnostic, quoted};
 use crate::source::{Change, Place};
@@ -175,14 +175,12 @@ impl<'a> Lowering<'a> {
         let mut kind = self.content_kind(chosen, stem, direction)?;
         self.report_unused_fields(chosen, &kind);
         let media_type = self.sent(chosen, &kind);
-        if let Some(other) = group.form {
-            let schema = other.source.schema.as_ref();
-            let form = self.form(other.source, schema, &[], &other.place, stem)?;
-            accepted.push(other.essence().to_owned());
-            kind = ContentKind::Form(Box::new(Form {
-                or_json: true,
-                ..form
-            }));
+        let forms = [group.form, group.multipart].into_iter().flatten();
+        accepted.extend(forms.map(|form| form.essence().to_owned()));
+        let has_form = group.form.is_some() || group.multipart.is_some();
+        if let (true, ContentKind::Json(ty)) = (has_form, &kind) {
+            let form = self.form_or_json(ty, group.form, group.multipart)?;
+            kind = ContentKind::Form(Box::new(form));
         }
         let xml = group.xml.first().map(|first| OrXml {
             document: self.xml_body(first, stem, Some(chosen)),
@@ -276,7 +274,9 @@ impl<'a> Lowering<'a> {
             | (Family::Text, SchemaClass::Any | SchemaClass::Text | SchemaClass::Other) => {
                 self.text_body(schema, &place, stem)?
             }
-            (Family::Bytes, _) if chosen.media_type.is_range() => {
+            (Family::Range, SchemaClass::Any | SchemaClass::Bytes) | (Family::Bytes, _)
+                if chosen.media_type.is_range() =>
+            {
                 self.byte_body(schema, &place);
                 ContentKind::TypedBytes
             }
@@ -329,9 +329,7 @@ impl<'a> Lowering<'a> {
             ContentKind::TypedBytes => return chosen.essence().to_owned(),
             ContentKind::Json(_) => "application/json",
             ContentKind::Xml(..) => "application/xml",
-            ContentKind::Bytes if chosen.media_type.family() == Family::Range => {
-                "application/octet-stream"
-            }
+            ContentKind::Bytes => "application/octet-stream",
             _ => "text/plain",
         };
         let sent = match chosen.media_type.is_range() {

@@ -1,9 +1,11 @@
 //! Streams of values: JSON Lines, JSON text sequences and server-sent events.
 
+use serde_json::Value;
+
 use super::{Direction, Entry};
 use crate::lower::Lowering;
 use crate::model::{
-    ContentKind, EnumKind, EventData, Framing, Object, Type, TypeKind, Union, ValueStream,
+    ContentKind, EventData, Framing, Object, StreamEnd, Type, TypeKind, Union, ValueStream,
 };
 use crate::report::{Code, quoted};
 
@@ -73,7 +75,23 @@ impl<'a> Lowering<'a> {
             ty,
             framing,
             is_request,
+            end: self.stream_end(chosen),
         })
+    }
+
+    /// The value that ends a stream (`x-stream-end`).
+    fn stream_end(&mut self, chosen: &Entry<'a>) -> StreamEnd {
+        const NAME: &str = "x-stream-end";
+        match chosen.source.extensions.get(NAME) {
+            None => StreamEnd::Default,
+            Some(Value::Bool(false)) => StreamEnd::Never,
+            Some(Value::String(marker)) if !marker.is_empty() => StreamEnd::Marker(marker.clone()),
+            Some(_) => {
+                let expected = "the text of the last value, or `false`";
+                self.invalid_extension(NAME, expected, &chosen.place);
+                StreamEnd::Default
+            }
+        }
     }
 
     /// Reports the fields for streams and multipart bodies that a body of another kind has.
@@ -113,7 +131,7 @@ impl<'a> Lowering<'a> {
         match self.types.kind_of(ty) {
             Some(TypeKind::Struct(object)) => self.whole_event(object).unwrap_or(EventData::Json),
             Some(TypeKind::Union(union)) => self.union_of_events(union).unwrap_or(EventData::Json),
-            _ if self.is_text_type(ty) => EventData::Text,
+            _ if self.is_text(ty) => EventData::Text,
             _ => EventData::Json,
         }
     }
@@ -133,33 +151,20 @@ impl<'a> Lowering<'a> {
             event: named(&["event", "name", "eventType"]).unwrap_or("event"),
             id: named(&["id", "eventId"]).unwrap_or("id"),
             retry,
-            retry_is_text: field(retry).is_some_and(|retry| self.is_text_type(&retry.ty)),
-            data_is_text: self.is_text_type(&data.ty),
+            retry_is_text: field(retry).is_some_and(|retry| self.is_text(&retry.ty)),
+            data_is_text: self.is_text(&data.ty),
         })
     }
 
     /// A union of whole events that are read alike.
     fn union_of_events(&self, union: &Union) -> Option<EventData> {
-        let mut variants = union.variants.iter().map(|variant| {
-            let TypeKind::Struct(object) = self.types.kind_of(&variant.ty)? else {
-                return None;
-            };
-            self.whole_event(object)
-        });
+        let mut variants = union
+            .variants
+            .iter()
+            .map(|variant| self.whole_event(self.types.object(&variant.ty)?));
         let first = variants.next()??;
         variants
             .all(|other| other.as_ref() == Some(&first))
             .then_some(first)
-    }
-
-    fn is_text_type(&self, ty: &Type) -> bool {
-        match self.types.resolved(ty) {
-            Type::String(_) | Type::Formatted(_) => true,
-            Type::Nullable(ty) => self.is_text_type(ty),
-            ty => matches!(
-                self.types.kind_of(ty),
-                Some(TypeKind::Enum(known)) if known.kind == EnumKind::Text
-            ),
-        }
     }
 }

@@ -1,16 +1,15 @@
 //! The names of the client's command line, which has a command for each operation.
 
 use indexmap::IndexMap;
-use serde_json::Value;
 
 use super::body_flags::body_flags;
+use super::tags::{described, group_of};
 use crate::model::{
     Api, Command, CommandGroup, CommandLine, ContentKind, Flag, FlagOf, Location, LoginCommands,
     Operation, Parameter,
 };
 use crate::names::commands::{Taken, commands, kebab, shouted};
-use crate::report::quoted;
-use crate::source::{Document, Place};
+use crate::source::Document;
 
 /// Names that groups and top-level commands cannot have.
 const RESERVED_TOP: &[&str] = &["completions", "help"];
@@ -24,6 +23,7 @@ const COMMON_FLAGS: &[&str] = &[
     "base-url",
     "body",
     "content-type",
+    "header",
     "help",
     "json",
     "server",
@@ -92,10 +92,7 @@ fn login(groups: &[CommandGroup], program: &str) -> LoginCommands {
 fn groups(api: &Api, document: &Document, of_all: &[&str]) -> Vec<CommandGroup> {
     let mut by_name: IndexMap<Option<String>, Vec<(usize, &Operation)>> = IndexMap::new();
     for (index, operation) in api.operations.iter().enumerate() {
-        // A tag without letters makes no name.
-        let tag = operation.tag.as_deref();
-        let tag = tag.filter(|tag| tag.contains(char::is_alphanumeric));
-        let group = by_name.entry(tag.map(kebab)).or_default();
+        let group = by_name.entry(group_of(operation)).or_default();
         group.push((index, operation));
     }
     // Groups take names before top-level commands.
@@ -128,37 +125,6 @@ fn groups(api: &Api, document: &Document, of_all: &[&str]) -> Vec<CommandGroup> 
         }
     });
     groups.collect()
-}
-
-/// The description of the tag of a group, with its parent (OpenAPI 3.2) after the first paragraph.
-fn described(document: &Document, group: &str) -> Option<String> {
-    let tags = document.openapi.tags.iter().enumerate();
-    let mut tags = tags.filter(|(_, tag)| kebab(&tag.name) == group);
-    tags.find_map(|(index, tag)| {
-        let Some(parent) = tag_field(document, index, "parent") else {
-            return tag.description.clone();
-        };
-        let text = tag.description.as_ref().unwrap_or(&tag.name).trim();
-        let (first, rest) = text.split_at(text.find("\n\n").unwrap_or(text.len()));
-        let first = first.trim_end_matches('.');
-        Some(format!("{first} (part of {}).{rest}", quoted(parent)))
-    })
-}
-
-/// The tag that groups an operation: the first, except for those of another `kind` than `nav` (OpenAPI 3.2).
-pub fn group_tag(document: &Document, tags: &[String]) -> Option<String> {
-    let is_group = |name: &&String| {
-        let mut known = document.openapi.tags.iter();
-        let index = known.position(|tag| tag.name == **name);
-        let kind = index.and_then(|index| tag_field(document, index, "kind"));
-        kind.is_none_or(|kind| kind == "nav")
-    };
-    tags.iter().find(is_group).or(tags.first()).cloned()
-}
-
-fn tag_field<'d>(document: &'d Document, index: usize, key: &str) -> Option<&'d str> {
-    let place = Place::root().key("tags").index(index).key(key);
-    document.raw(&place).and_then(Value::as_str)
 }
 
 /// The flags of an operation: the media types, parameters, the fields and files of the bodies.

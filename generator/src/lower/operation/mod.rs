@@ -4,15 +4,18 @@
 //! requirements. Depends on all other rooms of operations; schemas do not depend on it.
 
 mod body_flags;
+mod body_limit;
 mod command_line;
 mod deprecation;
 pub mod generated_ids;
 mod negotiation;
 mod operation_index;
 mod pagination;
+mod tags;
 
 pub use command_line::command_line;
 pub use operation_index::{Found, find_in};
+pub(crate) use pagination::PaginationProposal;
 
 use openapiv3::Operation as Source;
 
@@ -111,8 +114,9 @@ impl<'a> Lowering<'a> {
         self.operation_places
             .insert(stem.rust.clone(), place.clone());
         let security = self.operation_security(source, shared.security, place);
+        let body_limit = self.body_limit(source, found.webhook.is_some(), place);
         let parameters = self.parameters(found, &security, stem.plain());
-        let (servers, (segments, path_parameters)) = match found.webhook {
+        let (servers, (segments, path_parameters, fixed_query)) = match found.webhook {
             Some(_) => {
                 self.warn_of_path_parameters(&parameters, place);
                 (None, Default::default())
@@ -129,17 +133,21 @@ impl<'a> Lowering<'a> {
             method: found.method.clone(),
             path: found.path.to_owned(),
             segments,
+            fixed_query,
             servers,
             summary: source.summary.clone(),
             description: source.description.clone(),
-            tag: command_line::group_tag(self.document, &source.tags),
+            tag: tags::group_tag(self.document, &source.tags),
             stability: self.stability(source, place),
+            tags: source.tags.clone(),
+            tag_trait: None,
             takes_parts: self.takes_parts(found),
+            failure_set: None,
             is_stub: self.operation_options.stubs && found.webhook.is_none(),
             deprecation: self.deprecation(source, place),
             path_parameters,
             parameters: parameters.others,
-            body: self.request_body(source, &found.method, place, stem.plain()),
+            body: self.request_body(source, &found.method, place, stem.plain(), body_limit),
             security,
             responses: self.responses(&found.method, source, place, stem.plain(), shared.common),
             other_bodies: Vec::new(),

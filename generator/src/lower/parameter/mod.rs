@@ -220,6 +220,7 @@ impl<'a> Lowering<'a> {
         }
         Some(Parameter {
             allow_empty: allow_empty && field.ty != Type::String(Vec::new()),
+            shared: None,
             is_idempotency_key: self.is_idempotency_key(declared.parameter, &field.ty, place),
             field,
             schema: Some(schema),
@@ -288,6 +289,7 @@ impl<'a> Lowering<'a> {
             access: Access::Both,
             default: used.default,
             tag: None,
+            lenient: false,
         };
         Some((field, coding, input))
     }

@@ -96,9 +96,15 @@ impl Lowering<'_> {
                 value: self.only_value(one),
             })
         });
+        let fixed = operation.fixed_query.iter().map(|(name, value)| Condition {
+            parameter: ConditionOn::Query(name.clone()),
+            value: value.clone(),
+        });
+        let fixed: Vec<Condition> = fixed.collect();
+        let names = fixed.iter().map(|one| one.parameter.clone());
         Distinguishing {
-            required: required.collect(),
-            declared: parameters.filter_map(condition_on).collect(),
+            declared: parameters.filter_map(condition_on).chain(names).collect(),
+            required: required.chain(fixed).collect(),
         }
     }
 
@@ -158,6 +164,20 @@ impl Lowering<'_> {
             true => Place::root().key("paths").key(&operation.path),
             false => self.place_of(operation),
         };
+        // Fragments are not sent: only the server cannot have these.
+        let has_fragment = |operation: &&Operation| operation.path.contains('#');
+        if let Some(unsent) = [other, one].into_iter().find(has_fragment) {
+            let kept = if std::ptr::eq(unsent, other) {
+                first
+            } else {
+                second
+            };
+            let message = format!("only its fragment distinguishes this path from {kept}");
+            self.diagnose(Code::OnlyFragmentDiffers, &place(unsent), message)
+                .at_key()
+                .label("the server does not have its operations");
+            return;
+        }
         let (one, other) = (place(one), place(other));
         self.diagnose(Code::AmbiguousPaths, &other, message)
             .at_key()

@@ -12,23 +12,26 @@ use crate::model::{Location, Parameter, PathSegment};
 use crate::report::{Code, quoted};
 use crate::source::{Change, Place, names_in_query};
 
+/// The parts of a query that are no parameters.
+type FixedQuery = Vec<(String, Option<String>)>;
+
 /// The maximum number of segments of a path: the router is a tree of them.
 const MAX_SEGMENTS: usize = 100;
 
 impl<'a> Lowering<'a> {
-    /// The segments of a path template after a base path, and its parameters in template order.
+    /// The segments of a path template after a base path, its parameters in template order, and its fixed query.
     pub fn path(
         &mut self,
         base_path: &str,
         path: &str,
         declared: &Parameters,
-    ) -> (Vec<PathSegment>, Vec<Parameter>) {
+    ) -> (Vec<PathSegment>, Vec<Parameter>, FixedQuery) {
         let place = &Place::root().key("paths").key(path);
-        let path = self.without_query(path, declared, place);
+        let (path, fixed_query) = self.without_query(path, declared, place);
         if split(path).count() > MAX_SEGMENTS {
             let message = format!("path with more than {MAX_SEGMENTS} segments");
             self.diagnose(Code::TooDeep, place, message).at_key();
-            return (Vec::new(), Vec::new());
+            return Default::default();
         }
         let mut segments: Vec<PathSegment> = split(base_path).map(text).collect();
         let mut parameters: Vec<Parameter> = Vec::new();
@@ -67,7 +70,7 @@ impl<'a> Lowering<'a> {
             );
         }
         self.report_unused(path, &declared.path, place);
-        (segments, parameters)
+        (segments, parameters, fixed_query)
     }
 
     /// The parameter of a placeholder; `None` if it was reported.
@@ -100,21 +103,28 @@ impl<'a> Lowering<'a> {
         found.cloned()
     }
 
-    /// The path without its fragment, and without its query, whose parameters must be declared.
+    /// The path without its fragment and query, and the query if it has no parameters.
     fn without_query<'p>(
         &mut self,
         path: &'p str,
         declared: &Parameters,
         place: &Place,
-    ) -> &'p str {
+    ) -> (&'p str, FixedQuery) {
         let (path, fragment) = path.split_once('#').unwrap_or((path, ""));
         if !fragment.is_empty() {
             let message = "the fragment of this path is ignored: it is not part of a request";
             self.diagnose(Code::PathLeftOut, place, message).at_key();
         }
         let Some((path, query)) = path.split_once('?') else {
-            return path;
+            return (path, FixedQuery::new());
         };
+        if let Some(fixed) = fixed_query(declared, query) {
+            let query = quoted(query);
+            let message =
+                format!("fixed query {query} in a path: the client sends it with each call");
+            self.diagnose(Code::QueryInPath, place, message).at_key();
+            return (path, fixed);
+        }
         if declares_query(declared, query) {
             let message = "the query of this path is ignored: its parameters are declared";
             self.diagnose(Code::PathLeftOut, place, message).at_key();
@@ -129,7 +139,7 @@ impl<'a> Lowering<'a> {
                 )
                 .help("declare `parameters` with `in: query`");
         }
-        path
+        (path, FixedQuery::new())
     }
 
     fn report_unused(&mut self, path: &str, declared: &[Parameter], place: &Place) {
@@ -173,6 +183,26 @@ fn declares_query(declared: &Parameters, query: &str) -> bool {
     };
     query.is_empty()
         || names_in_query(query).is_some_and(|names| names.into_iter().all(is_declared))
+}
+
+/// The parts of a query without parameters; `None` if a part is a parameter, or a name with a value is one.
+fn fixed_query(declared: &Parameters, query: &str) -> Option<FixedQuery> {
+    if query.is_empty() || names_in_query(query).is_some() {
+        return None;
+    }
+    let parts = query.split('&').map(|part| {
+        let (name, value) = match part.split_once('=') {
+            Some((name, value)) => (name, Some(value)),
+            None => (part, None),
+        };
+        let is_plain = |text: &str| text.bytes().all(is_path_character);
+        let mut others = declared.others.iter();
+        let is_declared =
+            others.any(|one| one.location == Location::Query && one.field.name.wire == name);
+        let is_fixed = !name.is_empty() && is_plain(name) && value.is_none_or(is_plain);
+        (is_fixed && !is_declared).then(|| (name.to_owned(), value.map(str::to_owned)))
+    });
+    parts.collect()
 }
 
 fn split(path: &str) -> impl Iterator<Item = &str> {

@@ -12,12 +12,20 @@ impl Lowering<'_> {
         let mut scope = Scope::default();
         let mut found: Vec<(usize, ErrorBody)> = Vec::new();
         for (index, operation) in sorted(operations, |operation| &operation.name.wire) {
-            for (_, response) in operation.rejections() {
+            let is_sent_by_server = operation.rejection_statuses();
+            for code in operation.all_rejection_statuses() {
+                let Some(response) = operation.failure(code) else {
+                    continue;
+                };
                 let Some(content) = self.content_of(&response.shape) else {
                     continue;
                 };
                 let place = self.place_of_response(operation, response);
+                let is_general = is_sent_by_server.contains(&code);
                 let Some(ty) = content.json() else {
+                    if !is_general {
+                        continue;
+                    }
                     let message = format!(
                         "rejected requests get `application/problem+json` here, not {}",
                         quoted(&content.media_type)
@@ -29,6 +37,7 @@ impl Lowering<'_> {
                 let mut known = found.iter_mut();
                 if let Some((first, known)) = known.find(|(_, known)| known.ty == *ty) {
                     *first = index.min(*first);
+                    known.is_general |= is_general;
                     let media_type = &mut known.media_type;
                     media_type.take_if(|known| *known != content.media_type);
                     continue;
@@ -42,6 +51,7 @@ impl Lowering<'_> {
                         name,
                         ty,
                         media_type,
+                        is_general,
                     },
                 ));
             }

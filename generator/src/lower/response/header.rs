@@ -59,6 +59,7 @@ impl<'a> Lowering<'a> {
             access: Access::Both,
             default: None,
             tag: None,
+            lenient: false,
         };
         Some(Header { field, coding })
     }

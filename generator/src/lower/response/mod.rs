@@ -6,8 +6,10 @@
 mod almost_common_headers;
 mod common_headers;
 mod error_bodies;
+mod failure_sets;
 mod header;
 mod links;
+mod open_statuses;
 mod required_error_headers;
 mod statuses;
 
@@ -160,6 +162,7 @@ impl<'a> Lowering<'a> {
         };
         Some(Response {
             statuses,
+            open_statuses: None,
             side,
             name,
             description: Some(description.to_owned()),

@@ -34,6 +34,7 @@ impl Lowering<'_> {
         let statuses = Statuses::Range(2);
         Response {
             statuses,
+            open_statuses: None,
             side: side(statuses),
             name: variant_name(statuses),
             description: None,

@@ -56,11 +56,24 @@ impl Annotations {
 impl<'a> Lowering<'a> {
     /// Returns `true` if all schemas allow `null`.
     pub fn all_allow_null(&self, conjuncts: &[Conjunct<'a>]) -> bool {
-        !conjuncts.is_empty()
-            && conjuncts.iter().all(|one| match one.schema {
+        let mut relevant = conjuncts
+            .iter()
+            .filter(|one| match one.schema {
+                SchemaOr::Item(schema) => !is_without_effect(schema),
+                SchemaOr::Reference(reference) => !self.refers_to_anything(reference),
+            })
+            .peekable();
+        relevant.peek().is_some()
+            && relevant.all(|one| match one.schema {
                 SchemaOr::Item(schema) => self.allows_null(schema),
                 SchemaOr::Reference(reference) => self.reference_allows_null(reference),
             })
+    }
+
+    /// Returns `true` for a reference to a schema that does not affect nullability.
+    fn refers_to_anything(&self, reference: &str) -> bool {
+        let target = self.document.schema_of_reference(reference);
+        target.is_some_and(|target| is_without_effect(target.item))
     }
 
     pub fn allows_null(&self, schema: &'a Schema) -> bool {
@@ -80,8 +93,11 @@ impl<'a> Lowering<'a> {
 
     fn choice_allows_null(&self, union_schema: &UnionSchema<'a>) -> bool {
         union_schema.variants().iter().any(|variant| match variant {
-            ReferenceOr::Item(item) => is_null(variant) || self.allows_null(item),
-            ReferenceOr::Reference { reference } => self.reference_allows_null(reference),
+            ReferenceOr::Item(_) if is_null(variant) || has_no_effect(variant) => true,
+            ReferenceOr::Item(item) => self.allows_null(item),
+            ReferenceOr::Reference { reference } => {
+                self.refers_to_anything(reference) || self.reference_allows_null(reference)
+            }
         })
     }
 
@@ -143,9 +159,10 @@ fn has_type(schema: &Schema) -> bool {
 /// Returns `true` for a schema that does not affect nullability, such as constraints without a
 /// type.
 fn has_no_effect(schema: &ReferenceOr<Schema>) -> bool {
-    let ReferenceOr::Item(item) = schema else {
-        return false;
-    };
+    schema.as_item().is_some_and(is_without_effect)
+}
+
+fn is_without_effect(item: &Schema) -> bool {
     match &item.schema_kind {
         SchemaKind::Any(any) => {
             let is_composed = [&any.all_of, &any.any_of, &any.one_of]

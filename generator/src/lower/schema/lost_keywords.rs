@@ -6,24 +6,55 @@ use super::format::{SourceFormat, format_name};
 use crate::lower::Lowering;
 use crate::model::{Format, Type};
 use crate::report::{Code, quoted};
-use crate::source::Place;
+use crate::source::{Place, is_annotation};
 
 /// The content keywords of JSON Schema 2020-12.
 const OF_CONTENT: [&str; 3] = ["contentEncoding", "contentMediaType", "contentSchema"];
 
+/// Keywords of objects and arrays that do not restrict what is in them.
+const OF_CONTAINERS: [&str; 11] = [
+    "additionalProperties",
+    "items",
+    "maxItems",
+    "maxProperties",
+    "minItems",
+    "minProperties",
+    "nullable",
+    "properties",
+    "required",
+    "type",
+    "uniqueItems",
+];
+
 impl Lowering<'_> {
     /// Returns the type of arbitrary JSON.
     pub fn any(&mut self, place: &Place) -> Type {
-        let message = "any value is allowed; it becomes arbitrary JSON";
+        let written = self.original_fields(place);
+        let mut keywords = written.into_iter().flat_map(|written| written.keys());
+        let is_free = |key: &String| is_annotation(key) || OF_CONTAINERS.contains(&key.as_str());
+        let message = match keywords.all(is_free) {
+            true => "any value is allowed; it becomes arbitrary JSON",
+            false => "no type represents these constraints; the value becomes arbitrary JSON",
+        };
+        let format = written.and_then(|written| written.get("format"));
+        let format = format.and_then(Value::as_str);
+        let format = format.filter(|one| self.choices.of(one).is_none());
+        let format = format.map(str::to_owned);
         self.diagnose(Code::AnyValue, place, message);
+        if let Some(format) = format {
+            self.report_unchecked_format(&format, place);
+        }
         Type::Any
+    }
+
+    fn report_unchecked_format(&mut self, format: &str, place: &Place) {
+        let message = format!("the format {} is not checked", quoted(format));
+        self.diagnose(Code::FormatNotHeld, &place.key("format"), message);
     }
 
     pub fn report_lost_format(&mut self, format: &SourceFormat, place: &Place) {
         if let Some(format) = format_name(format) {
-            let message = format!("the format {} is not checked", quoted(format));
-            let place = place.key("format");
-            self.diagnose(Code::FormatNotHeld, &place, message);
+            self.report_unchecked_format(format, place);
         }
         self.report_lost_content(place);
     }

@@ -25,6 +25,7 @@ impl<'a> Lowering<'a> {
             fields: fields?,
             additional: additional_properties?,
             ignored: Vec::new(),
+            excluded: Vec::new(),
         }))
     }
 
@@ -67,6 +68,7 @@ impl<'a> Lowering<'a> {
             access: self.access(&conjuncts),
             default: used.default,
             tag: None,
+            lenient: false,
         })
     }
 
@@ -99,6 +101,7 @@ impl<'a> Lowering<'a> {
             access: Access::Both,
             default: None,
             tag: None,
+            lenient: false,
         })
     }
 
@@ -200,8 +203,13 @@ impl<'a> Lowering<'a> {
                 "this forbids {}, which another schema of the same object declares",
                 quoted(other)
             );
+            let written = self.original_fields(&part.place);
+            let note = match written.is_some_and(|one| one.contains_key("unevaluatedProperties")) {
+                true => "values with properties of the other schema are rejected",
+                false => "the properties of all schemas are allowed, and no others",
+            };
             self.diagnose(Code::ForbiddenByOther, &place, message)
-                .note("the properties of all schemas are allowed, and no others");
+                .note(note);
         }
     }
 }
@@ -225,5 +233,6 @@ pub fn additional_of(values: Type, scope: &mut Scope) -> AdditionalProperties {
         access: Access::Both,
         default: None,
         tag: None,
+        lenient: false,
     }))
 }

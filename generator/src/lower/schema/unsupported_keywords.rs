@@ -3,8 +3,8 @@
 use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use serde_json::Value;
 
-use crate::lower::Lowering;
 use crate::lower::extensions::Extensions;
+use crate::lower::{Lowering, unsupported};
 use crate::report::{Code, quoted};
 use crate::source::Place;
 use crate::source::upgrade::{FALSE, PREFIX};
@@ -22,7 +22,8 @@ impl Lowering<'_> {
                     &place.key(name),
                     &format!("a `type` with several names: {}", listed(value)),
                 ),
-                "$dynamicRef" | "$id" | "const" => {
+                "$id" => self.report_message(&place.key(name), "`$id` is not supported here"),
+                "$dynamicRef" | "const" => {
                     self.report_once(&place.key(name), &quoted(name));
                 }
                 "enum" => self.refuse_enum(schema, value, place),
@@ -50,8 +51,11 @@ impl Lowering<'_> {
 
     /// Reports once, although a schema is lowered in several steps.
     fn report_once(&mut self, place: &Place, what: &str) {
-        let message = format!("{what} is not supported yet");
-        if !self.report.has(place, &message) {
+        self.report_message(place, &unsupported(Code::UnsupportedSchema, what));
+    }
+
+    fn report_message(&mut self, place: &Place, message: &str) {
+        if !self.report.has(place, message) {
             self.diagnose(Code::UnsupportedSchema, place, message)
                 .at_key();
         }

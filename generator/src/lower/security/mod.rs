@@ -12,7 +12,8 @@ pub use scheme::Schemes;
 use openapiv3::SecurityRequirement;
 
 use crate::lower::Lowering;
-use crate::model::{Alternative, Carrier, Credential, Security};
+use crate::model::{Alternative, AlwaysSent, Carrier, Credential, Operation, Security};
+use crate::options::Credentials;
 use crate::report::{Code, listed, quoted};
 use crate::source::Place;
 
@@ -37,8 +38,64 @@ impl<'a> Lowering<'a> {
             self.diagnose(Code::UnrequiredSchemes, &place, message)
                 .at_key()
                 .label("clients cannot authenticate")
-                .help("add `security` to the description, or to operations");
+                .help(
+                    "add `security` to the description or to operations, or generate the client with `--credentials always`",
+                );
         }
+    }
+
+    /// The credentials that clients send with operations that require none, if that is wanted: those of the description,
+    /// of its operations, or else of each declared scheme.
+    pub fn always_sent(
+        &mut self,
+        operations: &[Operation],
+        default: &Security,
+    ) -> Option<AlwaysSent> {
+        if self.operation_options.credentials != Credentials::Always {
+            return None;
+        }
+        let (required_schemes, required_verifiers) =
+            (self.schemes.schemes.len(), self.schemes.verifiers.len());
+        let of_operations = operations.iter().map(|operation| &operation.security);
+        let required = std::iter::once(default).chain(of_operations);
+        let mut alternatives: Vec<Alternative> = Vec::new();
+        for alternative in required.flat_map(|security| &security.alternatives) {
+            let is_same = |known: &Alternative| known.verifier == alternative.verifier;
+            if !alternatives.iter().any(is_same) {
+                alternatives.push(alternative.clone());
+            }
+        }
+        if alternatives.is_empty() {
+            alternatives = self.declared_alternatives();
+        }
+        let security = Security {
+            alternatives,
+            anonymous: true,
+        };
+        (!security.is_open()).then_some(AlwaysSent {
+            security,
+            required_schemes,
+            required_verifiers,
+        })
+    }
+
+    /// An alternative for each declared scheme.
+    fn declared_alternatives(&mut self) -> Vec<Alternative> {
+        let components = self.document.openapi.components.as_ref();
+        let schemes = components
+            .iter()
+            .flat_map(|all| all.security_schemes.keys());
+        let place = Place::root().key("components").key("securitySchemes");
+        schemes
+            .filter_map(|name| {
+                let place = place.key(name);
+                let scheme = self.scheme_named(name, &place)?;
+                Some(Alternative {
+                    verifier: self.verifier(vec![scheme], &place),
+                    scopes: vec![Vec::new()],
+                })
+            })
+            .collect()
     }
 
     /// The default requirements of the document.
@@ -122,10 +179,11 @@ impl<'a> Lowering<'a> {
             });
             scopes.extend(group.iter().map(|(_, scopes)| scopes.to_vec()));
         }
-        Ok(Alternative {
-            verifier: self.verifier(schemes, place),
-            scopes,
-        })
+        let verifier = self.verifier(schemes, place);
+        if let Some(verifier) = self.schemes.verifiers.get_mut(verifier) {
+            verifier.has_scopes |= scopes.iter().any(|scopes| !scopes.is_empty());
+        }
+        Ok(Alternative { verifier, scopes })
     }
 
     /// Groups schemes by the part of a request with their credential; fails with the message for two different

@@ -260,8 +260,24 @@ impl<'a> Lowering<'a> {
             [only] => (*only).clone(),
             several => self.verifier_name(joined(several.iter().copied()), "together", place),
         };
-        self.schemes.verifiers.push(Verifier { name, schemes });
+        let has_scopes = self.grant_scopes(&schemes);
+        self.schemes.verifiers.push(Verifier {
+            name,
+            schemes,
+            has_scopes,
+        });
         self.schemes.verifiers.len() - 1
+    }
+
+    /// Returns `true` if the access tokens of a scheme have scopes.
+    fn grant_scopes(&self, schemes: &[usize]) -> bool {
+        let mut schemes = schemes
+            .iter()
+            .filter_map(|index| self.schemes.schemes.get(*index));
+        schemes.any(|scheme| match scheme.credential {
+            Credential::Bearer(issuer) => issuer != Issuer::Unknown,
+            _ => false,
+        })
     }
 
     fn verifier_name(&mut self, name: Name, kind: &str, place: &Place) -> Name {

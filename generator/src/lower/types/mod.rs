@@ -14,7 +14,9 @@ use std::collections::{BTreeSet, HashMap};
 
 use indexmap::IndexMap;
 
-use crate::model::{Enumeration, Type, TypeDefinition, TypeFile, TypeId, TypeKind};
+use crate::model::{
+    Customization, Enumeration, Object, Type, TypeDefinition, TypeFile, TypeId, TypeKind,
+};
 use crate::names::{self, Name, Scope, Similar, Taken};
 use crate::source::Place;
 
@@ -88,6 +90,7 @@ impl Types {
             description: None,
             deprecated: None,
             kind: TypeKind::Alias(Type::Any),
+            customization: Customization::default(),
         });
         (id, claimed)
     }
@@ -145,6 +148,13 @@ impl Types {
         let names = &mut self.names;
         self.similar
             .claim(wanted, word, |name| names.claim_all(&made(name)).is_ok())
+    }
+
+    /// Claims a name of generated code or a similar one. No name is left only if thousands are taken.
+    pub fn claim_generated(&mut self, wanted: &str, word: &str) -> Name {
+        let wanted = Name::upper(wanted, None);
+        let claimed = self.claim_similar_for(&wanted, word, |name| vec![name.clone()]);
+        claimed.unwrap_or(wanted)
     }
 
     /// Returns `true` if generated code has a name.
@@ -241,10 +251,15 @@ impl Types {
     pub fn enumeration(&self, ty: &Type) -> Option<&Enumeration> {
         match self.kind_of(ty)? {
             TypeKind::Enum(enumeration) => Some(enumeration),
-            TypeKind::Alias(_)
-            | TypeKind::Struct(_)
-            | TypeKind::Union(_)
-            | TypeKind::Foreign(_) => None,
+            _ => None,
+        }
+    }
+
+    /// Returns the struct of a type, with aliases resolved.
+    pub fn object(&self, ty: &Type) -> Option<&Object> {
+        match self.kind_of(ty)? {
+            TypeKind::Struct(object) => Some(object),
+            _ => None,
         }
     }
 

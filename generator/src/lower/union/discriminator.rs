@@ -7,10 +7,20 @@ use crate::lower::value_schema::VariantLookup;
 use crate::model::{Case, DiscriminatedBy, ObjectFacts, Type, TypeId, TypeKind, ValueKind};
 use crate::report::{Code, quoted};
 
-impl Lowering<'_> {
-    /// Chooses the discriminators of all unions, once all types are known. Nested unions come
-    /// first, because their tags count for the outer union.
+impl<'a> Lowering<'a> {
+    /// Chooses the discriminators of all unions, once all types are known.
     pub fn resolve_discriminators(&mut self) {
+        self.each_pending_union(|lowering, pending| {
+            if !lowering.discriminate_by_property(pending) {
+                lowering.discriminate_by_shape(pending);
+            }
+            lowering.note_variants(pending);
+        });
+    }
+
+    /// Handles all unions, and keeps those that still have variants. Nested unions come first, because their tags and their
+    /// objects count for the outer union.
+    pub fn each_pending_union(&mut self, mut handle: impl FnMut(&mut Self, &mut Pending<'a>)) {
         let mut waiting = std::mem::take(&mut self.pending);
         while !waiting.is_empty() {
             let ids: Vec<TypeId> = waiting.iter().map(|pending| pending.id).collect();
@@ -21,11 +31,11 @@ impl Lowering<'_> {
                 // Unions that contain each other.
                 ready.append(&mut others);
             }
-            for pending in ready {
-                if !self.discriminate_by_property(&pending) {
-                    self.discriminate_by_shape(&pending);
+            for mut pending in ready {
+                handle(self, &mut pending);
+                if !pending.variants.is_empty() {
+                    self.pending.push(pending);
                 }
-                self.note_variants(&pending);
             }
             waiting = others;
         }
@@ -48,6 +58,11 @@ impl Lowering<'_> {
 
     /// Records the variants for the schemas of values.
     fn note_variants(&mut self, pending: &Pending<'_>) {
+        // Merged variants have no schema of their own.
+        let mut places = pending.variants.iter().map(|(_, place)| place);
+        if places.any(|place| *place == pending.place) {
+            return;
+        }
         let Some(TypeKind::Union(union)) = self.types.kind(pending.id) else {
             return;
         };
@@ -76,14 +91,19 @@ impl Lowering<'_> {
 
     fn discriminate_by_shape(&mut self, pending: &Pending<'_>) {
         if let Some(discriminator) = pending.discriminator {
-            self.report_useless_tag(pending, &discriminator.property_name);
+            let note = "the shape of a value decides instead";
+            self.report_useless_tag(pending, &discriminator.property_name, note);
+            self.set_tags(pending, std::iter::repeat(None));
         }
         let types = self.variant_types(pending.id);
         let mut cases = Vec::new();
-        // Formatted strings are tried before plain ones.
-        let is_plain = |ty: &Type| !matches!(self.types.resolved(ty), Type::Formatted(_));
+        // Formatted strings are tried before plain ones, and untagged objects before those with an optional tag.
+        let is_special = |ty: &Type| match self.types.kind_of(ty) {
+            Some(TypeKind::Struct(object)) => !object.excluded.is_empty(),
+            _ => matches!(self.types.resolved(ty), Type::Formatted(_)),
+        };
         let mut variants: Vec<(usize, &Type)> = types.iter().enumerate().collect();
-        variants.sort_by_key(|(_, ty)| is_plain(ty));
+        variants.sort_by_key(|(_, ty)| !is_special(ty));
         for (variant, ty) in variants {
             let kinds = self.kinds_of(ty).into_iter();
             cases.extend(kinds.map(|is| Case { variant, is }));
@@ -159,13 +179,14 @@ impl Lowering<'_> {
         .help("the server rejects values that match several; use `anyOf`, or a `discriminator`");
     }
 
-    fn report_useless_tag(&mut self, pending: &Pending<'_>, field: &str) {
+    pub fn report_useless_tag(&mut self, pending: &Pending<'_>, field: &str, note: &str) {
         let message = format!(
             "the property {} does not discriminate all alternatives",
             quoted(field)
         );
         self.diagnose(Code::UselessDiscriminator, &pending.place, message)
-            .help("give each alternative a value of its own; the shape of a value decides instead");
+            .help("give each alternative a value of its own")
+            .note(note);
     }
 }
 
@@ -175,7 +196,7 @@ fn sorted(mut pair: [usize; 2]) -> [usize; 2] {
 }
 
 /// Returns `true` if all values of one kind are certainly of the other.
-fn includes(wide: &ValueKind, narrow: &ValueKind) -> bool {
+pub fn includes(wide: &ValueKind, narrow: &ValueKind) -> bool {
     match (wide, narrow) {
         (ValueKind::Any, _)
         | (ValueKind::Null, ValueKind::Null)

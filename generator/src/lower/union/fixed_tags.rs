@@ -38,10 +38,7 @@ impl Lowering<'_> {
             let Type::Named(id) = self.types.resolved(&variant.ty) else {
                 return None;
             };
-            match self.types.kind(*id)? {
-                TypeKind::Struct(object) => Some((index, *id, object)),
-                _ => None,
-            }
+            Some((index, *id, self.types.object(&variant.ty)?))
         });
         let objects: Vec<(usize, TypeId, &Object)> = objects.collect();
         match &union.discriminator {
@@ -71,10 +68,11 @@ impl Lowering<'_> {
         let [(_, _, first), _, ..] = objects else {
             return Vec::new();
         };
+        let has_it = |object: &Object, name: &str| !object.excluded.iter().any(|one| one == name);
         let is_tag = |name: &&str| {
-            let mut texts = objects
-                .iter()
-                .map(|(_, _, object)| self.constant_of(object, name));
+            let objects = objects.iter().map(|(_, _, object)| *object);
+            let objects = objects.filter(|object| has_it(object, name));
+            let mut texts = objects.map(|object| self.constant_of(object, name));
             let mut known = BTreeSet::new();
             texts.all(|text| text.is_some_and(|text| known.insert(text)))
         };
@@ -83,10 +81,8 @@ impl Lowering<'_> {
             return Vec::new();
         };
         let tag = |object: &Object| Some((name.to_owned(), self.constant_of(object, name)?));
-        objects
-            .iter()
-            .map(|(_, id, object)| (*id, tag(object)))
-            .collect()
+        let objects = objects.iter().filter(|(_, _, object)| has_it(object, name));
+        objects.map(|(_, id, object)| (*id, tag(object))).collect()
     }
 
     /// Returns the only string that a property allows.
@@ -102,35 +98,32 @@ impl Lowering<'_> {
     }
 
     fn fix_tag(&mut self, id: TypeId, name: &str, text: &str) {
-        let Some(TypeKind::Struct(object)) = self.types.kind(id) else {
-            return;
-        };
-        let mut fields = object.fields.iter();
-        let Some(at) = fields.position(|field| field.name.wire == name) else {
-            return;
-        };
-        let Some(field) = object.fields.get(at) else {
-            return;
-        };
-        let value = match self.types.resolved(&field.ty) {
-            Type::String(_) => Default::String(text.to_owned()),
-            Type::Named(of) => match self.types.kind(*of) {
-                Some(TypeKind::Enum(known)) => {
-                    let mut values = known.values.iter();
-                    let is_it = |value: &Scalar| *value == Scalar::Text(text.to_owned());
-                    match values.position(|value| is_it(&value.value)) {
-                        Some(index) => Default::EnumValue(*of, index),
-                        None => return,
-                    }
-                }
-                _ => return,
-            },
-            _ => return,
-        };
-        if let Some(TypeKind::Struct(object)) = self.types.kind_mut(id)
+        if let Some((at, value)) = self.value_of_tag(id, name, text)
+            && let Some(TypeKind::Struct(object)) = self.types.kind_mut(id)
             && let Some(field) = object.fields.get_mut(at)
         {
             field.tag = Some(value);
         }
+    }
+
+    /// Returns the index of a property and its value for a text.
+    fn value_of_tag(&self, id: TypeId, name: &str, text: &str) -> Option<(usize, Default)> {
+        let mut fields = self
+            .types
+            .object(&Type::Named(id))?
+            .fields
+            .iter()
+            .enumerate();
+        let (at, field) = fields.find(|(_, field)| field.name.wire == name)?;
+        let value = match self.types.resolved(&field.ty) {
+            Type::String(_) => Default::String(text.to_owned()),
+            ty @ Type::Named(of) => {
+                let text = Scalar::Text(text.to_owned());
+                let mut values = self.types.enumeration(ty)?.values.iter();
+                Default::EnumValue(*of, values.position(|value| value.value == text)?)
+            }
+            _ => return None,
+        };
+        Some((at, value))
     }
 }

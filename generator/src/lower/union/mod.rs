@@ -13,6 +13,8 @@ mod subtypes;
 mod tags;
 mod value_kinds;
 
+pub use merge::OpenMerge;
+
 use openapiv3::{Discriminator, ReferenceOr, Schema, SchemaKind};
 
 use super::Lowering;
@@ -24,8 +26,8 @@ use crate::lower::schema::size_limits::pairs;
 use crate::model::{DiscriminatedBy, Type, TypeId, TypeKind, Union, UnionVariant};
 use crate::names::Name;
 use crate::report::Code;
-use crate::source::Place;
 use crate::source::upgrade::{NULL, PREFIX};
+use crate::source::{Place, is_annotation};
 
 /// The `oneOf` or `anyOf` of a schema.
 #[derive(Clone)]
@@ -49,6 +51,13 @@ pub struct Pending<'a> {
     discriminator: Option<&'a Discriminator>,
     /// The component and the location of each variant.
     variants: Vec<(Option<String>, Place)>,
+}
+
+impl Pending<'_> {
+    /// Returns `true` if a value may match several variants.
+    fn is_any_of(&self) -> bool {
+        self.place.name() == Some("anyOf")
+    }
 }
 
 impl<'a> UnionSchema<'a> {
@@ -124,6 +133,13 @@ impl<'a> UnionSchema<'a> {
             .collect()
     }
 
+    /// Returns the first alternative, if all of them are `null`.
+    pub fn only_null(&self) -> Option<(&'a Schema, Place)> {
+        let are_null = self.variants.iter().all(is_null);
+        let first = self.variants.first().filter(|_| are_null)?;
+        Some((first.as_item()?, self.place.index(0)))
+    }
+
     /// Returns the alternative, if there is only one.
     pub fn only_variant(&self) -> Option<Conjunct<'a>> {
         match <[_; 1]>::try_from(self.conjuncts()) {
@@ -177,10 +193,13 @@ impl<'a> Lowering<'a> {
             let ty = ty.not_null();
             let word = word.or_else(|| names::of_format(&conjunct, &ty));
             match found.iter_mut().find(|(_, _, known)| *known == ty) {
-                Some((_, known, _)) => {
+                Some((first, known, _)) => {
                     // The names of both would be misleading.
                     *known = known.take().filter(|known| word.as_ref() == Some(known));
-                    self.repeated_variant(&conjunct.place, union_schema.exclusive);
+                    // Alternatives of one type may differ in their constraints.
+                    if self.is_repeated(&conjunct.place, &first.place) {
+                        self.repeated_variant(&conjunct.place, union_schema.exclusive);
+                    }
                 }
                 None => {
                     if allows_null && has_null && union_schema.exclusive {
@@ -275,6 +294,21 @@ impl<'a> Lowering<'a> {
             "several alternatives allow `null`",
         )
         .note("`null` is accepted, although a strict `oneOf` forbids it");
+    }
+
+    /// Returns `true` if two schemas are the same in the description, except for annotations.
+    fn is_repeated(&self, one: &Place, other: &Place) -> bool {
+        let constraints = |place: &Place| {
+            let schema = self
+                .document
+                .original(&self.document.original_place(place))?;
+            let mut schema = schema.clone();
+            if let Some(object) = schema.as_object_mut() {
+                object.retain(|keyword, _| !is_annotation(keyword));
+            }
+            Some(schema)
+        };
+        constraints(one) == constraints(other)
     }
 
     fn repeated_variant(&mut self, place: &Place, exclusive: bool) {

@@ -64,8 +64,8 @@ impl Lowering<'_> {
                 return false;
             }
         }
-        self.warn_of_mapping(pending, discriminator);
-        self.set_tags(pending, tags);
+        self.warn_of_mapping(pending, discriminator, &texts);
+        self.set_tags(pending, tags.into_iter().map(|tags| tags.written));
         let field = discriminator.property_name.clone();
         self.set_discriminator(
             pending.id,
@@ -150,22 +150,38 @@ impl Lowering<'_> {
         }
     }
 
-    fn set_tags(&mut self, pending: &Pending<'_>, tags: Vec<Tags>) {
+    pub fn set_tags(
+        &mut self,
+        pending: &Pending<'_>,
+        tags: impl IntoIterator<Item = Option<String>>,
+    ) {
         let Some(definition) = self.types.get_mut(pending.id) else {
             return;
         };
         if let TypeKind::Union(union) = &mut definition.kind {
-            for (variant, tags) in union.variants.iter_mut().zip(tags) {
-                variant.tag = tags.written;
+            for (variant, tag) in union.variants.iter_mut().zip(tags) {
+                variant.tag = tag;
             }
         }
     }
 
-    /// Warns of mapping targets that are not variants.
-    fn warn_of_mapping(&mut self, pending: &Pending<'_>, discriminator: &Discriminator) {
+    /// Warns of mapping targets that are not variants, nor variants of a variant.
+    fn warn_of_mapping(
+        &mut self,
+        pending: &Pending<'_>,
+        discriminator: &Discriminator,
+        texts: &[(String, usize)],
+    ) {
         let schema = pending.place.parent().cloned().unwrap_or_default();
         let place = schema.key("discriminator");
-        let targets = discriminator.mapping.iter().map(|(text, target)| {
+        if self.document.raw(&place).is_none() {
+            // It is that of a schema that this one includes, which has the same mapping.
+            return;
+        }
+        let is_known = |text: &String| texts.iter().any(|(known, _)| known == text);
+        let mapping = discriminator.mapping.iter();
+        let unknown = mapping.filter(|(text, _)| !is_known(text));
+        let targets = unknown.map(|(text, target)| {
             let label = format!("values with the tag {} are rejected", quoted(text));
             (place.key("mapping").key(text), target.as_str(), label)
         });

@@ -92,12 +92,22 @@ impl Lowering<'_> {
             let chosen = fields.filter(|field| field.required == required);
             chosen.map(|field| field.name.wire.clone()).collect()
         };
-        let texts = |field: &Field| Some((field.name.wire.clone(), self.texts_of(&field.ty)?));
+        let texts = |field: &Field| match field.lenient {
+            true => None,
+            false => Some((field.name.wire.clone(), self.texts_of(&field.ty)?)),
+        };
+        let excluded = object.excluded.iter();
+        let excluded = excluded.map(|name| (name.clone(), Vec::new()));
         ObjectFacts {
             required: names(true),
             optional: names(false),
             closed: object.additional == AdditionalProperties::Refused,
-            texts: object.fields.iter().filter_map(texts).collect(),
+            texts: object
+                .fields
+                .iter()
+                .filter_map(texts)
+                .chain(excluded)
+                .collect(),
         }
     }
 
@@ -134,7 +144,7 @@ impl Lowering<'_> {
 
     /// Returns `true` if a type has this property, and never a string in it.
     pub fn has_no_text_in(&self, ty: &Type, field: &str) -> bool {
-        let Some(TypeKind::Struct(object)) = self.types.kind_of(ty) else {
+        let Some(object) = self.types.object(ty) else {
             return false;
         };
         let mut fields = object.fields.iter();

@@ -129,7 +129,8 @@ impl<'a> Lowering<'a> {
         });
         if is_recursive {
             // A schema that includes itself adds nothing to itself.
-        } else if is_nullable {
+        } else if is_nullable || base.get("unevaluatedProperties").is_some() {
+            // It does not see the properties of the others.
             let schema = self.schema_of(schema, Coverage::Base);
             parts.conditions.push(schema);
         } else {
@@ -203,14 +204,13 @@ impl<'a> Lowering<'a> {
         ];
         let mut constraints = Vec::new();
         for (inclusive, exclusive, plain, beyond) in rows {
-            let bound = schema.get(inclusive).and_then(Value::as_number);
+            let bound = |keyword| schema.get(keyword)?.as_number().map(digits);
             let constraint = match schema.is_true(exclusive) {
                 true => beyond,
                 false => plain,
             };
-            constraints.extend(bound.map(|bound| constraint(digits(bound))));
-            let bound = schema.get(exclusive).and_then(Value::as_number);
-            constraints.extend(bound.map(|bound| beyond(digits(bound))));
+            constraints.extend(bound(inclusive).map(constraint));
+            constraints.extend(bound(exclusive).map(beyond));
         }
         let Some(step) = schema.get("multipleOf").and_then(Value::as_number) else {
             return constraints;

@@ -107,6 +107,8 @@ impl<'a> Lowering<'a> {
             schemes: schemes.schemes,
             verifiers: schemes.verifiers,
             error_bodies: Vec::new(),
+            open_statuses: Vec::new(),
+            failure_sets: Vec::new(),
         }
     }
 
@@ -191,9 +193,9 @@ pub fn id(id: Option<&str>, webhook: &Webhook, found: &Found<'_>, taken: &mut Sc
 
 #[cfg(test)]
 mod tests {
-    use crate::format_types::TypeChoices;
     use crate::lower::{OperationOptions, lower};
     use crate::model::Webhook;
+    use crate::options::TypeChoices;
     use crate::report::Report;
     use crate::source::{Source, Wanted, read};
 

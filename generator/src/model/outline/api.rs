@@ -23,7 +23,14 @@ impl Outline<'_> {
         let default = Some(&self.api.default_security);
         let default = default.filter(|security| **security != Security::default());
         let default = default.map(|security| format!("default {}", self.security(security)));
-        schemes.chain(verifiers).chain(default).collect()
+        let always = self.api.always_sent.iter();
+        let always =
+            always.map(|always| format!("always sent {}", self.security(&always.security)));
+        schemes
+            .chain(verifiers)
+            .chain(default)
+            .chain(always)
+            .collect()
     }
 
     /// The security of an operation, unless it is the default.

@@ -2,8 +2,8 @@
 
 use super::{Outline, marked};
 use crate::model::{
-    Content, ContentKind, ContentUnion, EventData, FieldStyle, FileField, Form, Framing, Style,
-    ValueStream,
+    Content, ContentKind, ContentUnion, EventData, FieldStyle, FileField, Form, Framing, StreamEnd,
+    Style, ValueStream,
 };
 
 impl Outline<'_> {
@@ -48,7 +48,12 @@ impl Outline<'_> {
             Framing::Events(EventData::Text) => "events with text data",
             Framing::Events(EventData::Whole { .. }) => "whole events",
         };
-        format!("stream of {} as {framing}", self.ty(&stream.ty))
+        let end = match &stream.end {
+            StreamEnd::Default => String::new(),
+            StreamEnd::Marker(marker) => format!(" until {marker:?}"),
+            StreamEnd::Never => " without an end".to_owned(),
+        };
+        format!("stream of {} as {framing}{end}", self.ty(&stream.ty))
     }
 
     fn form(&self, form: &Form) -> String {
@@ -60,7 +65,11 @@ impl Outline<'_> {
         let files = form.files.iter().flatten().map(file);
         let parts: Vec<String> = fields.chain([others]).chain(files).collect();
         let text = format!("{} {{ {} }}", self.ty(&form.ty), parts.join(", "));
-        marked(text, [(form.or_json, "or JSON")])
+        let or_multipart = form.or_multipart.is_some();
+        marked(
+            text,
+            [(form.or_json, "or JSON"), (or_multipart, "or multipart")],
+        )
     }
 }
 

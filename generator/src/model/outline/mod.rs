@@ -27,10 +27,10 @@ const SECTIONS: [&str; 9] = [
 ];
 
 /// The sections that are written only if they are asked for.
-const OTHER_SECTIONS: [&str; 4] = ["commands", "files", "rejections", "schemas"];
+const OTHER_SECTIONS: [&str; 5] = ["commands", "files", "rejections", "schemas", "traits"];
 
 impl Api {
-    /// The outline of these sections, or of all but commands, files, rejections and schemas.
+    /// The outline of these sections, or of all but commands, files, rejections, schemas and traits.
     pub fn outline(&self, sections: &[String]) -> String {
         let known = [&SECTIONS[..], &OTHER_SECTIONS].concat();
         let mut names = sections.iter().map(String::as_str);
@@ -69,6 +69,7 @@ impl Outline<'_> {
             "xml" => self.xml(),
             "commands" => self.commands(),
             "files" => self.files(),
+            "traits" => self.traits(),
             _ => self.rejections(),
         }
     }

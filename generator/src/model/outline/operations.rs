@@ -5,7 +5,7 @@ use super::{Outline, block, documented, marked, named, quoted};
 use crate::model::{
     Body, Coding, Condition, ConditionOn, Header, HeaderCoding, Link, Negotiation, Operation,
     OperationDeprecation, OtherBody, PageKind, PageStep, Pagination, Parameter, PathSegment,
-    Response, Shape, Side, StepPresence, View, Webhook,
+    Response, Shape, Side, StepPresence, TagTrait, View, Webhook,
 };
 use crate::names::Name;
 
@@ -56,6 +56,31 @@ impl Outline<'_> {
         operations.collect()
     }
 
+    /// The traits of the server, with the operations of each.
+    pub fn traits(&self) -> Vec<String> {
+        let own = ("trait Api".to_owned(), None);
+        let of_tags = self.api.tag_traits.iter().enumerate();
+        let of_tags = of_tags.map(
+            |(
+                index,
+                TagTrait {
+                    name,
+                    module,
+                    description,
+                },
+            )| {
+                let head = format!("trait {} in {}", named(name), module.rust);
+                (documented(description.as_deref(), head), Some(index))
+            },
+        );
+        let traits = of_tags.chain([own]).map(|(head, index)| {
+            let operations = self.api.operations_of(index);
+            let operations = operations.map(|one| one.name.rust.clone());
+            block(&head, &operations.collect::<Vec<_>>())
+        });
+        traits.collect()
+    }
+
     fn operation(&self, operation: &Operation) -> String {
         let target = match &operation.webhook {
             None => operation.path.clone(),
@@ -104,6 +129,10 @@ impl Outline<'_> {
                  media_type,
              }| { format!("view {} {}: {media_type}", name.rust, stem.rust) },
         );
+        let fixed = operation.fixed_query.iter().map(|(name, value)| {
+            let value = value.iter().map(|value| format!("={value}"));
+            format!("fixed query {name}{}", value.collect::<String>())
+        });
         let pagination = operation.pagination.iter().map(|it| self.pagination(it));
         let responses = operation.responses.iter().map(|it| self.response(it));
         let parts = tag
@@ -116,6 +145,7 @@ impl Outline<'_> {
             .chain(other_bodies)
             .chain(negotiation)
             .chain(views)
+            .chain(fixed)
             .chain(pagination)
             .chain(responses);
         let text = block(&head, &parts.collect::<Vec<_>>());
@@ -175,9 +205,11 @@ impl Outline<'_> {
 
     fn body(&self, body: &Body) -> String {
         let content = self.content(&body.content);
+        let limit = body.limit.map(|bytes| format!(" within {bytes} bytes"));
+        let limit = limit.unwrap_or_default();
         match body.required {
-            true => format!("body {content}"),
-            false => format!("body Option {content}"),
+            true => format!("body {content}{limit}"),
+            false => format!("body Option {content}{limit}"),
         }
     }
 
@@ -227,6 +259,7 @@ impl Outline<'_> {
         let kind = match &pagination.kind {
             PageKind::Link => "by Link".to_owned(),
             PageKind::NextUrl(field) => format!("by the URL in {}", path(field)),
+            PageKind::HeaderUrl(header) => format!("by the URL in the header {header}"),
             PageKind::Cursor { field, parameter } => {
                 format!("by the cursor in {}, sent as {parameter}", path(field))
             }

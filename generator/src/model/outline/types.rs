@@ -98,6 +98,7 @@ impl Outline<'_> {
                 (field.access == Access::ReadOnly, "readOnly"),
                 (field.access == Access::WriteOnly, "writeOnly"),
                 (field.tag.is_some(), "tag"),
+                (field.lenient, "lenient"),
             ],
         );
         let text = format!("{}{text}", deprecation(field.deprecated.as_ref()));
@@ -301,7 +302,10 @@ fn facts_of(facts: &ObjectFacts) -> String {
                 None => name.clone(),
             });
     let optional = facts.optional.iter().map(|name| format!("{name}?"));
+    let excluded = facts.texts.iter().filter(|(_, texts)| texts.is_empty());
+    let excluded = excluded.map(|(name, _)| format!("no {name}"));
     let others = (!facts.closed).then(|| "..".to_owned());
-    let parts: Vec<String> = required.chain(optional).chain(others).collect();
+    let parts = required.chain(optional).chain(excluded).chain(others);
+    let parts: Vec<String> = parts.collect();
     format!("object {{ {} }}", parts.join(", "))
 }

@@ -28,7 +28,7 @@ impl Api {
     /// Decides on the file of each type.
     ///
     /// An inline type is in the file of the component or operation whose name begins its own; otherwise, in that of the
-    /// first one that uses it. Large parts have files of their own.
+    /// first component or the only operation that uses it. Large parts, and types of several operations, have files of their own.
     pub fn place_types(&mut self) {
         let mut placing = Placing {
             api: self,
@@ -108,6 +108,17 @@ impl Api {
     }
 }
 
+/// The types that several operations use.
+fn shared_types(api: &Api) -> BTreeSet<TypeId> {
+    let (mut known, mut shared) = (BTreeSet::new(), BTreeSet::new());
+    for operation in &api.operations {
+        let types: BTreeSet<TypeId> = api.own_types(operation).flat_map(Type::named).collect();
+        shared.extend(types.intersection(&known).copied());
+        known.extend(types);
+    }
+    shared
+}
+
 fn types_of_payload(payload: &Payload) -> Vec<&Type> {
     let headers = payload.headers.iter().map(|header| &header.field.ty);
     let bodies = payload.body.iter().flat_map(|body| body.types());
@@ -133,6 +144,7 @@ impl Placing<'_> {
         for root in &roots {
             self.add(*root, TypeFile::Type(*root));
         }
+        let shared = shared_types(api);
         for by_name in [true, false] {
             for root in &roots {
                 self.place_parts(*root, TypeFile::Type(*root), by_name);
@@ -141,7 +153,10 @@ impl Placing<'_> {
             // The file of an unstable operation has a cargo feature.
             for (index, operation) in operations.filter(|(_, one)| one.stability.is_none()) {
                 for id in api.own_types(operation).flat_map(Type::named) {
-                    if !by_name || begins(&api.type_of(id).name, &operation.stem) {
+                    let is_shared = !by_name && shared.contains(&id);
+                    if is_shared {
+                        self.place(id, TypeFile::Type(id), by_name);
+                    } else if !by_name || begins(&api.type_of(id).name, &operation.stem) {
                         self.place(id, TypeFile::Operation(index), by_name);
                     }
                 }

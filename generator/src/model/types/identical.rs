@@ -45,6 +45,7 @@ impl Api {
                 let first = self.type_of(group.first);
                 first.description == definition.description
                     && first.deprecated == definition.deprecated
+                    && first.customization == definition.customization
                     && group.kind == kind
             };
             match similar.iter_mut().find(is_identical) {

@@ -72,6 +72,9 @@ impl Correction {
             Change::Remove if is_entry && is_near => "this entry is ignored".to_owned(),
             Change::Remove if is_entry => format!("the entry at `{place}` is ignored"),
             Change::Remove if is_operation => "the operation is skipped".to_owned(),
+            Change::Remove if place.parent().and_then(Place::name) == Some("encoding") => {
+                format!("the encoding of {} is ignored", quoted(name))
+            }
             Change::Remove => format!("{} is ignored", quoted(name)),
             Change::Rename(new) => format!("read as {}", quoted(new)),
             Change::Set(Value::String(text)) => format!("read as {}", quoted(text)),

@@ -11,3 +11,4 @@ pub(crate) use candidates::Candidates;
 pub(super) use correction::apply as apply_corrections;
 pub use correction::{Change, Correction, is_annotation};
 pub(super) use overlay::apply as apply_overlays;
+pub(super) use overlay::text as overlaid_text;

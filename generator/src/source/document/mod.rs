@@ -7,6 +7,7 @@ mod inline_definitions;
 mod later_parts;
 mod original_source;
 pub(crate) mod rust_type;
+pub(crate) mod schema_extensions;
 mod webhooks;
 
 use std::collections::{BTreeSet, HashMap};

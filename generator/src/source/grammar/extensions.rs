@@ -29,20 +29,24 @@ const PARAMETERS_AND_HEADERS: Objects = Some((
     |shape| shape.is_parameter() || matches!(shape, Shape::Header | Shape::Encoding),
     "parameters, headers and encodings",
 ));
+const MEDIA_TYPES: Objects = Some((|shape| matches!(shape, Shape::MediaType), "media types"));
 const SCHEMAS: Objects = Some((|shape| matches!(shape, Shape::Schema), "schemas"));
 
-const EXTENSIONS: [Extension; 13] = [
+const EXTENSIONS: [Extension; 16] = [
     (COLLECTION_FORMAT, PARAMETERS_AND_HEADERS),
+    ("x-body-limit", OPERATIONS),
     ("x-deprecated-since", DEPRECABLE),
     ("x-idempotency-key", HEADER_PARAMETERS),
     ("x-lint-allow", None),
     ("x-pagination", None),
     ("x-replaced-by", OPERATIONS),
     ("x-request-parts", OPERATIONS),
+    ("x-rust-derive", SCHEMAS),
     ("x-rust-group", HEADERS),
     ("x-rust-name", None),
     ("x-rust-type", SCHEMAS),
     ("x-stability", None),
+    ("x-stream-end", MEDIA_TYPES),
     ("x-sunset", None),
     ("x-sunset-extended", DEPRECABLE),
 ];

@@ -21,7 +21,7 @@ use super::text::Source;
 use super::tree::{Origins, Place, Relocations};
 use super::validation;
 use crate::report::{Code, Report, quoted};
-use crate::selection::{METHODS, Selection};
+use crate::selection::{Choosable, METHODS, Selection, Selector};
 pub(crate) use costs::Costs;
 use path_entry::PathEntry;
 use prune::{Changes, UNSELECTED_PARTS};
@@ -66,6 +66,10 @@ pub(super) fn select(
     if !wanted.parts.is_all() {
         request_parts(value, version, &wanted.parts, relocations, report);
     }
+    if !wanted.paginated.is_all() {
+        let entries = path_entry::find(value, version, &Selection::default());
+        report_unmatched(wanted.paginated.selectors(), &choosable(&entries), report);
+    }
     if selection.is_all() && wanted.skipped.is_empty() {
         return Some(());
     }
@@ -81,7 +85,7 @@ pub(super) fn select(
             .help("choose another name");
     }
     let mut entries = path_entry::find(value, version, selection);
-    report_unmatched(selection, &entries, report);
+    report_selection(selection, &entries, report);
     for entry in &mut entries {
         entry.unshare(value, false, relocations);
     }
@@ -129,7 +133,7 @@ fn request_parts(
     report: &mut Report,
 ) {
     let mut entries = path_entry::find(value, version, selection);
-    report_unmatched(selection, &entries, report);
+    report_selection(selection, &entries, report);
     for entry in &mut entries {
         entry.unshare(value, true, relocations);
         entry.request_parts(value);
@@ -137,11 +141,29 @@ fn request_parts(
 }
 
 /// Reports selectors without a match, and selections without an operation.
-fn report_unmatched(selection: &Selection, entries: &[PathEntry], report: &mut Report) {
+fn report_selection(selection: &Selection, entries: &[PathEntry], report: &mut Report) {
+    let operations = choosable(entries);
+    let all_match = report_unmatched(selection.selectors(), &operations, report);
+    if all_match && !operations.iter().any(|one| selection.chooses(one)) {
+        let place = Place::root().key("paths");
+        let message = "no operation selected";
+        report.add(Code::NothingChosen, &place, message).at_key();
+    }
+}
+
+fn choosable(entries: &[PathEntry]) -> Vec<Choosable<'_>> {
+    entries.iter().flat_map(PathEntry::operations).collect()
+}
+
+/// Reports selectors without a match. Returns `true` if all have one.
+fn report_unmatched<'s>(
+    selectors: impl IntoIterator<Item = &'s Selector>,
+    operations: &[Choosable<'_>],
+    report: &mut Report,
+) -> bool {
     let place = Place::root().key("paths");
-    let operations: Vec<_> = entries.iter().flat_map(PathEntry::operations).collect();
     let mut all_match = true;
-    for selector in selection.selectors() {
+    for selector in selectors {
         if operations.iter().any(|one| selector.matches(one)) {
             continue;
         }
@@ -149,14 +171,12 @@ fn report_unmatched(selection: &Selection, entries: &[PathEntry], report: &mut R
         let known = operations.iter().flat_map(|one| selector.alike(one));
         let known: Vec<String> = known.collect();
         let near = nearest(&selector.text, known.iter().map(String::as_str));
-        let message = format!("no operation matches {}", quoted(&selector.text));
+        let (label, text) = (selector.label_prefix(), quoted(&selector.text));
+        let message = format!("{label}no operation matches {text}");
         report
             .add(Code::UnknownOperation, &place, message)
             .at_key()
             .maybe_help(near.map(did_you_mean));
     }
-    if all_match && !operations.iter().any(|one| selection.chooses(one)) {
-        let message = "no operation selected";
-        report.add(Code::NothingChosen, &place, message).at_key();
-    }
+    all_match
 }

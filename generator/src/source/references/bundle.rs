@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 
 use super::check::{find_component, nearest_place};
+use super::identifiers;
 use super::json_schema::{Translation, UnknownKeyword};
 use super::json_schema_file::ExternalFile;
 use super::parsed_files::{ParsedFiles, ParsedText};
@@ -31,6 +32,7 @@ pub(crate) fn bundle(
     report: &mut Report,
 ) {
     localize(value);
+    identifiers::localize(value, Kind::Object(version.root()));
     if source.files.is_empty() && source.addresses.is_empty() {
         return;
     }

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use super::identifiers;
 use super::json_schema::Translation;
 use super::parsed_files::ParsedFiles;
 use crate::source::grammar::{Draft, SCHEMA, visit_objects};
@@ -20,8 +21,11 @@ pub(super) struct ExternalFile {
 }
 
 impl ExternalFile {
-    pub(super) fn new(files: &mut ParsedFiles<'_>, path: &str, value: Value) -> Self {
+    pub(super) fn new(files: &mut ParsedFiles<'_>, path: &str, mut value: Value) -> Self {
         let draft = Draft::of(&value);
+        if draft.is_some() {
+            identifiers::localize(&mut value, SCHEMA);
+        }
         let id = draft.and_then(|draft| id_of(&value, draft));
         let other_base = id.filter(|id| !is_base(id, files, path, &value));
         Self {

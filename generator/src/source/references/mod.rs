@@ -6,6 +6,7 @@
 
 mod bundle;
 mod check;
+mod identifiers;
 mod json_schema;
 mod json_schema_file;
 mod missing;

@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use super::addresses::Addresses;
 use super::external_files::{Files, Unread};
+use super::positions::{Location, Positions};
 use crate::report::{Code, Report};
 
 const BYTE_ORDER_MARK: &str = "\u{feff}";
@@ -46,6 +47,13 @@ impl Source {
             overlays: Vec::new(),
             parsed: None,
         }
+    }
+
+    /// The place of a byte, for messages: `codegen.toml:7:1`.
+    #[doc(hidden)]
+    pub fn shown_place(&self, offset: usize) -> String {
+        let Location { line, column, .. } = Positions::new(&self.text).location(offset..offset);
+        format!("{}:{line}:{column}", self.name)
     }
 
     /// Returns a copy that is parsed only once, however often it is read.

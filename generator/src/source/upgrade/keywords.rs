@@ -146,9 +146,12 @@ fn rename(from: &str, to: &str, schema: &mut Map<String, Value>, place: &Place, 
 pub(super) fn content(schema: &mut Map<String, Value>) {
     let text = |key: &str| schema.get(key).and_then(Value::as_str);
     let is_string = text("type").is_none_or(|name| name == "string");
+    let is_encoded = text("type") == Some("string");
     let format = match (text("contentEncoding"), text("contentMediaType")) {
-        (Some(encoding), _) if encoding.eq_ignore_ascii_case("base64") => "byte",
-        (Some(encoding), _) if encoding.eq_ignore_ascii_case("base64url") => "base64url",
+        (Some(encoding), _) if is_encoded && encoding.eq_ignore_ascii_case("base64") => "byte",
+        (Some(encoding), _) if is_encoded && encoding.eq_ignore_ascii_case("base64url") => {
+            "base64url"
+        }
         (None | Some("binary"), Some(media_type)) if is_binary(media_type) => "binary",
         (Some("binary"), None) => "binary",
         _ => return,

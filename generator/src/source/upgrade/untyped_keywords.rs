@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use super::null_members::is_annotation;
 use super::{FALSE, Moves, NULL, TUPLE, mark};
 use crate::source::tree::Place;
-use crate::source::validation::count;
+use crate::source::validation::{applies_to, count, is_of_some_types};
 
 /// The maximum number of items of a tuple.
 const MAX_TUPLE: usize = 12;
@@ -33,7 +33,42 @@ pub(super) fn translate(schema: &mut Map<String, Value>, place: &Place, moves: &
         }
         _ => no_items(schema),
     }
+    if allows_other_types(schema, place) {
+        schema.retain(|keyword, _| !is_of_some_types(keyword));
+    }
 }
+
+/// `true` if a schema only constrains values of some types, and allows all others. A schema with `properties` is one of objects.
+fn allows_other_types(schema: &Map<String, Value>, place: &Place) -> bool {
+    let typed = [
+        "type",
+        "enum",
+        "properties",
+        "discriminator",
+        "$ref",
+        "contentMediaType",
+    ];
+    let is_marked = [mark("type"), mark("enum")];
+    let mut typed = typed
+        .into_iter()
+        .chain(is_marked.iter().map(String::as_str));
+    let is_composed = UNIONS.iter().any(|keyword| schema.contains_key(*keyword));
+    // The other parts or the whole may have the type.
+    let list = place.parent().and_then(Place::name);
+    let is_part = match list {
+        Some("allOf") => true,
+        Some("anyOf" | "oneOf") => schema.keys().any(|key| !applies_to_others(key)),
+        _ => false,
+    };
+    !is_composed && !is_part && !typed.any(|keyword| schema.contains_key(keyword))
+}
+
+/// `true` unless a keyword constrains objects only.
+fn applies_to_others(keyword: &str) -> bool {
+    !is_of_some_types(keyword) || !applies_to(keyword, "object")
+}
+
+const UNIONS: [&str; 3] = ["allOf", "anyOf", "oneOf"];
 
 /// Moves a keyword that does not affect the type to its mark.
 fn move_to_mark(keyword: &str, schema: &mut Map<String, Value>, place: &Place, moves: &mut Moves) {
@@ -134,6 +169,7 @@ fn conditional_properties(schema: &mut Map<String, Value>, place: &Place) {
     let conditions = schema.get("dependentSchemas").and_then(Value::as_object);
     let conditions = conditions.into_iter().flat_map(Map::values);
     let conclusions = ["then", "else"].iter().filter_map(|key| schema.get(*key));
+    let conclusions = conclusions.filter(|_| schema.contains_key("if"));
     let fields = conditions.chain(conclusions).filter_map(|condition| {
         let fields = condition.get("properties")?.as_object()?;
         Some(fields.iter().filter(|(_, field)| !is_false(field)))

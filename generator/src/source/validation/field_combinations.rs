@@ -35,7 +35,7 @@ pub(super) fn check(
         Shape::Schema => {
             checker.schema(object, place);
             enumeration(checker, object, place);
-            keyword_types::check(object, place, checker.report);
+            keyword_types::check(object, place, checker.version, checker.report);
         }
         Shape::Responses | Shape::SwaggerResponses => status_ranges(checker.report, object, place),
         Shape::OpenApi => tag_parents(checker.report, object, place),
@@ -92,6 +92,16 @@ fn enumeration(checker: &mut Checker<'_>, schema: &mut Map<String, Value>, place
         return;
     };
     let place = place.key("enum");
+    if values.is_empty() && checker.version >= Version::V3_1 {
+        let message = "no value is valid, because `enum` is empty";
+        checker
+            .report
+            .add(Code::MisplacedEnum, &place, message)
+            .at_key();
+        schema.remove("enum");
+        schema.insert("not".to_owned(), Value::Object(Map::new()));
+        return;
+    }
     if values.is_empty() {
         checker
             .report

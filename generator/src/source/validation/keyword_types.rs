@@ -57,7 +57,12 @@ const CONDITIONS: [&str; 7] = [
 const UNIONS: [&str; 3] = ["allOf", "anyOf", "oneOf"];
 
 /// Drops keywords without effect, and infers a missing type.
-pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
+pub(super) fn check(
+    schema: &mut Map<String, Value>,
+    place: &Place,
+    version: Version,
+    report: &mut Report,
+) {
     for (keyword, others, evaluating) in DEPENDENT {
         let is_present = |key: &str| schema.contains_key(key);
         let mut effective = others.iter().chain(evaluating);
@@ -75,14 +80,15 @@ pub(super) fn check(schema: &mut Map<String, Value>, place: &Place, report: &mut
         }
         Some(_) => {}
         None if schema.contains_key("type") || is_member(place) => {}
-        None => infer_type(schema, place, report),
+        None => infer_type(schema, place, version, report),
     }
 }
 
 /// Notes an encoding that the type of a string enforces, although JSON Schema only describes it.
 fn note_encoding(schema: &Map<String, Value>, place: &Place, report: &mut Report) {
     let encoding = schema.get("contentEncoding").and_then(Value::as_str);
-    if let Some(encoding @ ("base64" | "base64url")) = encoding {
+    let is_string = schema.get("type").is_some_and(|ty| ty == "string");
+    if let Some(encoding @ ("base64" | "base64url")) = encoding.filter(|_| is_string) {
         let message = format!("only strings in {encoding} are accepted");
         report
             .add(
@@ -124,6 +130,11 @@ pub(crate) fn is_of_one_type(keyword: &str) -> bool {
     inferring().any(|(name, _)| name == keyword)
 }
 
+/// `true` if a keyword constrains values of some types only, or describes them.
+pub(crate) fn is_of_some_types(keyword: &str) -> bool {
+    keyword == "format" || Keyword::of(keyword).and_then(types_of).is_some()
+}
+
 /// Drops a keyword without effect, with a warning.
 fn drop(
     keyword: &str,
@@ -132,9 +143,14 @@ fn drop(
     place: &Place,
     report: &mut Report,
 ) {
-    let Some(value) = schema.shift_remove(keyword) else {
+    let Some(value) = schema.get(keyword).cloned() else {
         return;
     };
+    // `if` alone has an effect for `unevaluatedItems` and `unevaluatedProperties` of a schema around this one, and a reference may
+    // lead to any of the three.
+    if !["if", "then", "else"].contains(&keyword) {
+        schema.shift_remove(keyword);
+    }
     let what = match keyword {
         "format" => format!("format {}", quoted(value.as_str().unwrap_or_default())),
         keyword => quoted(keyword),
@@ -168,8 +184,14 @@ fn drop_others(schema: &mut Map<String, Value>, ty: &str, place: &Place, report:
     }
 }
 
-/// Infers the type from keywords of some types only. Without it, values of all other types would be valid.
-fn infer_type(schema: &mut Map<String, Value>, place: &Place, report: &mut Report) {
+/// Infers the type from keywords of some types only. Without it, values of all other types would be valid: since OpenAPI 3.1 they
+/// are, except for schemas with `properties`.
+fn infer_type(
+    schema: &mut Map<String, Value>,
+    place: &Place,
+    version: Version,
+    report: &mut Report,
+) {
     let mut composed = UNIONS.iter().chain(&["not", "enum", "const", "$ref"]);
     if composed.any(|keyword| schema.contains_key(*keyword)) {
         return;
@@ -183,11 +205,14 @@ fn infer_type(schema: &mut Map<String, Value>, place: &Place, report: &mut Repor
             found.push((keyword, ty));
         }
     }
+    let is_object = matches!(*found, [(_, "object")]) && schema.contains_key("properties");
     match *found {
+        [_, ..] if version >= Version::V3_1 && !is_object => {}
         [] => {
             let format = schema.get("format").and_then(Value::as_str);
             match format.map(type_of_format) {
                 None => {}
+                Some(Some(_)) if version >= Version::V3_1 => {}
                 Some(Some(ty)) => infer("format", ty.into(), ty, schema, place, report),
                 Some(None) => drop("format", "without a `type`", schema, place, report),
             }
@@ -250,7 +275,7 @@ mod tests {
     fn check_schema(mut schema: Value, expected: Value, diagnostics: usize) {
         let mut report = Report::new();
         let object = schema.as_object_mut().expect("an object");
-        check(object, &Place::root(), &mut report);
+        check(object, &Place::root(), Version::V3_0, &mut report);
         assert_eq!(schema, expected);
         assert_eq!(report.diagnostics().len(), diagnostics);
     }

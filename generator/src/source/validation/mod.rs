@@ -16,7 +16,7 @@ mod version_keywords;
 mod wrong_type;
 
 pub(super) use checker::{Outline, Reference, check, check_corrected, is_inline, section};
-pub(crate) use keyword_types::{applies_to, is_of_one_type, type_of_format};
+pub(crate) use keyword_types::{applies_to, is_of_one_type, is_of_some_types, type_of_format};
 pub(crate) use string_values::count;
 pub(super) use sunset::check as check_sunsets;
 pub(super) use version::check as check_version;

@@ -146,6 +146,7 @@ fn arguments_are_sent_and_responses_are_printed() {
     flags_become_a_body(&shop);
     files_are_sent_with_fields(&shop);
     other_bodies_are_named(&shop);
+    headers_are_added(&shop);
     responses_are_printed_as_received(&shop);
     invalid_arguments_are_reported(&shop);
     command_line_bodies::check(&shop);
@@ -233,6 +234,30 @@ fn other_bodies_are_named(shop: &Shop) {
     let (_, (head, body)) = shop.succeed(&arguments, no_content());
     assert!(head.contains("content-type: text/csv"), "{head}");
     assert_eq!(body, b"a,b");
+}
+
+fn headers_are_added(shop: &Shop) {
+    let arguments = [
+        "get-picture",
+        "--header",
+        "X-Trace-Id: 7",
+        "--header",
+        "x-colon:a:b",
+    ];
+    let (_, (head, _)) = shop.succeed(&arguments, response("200 OK", "image/png", b""));
+    for header in ["x-trace-id: 7\r\n", "x-colon: a:b\r\n"] {
+        assert!(head.contains(header), "{head}");
+    }
+    for (header, expected) in [
+        ("X-Trace-Id", "expected NAME:VALUE"),
+        ("X Trace: 7", "its name is invalid"),
+        ("Content-Length: 7", "the transport sets it"),
+        // The description sets it.
+        ("Authorization: Basic YQ==", "the description sets it"),
+    ] {
+        let error = shop.usage_error(&["get-picture", "--header", header]);
+        assert!(error.contains(expected), "{header}: {error}");
+    }
 }
 
 fn responses_are_printed_as_received(shop: &Shop) {

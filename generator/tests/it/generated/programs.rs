@@ -1,7 +1,9 @@
-//! Programs in `programs/` that use the crates of a case: a server with requests in process, or a client that
-//! calls a server over a socket.
+//! Programs in `programs/` that use the crates of a case: a server with requests in process, or a client that calls a server,
+//! in process or over a socket.
 
-use crate::support::{Workspace, case, generated};
+use std::fs;
+
+use crate::support::{Workspace, case, generated, write};
 
 /// A program that has only the server.
 const SERVER: &str = r#"[package]
@@ -51,6 +53,25 @@ http-body-util = "0.1"
 tokio = { version = "1", features = ["macros", "rt", "time"] }
 "#;
 
+/// A program that has only the server, with layers of others around it.
+const LAYERED: &str = r#"[package]
+name = "PROGRAM"
+edition = "2024"
+
+[dependencies]
+dependencies = { path = "../dependencies" }
+flate2 = "1"
+futures-core = { version = "0.3", default-features = false }
+http = "1"
+http-body-util = "0.1"
+hyper = { version = "1", features = ["http1", "server"] }
+hyper-util = { version = "0.1", features = ["service", "tokio"] }
+server = { package = "CASE-server", path = "../CASE-server" }
+tokio = { version = "1", features = ["io-util", "macros", "rt"] }
+tower = { version = "0.5", default-features = false, features = ["util"] }
+tower-http = { version = "0.7", default-features = false, features = ["cors", "decompression-gzip", "set-status"] }
+"#;
+
 /// A program that receives the webhooks that the server sends.
 const WEBHOOKS: &str = r#"[package]
 name = "PROGRAM"
@@ -84,7 +105,7 @@ fn add(
 ) -> String {
     let crates = generated(name, description);
     workspace.add(&crates.server);
-    if manifest != SERVER {
+    if ![SERVER, LAYERED].contains(&manifest) {
         workspace.add(&crates.client);
     }
     let name = name.replace('_', "-");
@@ -117,6 +138,8 @@ programs! {
     #[ignore = "slow: run by `cargo xtask ci`"]
     bodies_satisfy_constraints_that_no_type_expresses: "rules", SERVER, "rules.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
+    methods_codings_and_media_types_follow_http: "http", LAYERED, "http.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
     requests_are_authenticated: "security", SERVER, "security.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
     tokens_are_requested_kept_and_renewed: "oauth", OAUTH, "oauth.rs";
@@ -124,6 +147,8 @@ programs! {
     callers_are_authenticated_by_certificates: "certificates", SERVER, "certificates.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
     responses_round_trip: "responses", BOTH, "responses.rs";
+    #[ignore = "slow: run by `cargo xtask ci`"]
+    rejections_have_the_documented_status_and_body: "rejections", BOTH, "rejections.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
     parameters_of_each_style_round_trip: "parameter_styles", BOTH, "styles.rs";
     #[ignore = "slow: run by `cargo xtask ci`"]
@@ -202,4 +227,40 @@ fn webhooks_are_received_and_new_ones_are_not_breaking() {
     workspace.succeeds("run", &[&today], &[]);
     let tomorrow = add(&workspace, "more_webhooks", WEBHOOKS, &tomorrow, PROGRAM);
     workspace.succeeds("check", &[&tomorrow], &[]);
+}
+
+#[test]
+#[ignore = "slow: run by `cargo xtask ci`"]
+fn a_server_has_a_trait_for_each_tag() {
+    const UNTAGGED: &str = "  /health: {get: {operationId: checkHealth, security: [], responses: {'204': {description: Alive.}}}}\n";
+    const FILES: [(&str, &str); 3] = [
+        ("src/main.rs", include_str!("../../programs/tags/main.rs")),
+        (
+            "src/opening_hours.rs",
+            include_str!("../../programs/tags/opening_hours.rs"),
+        ),
+        ("src/pets.rs", include_str!("../../programs/tags/pets.rs")),
+    ];
+    const HANDLER: &str = include_str!("../../programs/tags/untagged.rs");
+
+    let tagged = case("tags");
+    let with_untagged = tagged.replace("\npaths:\n", &format!("\npaths:\n{UNTAGGED}"));
+    assert_ne!(tagged, with_untagged);
+    let workspace = Workspace::open();
+    for (name, description, handler) in [
+        ("tags", tagged, ""),
+        ("tags_and_untagged", with_untagged, HANDLER),
+    ] {
+        let program = add(&workspace, name, SERVER, &description, "");
+        let mut files = FILES.map(|(path, text)| (path.to_owned(), text.to_owned()));
+        files[0].1.push_str(handler);
+        let manifest =
+            fs::read_to_string(workspace.folder().join(&program).join("Cargo.toml")).unwrap();
+        let files = files
+            .into_iter()
+            .chain([("Cargo.toml".to_owned(), manifest)]);
+        write(&workspace.folder().join(&program), &files.collect());
+        workspace.succeeds("run", &[&program], &[]);
+        workspace.succeeds("clippy", &[&program], &[]);
+    }
 }

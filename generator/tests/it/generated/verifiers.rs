@@ -7,7 +7,7 @@ const IMPLEMENTATION: &str =
 
 const SCHEMES: [(&str, &str); 9] = [
     ("certificate", "{type: mutualTLS}"),
-    ("header", "{type: apiKey, in: header, name: X-Key}"),
+    ("key", "{type: apiKey, in: header, name: X-Key}"),
     ("query", "{type: apiKey, in: query, name: key}"),
     ("session", "{type: apiKey, in: cookie, name: SESSION}"),
     ("basic", "{type: http, scheme: basic}"),

@@ -45,8 +45,8 @@ macro_rules! server {
             use http::request::Parts;
             use http::{Request, Response};
             use $server::{
-                $($failure, $request, $response,)+ Admission, Admit, Api, Authenticate,
-                BearerToken, Body, CommonHeaders, Refusal, Server, Thing, ThingRequired,
+                $($failure, $request, $response,)+ Admit, Api, Authenticate, BearerToken, Body,
+                Rejection, Server, Thing, ThingRequired,
             };
 
             #[derive(Debug)]
@@ -58,21 +58,16 @@ macro_rules! server {
                 async fn key(
                     &self,
                     token: BearerToken<'_>,
-                    _: &'static [&'static str],
                     _: &Parts,
-                ) -> Result<(), Refusal> {
+                ) -> Result<(), Rejection> {
                     match token.as_str() == data::KEY {
                         true => Ok(()),
-                        false => Err(Refusal::unauthorized()),
+                        false => Err(Rejection::unauthorized()),
                     }
                 }
             }
 
-            impl Admit for Things {
-                async fn admit(&self, _: Option<&()>, _: &Parts) -> Admission<CommonHeaders> {
-                    Admission::granted(CommonHeaders::default())
-                }
-            }
+            impl Admit for Things {}
 
             impl Api for Things {
                 $(async fn $method(

@@ -4,7 +4,7 @@
 
 use generated_server::Server;
 use gungraun::prelude::*;
-use service::api::Guarded;
+use service::app::App;
 use service_bench::limits::{Parts, Whole};
 use service_bench::open::Open;
 
@@ -20,7 +20,7 @@ fn parts(parts: Parts) -> Parts {
 
 #[library_benchmark]
 #[bench::of_a_request(args = (FOLDER), setup = Whole::guarded)]
-fn guarded(whole: Whole<Guarded>) {
+fn guarded(whole: Whole<Server<App>>) {
     whole.run();
 }
 

@@ -77,7 +77,7 @@ pub fn animal(n: usize) -> NewPet {
 }
 
 fn in_a_loop(folder: &Path, batches: &[usize]) -> Outcome<f64> {
-    let connection = sqlite::open(&animals::fresh(folder, "creates", 0)?)?;
+    let connection = sqlite::open(&animals::fresh(folder, "creates", 0)?, true)?;
     let started = Instant::now();
     bare::add_all(&connection, batches)?;
     Ok(batches.iter().sum::<usize>() as f64 / started.elapsed().as_secs_f64())

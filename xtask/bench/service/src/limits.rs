@@ -10,7 +10,7 @@ use bytes::Bytes;
 use generated_server::{Body, Server};
 use http::{Request, Response, StatusCode};
 use http_body_util::{BodyExt as _, Empty};
-use service::api::{self, Guarded};
+use service::api;
 use service::app::App;
 use service::clock::{self, Clock};
 use tokio::runtime::Runtime;
@@ -28,7 +28,7 @@ pub struct Whole<S: 'static> {
     requests: Vec<Request<Empty<Bytes>>>,
 }
 
-impl Whole<Guarded> {
+impl Whole<Server<App>> {
     /// The complete service.
     pub fn guarded(folder: &str) -> Self {
         Self::new(folder, api::service)

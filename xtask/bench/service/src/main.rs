@@ -2,8 +2,13 @@
 
 use std::path::Path;
 
+use mimalloc::MiMalloc;
 use service_bench::soak::Soak;
 use service_bench::{Outcome, creates, reads, serving};
+
+/// That of the service.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> Outcome<()> {
     let [what, folder] = arguments()?;
@@ -17,6 +22,7 @@ fn main() -> Outcome<()> {
         "soak-crowd" => soak(folder)?.crowd()?,
         "everything" => return serving::everything(folder),
         "nothing" => return serving::nothing(folder),
+        "hello" => return serving::hello(),
         other => return Err(format!("there is nothing called {other:?}").into()),
     };
     for (name, figures) in rows {

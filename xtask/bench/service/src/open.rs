@@ -1,10 +1,11 @@
 //! The operations of the service without authentication and rate limits.
 
+use generated_server::rejection::RejectedRequest;
 use generated_server::{
     Admission, Admit, Api, Authenticate, BearerToken, CommonHeaders, CommonHeadersRequired,
     CreatePetFailure, CreatePetRequest, CreatePetResponse, Error, GetPetFailure, GetPetRequest,
-    GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse, RateLimitRequired, Refusal,
-    Reject, Rejection, Server,
+    GetPetResponse, ListPetsFailure, ListPetsRequest, ListPetsResponse, RateLimitRequired, Reject,
+    Rejection, Server,
 };
 use http::request::Parts;
 use service::app::App;
@@ -33,12 +34,7 @@ pub fn server(app: App) -> Server<Open> {
 impl Authenticate for Open {
     type Caller = Key;
 
-    async fn api_key(
-        &self,
-        _: BearerToken<'_>,
-        _: &'static [&'static str],
-        _: &Parts,
-    ) -> Result<Key, Refusal> {
+    async fn api_key(&self, _: BearerToken<'_>, _: &Parts) -> Result<Key, Rejection> {
         Ok(CALLER)
     }
 }
@@ -56,8 +52,8 @@ impl Admit for Open {
 }
 
 impl Reject for Open {
-    fn error(&self, rejection: &Rejection) -> Error {
-        self.0.error(rejection)
+    fn error(&self, request: &RejectedRequest<'_>) -> Error {
+        self.0.error(request)
     }
 }
 

@@ -36,6 +36,16 @@ pub fn nothing(folder: &Path) -> Outcome<()> {
     })
 }
 
+/// Serves a text by axum alone, at every path.
+pub fn hello() -> Outcome<()> {
+    Runtime::new()?.block_on(async {
+        let listener = TcpListener::bind("127.0.0.1:0").await?;
+        println!("{}", listener.local_addr()?.port());
+        let app = Router::new().fallback(async || "Hello, World!");
+        Ok(axum::serve(listener, app).await?)
+    })
+}
+
 async fn serve(app: Router, key: &str) -> Outcome<()> {
     let listener = TcpListener::bind("127.0.0.1:0").await?;
     println!("{} {key}", listener.local_addr()?.port());

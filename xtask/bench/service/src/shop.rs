@@ -2,13 +2,13 @@
 
 use std::convert::Infallible;
 use std::path::Path;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use bytes::Bytes;
-use generated_server::Body;
+use generated_server::{Body, Server};
 use http::{Request, Response, StatusCode};
 use http_body_util::{BodyExt as _, Empty};
-use service::api::{self, Guarded};
+use service::api;
 use service::app::App;
 use service::clock::{self, Clock};
 use service::database::{Database, DatabaseUrl};
@@ -37,7 +37,7 @@ const BANS: BanRules = BanRules {
 pub struct Shop {
     /// Its animals.
     pub store: Store,
-    service: Guarded,
+    service: Server<App>,
     key: String,
 }
 
@@ -90,10 +90,11 @@ pub async fn app(file: &Path, clock: Clock) -> Outcome<App> {
 
 /// A `GET` with a key, as the HTTP server passes it on.
 pub fn request(path: &str, key: &str) -> Outcome<Request<Empty<Bytes>>> {
-    let context = RequestContext {
+    let context = Arc::new(RequestContext {
         peer: ([192, 0, 2, 1], 40_000).into(),
-        key: Arc::default(),
-    };
+        key: OnceLock::new(),
+        refused: OnceLock::new(),
+    });
     let request = Request::builder()
         .uri(path)
         .extension(context)

@@ -7,7 +7,7 @@ use super::{Outcome, cargo_bench, databases, service_program};
 use crate::contender::REQUESTS;
 use crate::report::{Metric, Summaries, Table};
 
-const CASES: [(&str, Sent); 3] = [
+pub(super) const CASES: [(&str, Sent); 3] = [
     ("`listPets`, 20 animals", ("GET", "/v1/pets?limit=20", None)),
     ("`getPet`", ("GET", "/v1/pets/10", None)),
     (

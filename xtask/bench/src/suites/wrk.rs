@@ -9,8 +9,8 @@ use crate::data;
 /// The number of rounds. The result is the median.
 const ROUNDS: usize = 5;
 
-/// The number of open connections.
-const CONNECTIONS: &str = "16";
+/// The usual number of open connections.
+pub const CONNECTIONS: usize = 16;
 
 /// A request, by its method, its path and its body.
 pub type Sent = (&'static str, &'static str, Option<&'static str>);
@@ -21,10 +21,20 @@ pub type Figures = [f64; 4];
 
 /// The medians of each server, in alternating order, with this number of pipelined requests on a connection.
 pub fn medians(servers: &[Server], count: &str, sent: Sent) -> Outcome<Vec<Figures>> {
+    medians_over(CONNECTIONS, servers, count, sent)
+}
+
+/// The medians over this number of connections.
+pub fn medians_over(
+    connections: usize,
+    servers: &[Server],
+    count: &str,
+    sent: Sent,
+) -> Outcome<Vec<Figures>> {
     let mut rounds: Vec<Vec<Figures>> = vec![Vec::new(); servers.len()];
     for _ in 0..ROUNDS {
         for (server, figures) in servers.iter().zip(&mut rounds) {
-            figures.push(server.measure(count, sent)?);
+            figures.push(server.measure(connections, count, sent)?);
         }
     }
     Ok(rounds.iter().map(|figures| medians_of(figures)).collect())
@@ -60,9 +70,14 @@ impl Server {
         self.child.id()
     }
 
-    fn measure(&self, count: &str, (method, path, body): Sent) -> Outcome<Figures> {
+    fn measure(
+        &self,
+        connections: usize,
+        count: &str,
+        (method, path, body): Sent,
+    ) -> Outcome<Figures> {
         let mut wrk = Command::new("wrk");
-        wrk.args(["--threads", "1", "--connections", CONNECTIONS]);
+        wrk.args(["--threads", "1", "--connections", &connections.to_string()]);
         wrk.args(["--duration", "2s", "--script"]);
         wrk.arg(folder().join("sockets/requests.lua"));
         wrk.arg(format!("http://127.0.0.1:{}", self.port));

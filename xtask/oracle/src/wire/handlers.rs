@@ -195,7 +195,7 @@ fn write_response(operation: &Operation, response: &Response) -> String {
     let mut fields = Vec::new();
     let mut steps = String::new();
     if response.is_open {
-        fields.push("wire.status()".to_owned());
+        fields.push("wire.status().try_into().unwrap()".to_owned());
     }
     match &response.payload {
         Some(payload) => {
@@ -238,7 +238,7 @@ fn status_part() -> Part {
     Part {
         name: "status".to_owned(),
         required: true,
-        value: "wire.status()".to_owned(),
+        value: "wire.status().try_into().unwrap()".to_owned(),
         key: None,
     }
 }

@@ -53,14 +53,16 @@ pub fn implementations(outline: &Outline) -> String {
                 }
                 checks.push(check(scheme.credential, *index));
             }
-            let scopes = match schemes.iter().map(|(_, scheme)| scheme.members).sum() {
-                1 => "&'static [&'static str]".to_owned(),
-                count => format!("[&'static [&'static str]; {count}]"),
+            let count: usize = schemes.iter().map(|(_, scheme)| scheme.members).sum();
+            let scopes = match count {
+                _ if !verifier.has_scopes => String::new(),
+                1 => "_: &'static [&'static str], ".to_owned(),
+                count => format!("_: [&'static [&'static str]; {count}], "),
             };
             let _ = writeln!(
                 implementations,
-                "        async fn {}(&self, {arguments}_: {scopes}, _parts: &http::request::Parts) \
-                 -> Result<String, server::Refusal> {{ self.verify(&[{}]) }}",
+                "        async fn {}(&self, {arguments}{scopes}_parts: &http::request::Parts) \
+                 -> Result<String, server::Rejection> {{ self.verify(&[{}]) }}",
                 verifier.name,
                 checks.join(", ")
             );
@@ -88,7 +90,7 @@ pub fn implementations(outline: &Outline) -> String {
         for rejection in &outline.rejections {
             let _ = writeln!(
                 implementations,
-                "        fn {}(&self, rejection: &server::Rejection) -> {} {{ self.rejected(rejection) }}",
+                "        fn {}(&self, request: &server::rejection::RejectedRequest<'_>) -> {} {{ self.rejected(request.rejection) }}",
                 rejection.name, rejection.ty
             );
         }

@@ -8,6 +8,7 @@ use crate::operations::Call;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::pages::{Paged, Paging};
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
@@ -42,6 +43,12 @@ impl Operation for ListOrders {
     type Success = Reply<OrderPage>;
 
     type Failure = ListOrdersFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "listOrders",
+        "/v1/orders",
+        &["orders"],
+    );
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

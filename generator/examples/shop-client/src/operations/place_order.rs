@@ -8,6 +8,7 @@ use crate::operations::Call;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::types::error::Error;
@@ -31,7 +32,7 @@ impl Client {
 impl Call<PlaceOrder> {
     /// Identifies the call, so that it can be retried.
     pub fn idempotency_key(self, idempotency_key: impl AsRef<str>) -> Self {
-        Self(self.0.header("idempotency-key", idempotency_key.as_ref()))
+        Self(self.0.header_parameter("idempotency-key", idempotency_key.as_ref()))
     }
 }
 
@@ -43,6 +44,12 @@ impl Operation for PlaceOrder {
     type Success = Reply<Order>;
 
     type Failure = PlaceOrderFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "placeOrder",
+        "/v1/orders",
+        &["orders"],
+    );
 
     const STATUS: u16 = 201;
 

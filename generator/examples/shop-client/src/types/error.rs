@@ -4,6 +4,8 @@
 use crate::runtime::object;
 
 /// The body of an error.
+///
+/// Created from [`ErrorRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Error {

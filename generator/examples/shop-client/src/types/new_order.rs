@@ -4,6 +4,8 @@
 use crate::runtime::object;
 
 /// An order to place.
+///
+/// Created from [`NewOrderRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NewOrder {

@@ -4,6 +4,8 @@
 use crate::runtime::object;
 
 /// A placed order.
+///
+/// Created from [`OrderRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Order {

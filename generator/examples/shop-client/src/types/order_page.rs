@@ -5,6 +5,8 @@ use crate::runtime::object;
 use crate::types::order::Order;
 
 /// A page of orders.
+///
+/// Created from [`OrderPageRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OrderPage {

@@ -1,6 +1,7 @@
 // @generated from shop.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
+use crate::runtime::server::rejection::Rejection;
 use crate::webhooks::operations::order_shipped::{
     OrderShippedFailure, OrderShippedRequest, OrderShippedResponse,
 };
@@ -20,6 +21,6 @@ pub trait Receive: Verify + Send + Sync + 'static {
         &self,
         _: OrderShippedRequest,
     ) -> impl Future<Output = Result<OrderShippedResponse, OrderShippedFailure>> + Send {
-        async { Err(OrderShippedFailure::Unreceived) }
+        async { Err(Rejection::NotFound.into()) }
     }
 }

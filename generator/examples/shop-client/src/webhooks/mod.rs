@@ -14,10 +14,10 @@ mod operations;
 mod pipeline;
 mod receiver;
 mod traits;
+pub mod rejection;
 
 pub use api::Receive;
 pub use crate::runtime::body::{Body, BoxError};
-pub use crate::runtime::server::admission::Refusal;
 pub use crate::runtime::server::rejection::Rejection;
 pub use crate::runtime::violation::{Place, Violation};
 pub use operations::*;

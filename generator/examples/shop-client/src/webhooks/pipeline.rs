@@ -8,13 +8,14 @@ use crate::runtime::body::{Body, HttpBody};
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::{problem, request_body};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::rejection::RejectedRequest;
 use crate::webhooks::traits::Verify;
 
 /// Reads the body of a request and verifies its origin.
 pub(crate) async fn receive<A: Receive, B: HttpBody>(
     api: &A,
-    webhook: operations::Webhook,
+    webhook: Webhook,
     parts: &Parts,
     body: B,
     body_limit: usize,
@@ -24,22 +25,16 @@ pub(crate) async fn receive<A: Receive, B: HttpBody>(
     }
     let bytes = request_body::read_within(body, body_limit).await?;
     let verified = Verify::verify(api, webhook, parts, &bytes).await;
-    verified.map_err(|refusal| refusal.challenged(""))?;
+    verified?;
     Ok(Body::from(bytes))
 }
 
-/// Completes a response.
-pub(crate) fn finish<A: Receive>(
-    api: &A,
-    rejection: Option<&Rejection>,
-    into: &mut Response<Body>,
-) {
-    if let Some(rejection) = rejection {
-        reject(api, rejection, into);
-    }
-}
-
+/// Writes the response to a rejected request.
 #[cold]
-fn reject<A: Receive>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    problem::respond(rejection, into);
+pub(crate) fn describe<A: Receive>(
+    _: &A,
+    request: &RejectedRequest<'_>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    problem::respond(request, into)
 }

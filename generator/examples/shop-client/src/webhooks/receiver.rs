@@ -6,7 +6,8 @@ use std::sync::Arc;
 use http::{Request, Response};
 
 use crate::runtime::body::{Body, HttpBody};
-use crate::runtime::server::receiver;
+use crate::runtime::server::error_policy::ErrorPolicy;
+use crate::runtime::server::{dispatch, receiver};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::{operations, pipeline};
@@ -19,6 +20,7 @@ use crate::webhooks::{operations, pipeline};
 #[derive(Debug)]
 pub struct Receiver<A> {
     api: Arc<A>,
+    errors: ErrorPolicy<Webhook>,
     body_limit: usize,
 }
 
@@ -44,19 +46,11 @@ impl<A: Receive> Receiver<A> {
         B: HttpBody,
     {
         let (parts, body) = request.into_parts();
-        let (api, body_limit) = (&*self.api, self.body_limit);
+        let (api, parts) = (&*self.api, &parts);
         let mut response = Response::new(Body::empty());
-        match webhook {
-            Webhook::OrderShipped => {
-                let result = operations::order_shipped::serve(
-                        api,
-                        &parts,
-                        body,
-                        body_limit,
-                        &mut response,
-                    )
-                    .await;
-                pipeline::finish(api, result.as_ref().err(), &mut response);
+        dispatch::implement! {
+            webhook, api, parts, &self.errors, response {
+                OrderShipped => order_shipped(body, self.body_limit);
             }
         }
         response

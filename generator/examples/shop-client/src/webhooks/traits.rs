@@ -4,7 +4,7 @@
 
 use http::request::Parts;
 
-use crate::runtime::server::admission::Refusal;
+use crate::runtime::server::rejection::Rejection;
 use crate::webhooks::operations;
 
 /// Verifies that a request comes from the API.
@@ -20,5 +20,5 @@ pub trait Verify {
         webhook: operations::Webhook,
         parts: &Parts,
         body: &[u8],
-    ) -> impl Future<Output = Result<(), Refusal>> + Send;
+    ) -> impl Future<Output = Result<(), Rejection>> + Send;
 }

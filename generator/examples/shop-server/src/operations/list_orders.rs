@@ -5,6 +5,7 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::failures::ErrorFailure400And401;
 use crate::pipeline;
 use crate::runtime::body::Body;
 use crate::runtime::record;
@@ -12,8 +13,6 @@ use crate::runtime::schema::Schema;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::{parameter, query, response};
 use crate::runtime::violation::Violations;
-use crate::traits::CommonHeaders;
-use crate::types::error::Error;
 use crate::types::order_page::OrderPage;
 
 /// The request of `listOrders`.
@@ -50,9 +49,9 @@ pub struct ListOrdersResponse {
     pub body: OrderPage,
 }
 
-impl From<OrderPage> for ListOrdersResponse {
-    fn from(body: OrderPage) -> Self {
-        Self { body }
+impl<T: Into<OrderPage>> From<T> for ListOrdersResponse {
+    fn from(body: T) -> Self {
+        Self { body: body.into() }
     }
 }
 
@@ -63,37 +62,19 @@ impl ListOrdersResponse {
 }
 
 /// The errors of `listOrders`.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum ListOrdersFailure {
-    /// `400`: The request is invalid.
-    BadRequest(Error),
-    /// `401`: The access token is missing or invalid.
-    Unauthorized(Error),
-}
+///
+/// - `400`: The request is invalid.
+/// - `401`: The access token is missing or invalid.
+pub type ListOrdersFailure = ErrorFailure400And401;
 
-impl ListOrdersFailure {
-    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
-        match self {
-            Self::BadRequest(body) => {
-                response::json(into, StatusCode::BAD_REQUEST, &body)
-            }
-            Self::Unauthorized(body) => {
-                response::json(into, StatusCode::UNAUTHORIZED, &body)
-            }
-        }
-    }
-}
-
-/// Handles a request to `listOrders`. The common headers are set if it returns.
+/// Handles a request to `listOrders`.
 pub(crate) async fn serve<A: Api>(
     api: &A,
     parts: &Parts,
-    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
     let mut caller = pipeline::account(api, parts, &["orders"]).await;
-    pipeline::admit(api, parts, &mut caller, headers).await;
+    pipeline::admit(api, parts, &mut caller).await;
     let caller = caller?;
     let request = ListOrdersRequest::decode(parts)?;
     match Api::list_orders(api, &caller, request).await {

@@ -5,18 +5,21 @@ use http::request::Parts;
 use http::{Response, StatusCode};
 
 use crate::api::Api;
+use crate::failures::ErrorFailure400And401;
 use crate::runtime::body::{Body, HttpBody};
 use crate::runtime::record;
 use crate::runtime::server::rejection::Rejection;
-use crate::runtime::server::{parameter, request_body, request_header, response};
+use crate::runtime::server::{
+    content_coding, parameter, request_body, request_header, response,
+};
 use crate::runtime::violation::Violations;
-use crate::traits::CommonHeaders;
-use crate::types::error::Error;
 use crate::types::new_order::NewOrder;
 use crate::types::order::Order;
 use crate::{pipeline, schemas};
 
 /// The request of `placeOrder`.
+///
+/// Created from [`PlaceOrderRequestRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PlaceOrderRequest {
@@ -47,6 +50,7 @@ impl PlaceOrderRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
+        content_coding::check(parts, &body)?;
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let idempotency_key = request_header::header(
@@ -79,9 +83,9 @@ pub struct PlaceOrderResponse {
     pub body: Order,
 }
 
-impl From<Order> for PlaceOrderResponse {
-    fn from(body: Order) -> Self {
-        Self { body }
+impl<T: Into<Order>> From<T> for PlaceOrderResponse {
+    fn from(body: T) -> Self {
+        Self { body: body.into() }
     }
 }
 
@@ -92,39 +96,21 @@ impl PlaceOrderResponse {
 }
 
 /// The errors of `placeOrder`.
-#[derive(Clone, Debug, PartialEq)]
-#[non_exhaustive]
-pub enum PlaceOrderFailure {
-    /// `400`: The request is invalid.
-    BadRequest(Error),
-    /// `401`: The access token is missing or invalid.
-    Unauthorized(Error),
-}
+///
+/// - `400`: The request is invalid.
+/// - `401`: The access token is missing or invalid.
+pub type PlaceOrderFailure = ErrorFailure400And401;
 
-impl PlaceOrderFailure {
-    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
-        match self {
-            Self::BadRequest(body) => {
-                response::json(into, StatusCode::BAD_REQUEST, &body)
-            }
-            Self::Unauthorized(body) => {
-                response::json(into, StatusCode::UNAUTHORIZED, &body)
-            }
-        }
-    }
-}
-
-/// Handles a request to `placeOrder`. The common headers are set if it returns.
+/// Handles a request to `placeOrder`.
 pub(crate) async fn serve<A: Api, B: HttpBody>(
     api: &A,
     parts: &Parts,
     body: B,
     body_limit: usize,
-    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
     let mut caller = pipeline::account(api, parts, &["orders"]).await;
-    pipeline::admit(api, parts, &mut caller, headers).await;
+    pipeline::admit(api, parts, &mut caller).await;
     let caller = caller?;
     let request = PlaceOrderRequest::decode(parts, body, body_limit).await?;
     match Api::place_order(api, &caller, request).await {

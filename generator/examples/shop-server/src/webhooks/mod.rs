@@ -18,7 +18,9 @@ pub use crate::runtime::client::failure::{
     Deviation, Documented, Failure, InvalidRequest, Malformed, RequestViolation,
     TransportError,
 };
+pub use crate::runtime::client::operation_info::OperationInfo;
 pub use crate::runtime::client::raw_response::RawResponse;
+pub use crate::runtime::client::redirects::RedirectPolicy;
 pub use crate::runtime::client::reply::Reply;
 pub use crate::runtime::client::retry::RetryPolicy;
 pub use crate::runtime::client::transport::{ResponseFuture, Transport, TransportService};

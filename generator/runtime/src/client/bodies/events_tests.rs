@@ -7,13 +7,14 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use bytes::Bytes;
-use http::{HeaderMap, Method, Request, Response, Uri};
+use http::{Extensions, HeaderMap, Method, Request, Response, Uri};
 use http_body::Frame;
 use tokio::time::Instant;
 
 use crate::body::{Body, BoxError};
 use crate::client::exchange::Exchange;
 use crate::client::failure::TransportError;
+use crate::client::redirects::RedirectPolicy;
 use crate::client::retry::{RetryBudget, RetryPolicy};
 use crate::client::transport::{ResponseFuture, Transport};
 use crate::client::value_reader::ValueReader;
@@ -72,12 +73,17 @@ fn breaking(responses: &[&'static str]) -> Connection {
         transport: Arc::new(server.clone()),
         speaks_tls: false,
         is_unix_socket: false,
+        is_observed: false,
         limit: 1000,
+        redirects: RedirectPolicy::none(),
     };
     let outgoing = Outgoing {
         method: Method::GET,
         uri: Uri::from_static("http://a.example/"),
         headers: HeaderMap::new(),
+        custom: None,
+        extensions: Extensions::new(),
+        operation: None,
         body: None,
         timeout: Duration::from_secs(30),
         streamed: &[(200..=200, "*/*")],
@@ -99,7 +105,7 @@ fn breaking(responses: &[&'static str]) -> Connection {
 /// The data of all events, and the error that ended them.
 async fn read(connection: &Connection) -> (Vec<String>, TransportError) {
     let exchange = connection.exchange.clone();
-    let received = exchange.attempt().await.unwrap().keep(exchange);
+    let received = exchange.attempt(0).await.unwrap().keep(exchange);
     let mut reader = ValueReader::new(&received, Framing::Events);
     let mut data = Vec::new();
     loop {

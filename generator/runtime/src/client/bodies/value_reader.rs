@@ -141,7 +141,7 @@ impl ValueReader {
         while connection.retry.allows(self.attempts) {
             self.attempts += 1;
             sleep(self.wait).await;
-            let outcome = connection.attempt().await;
+            let outcome = connection.attempt(self.attempts - 1).await;
             match outcome.map(|received| (received.status(), received.take_incoming())) {
                 Ok((_, Some(incoming))) => {
                     self.frames = Frames::new(self.framing, self.limit);

@@ -70,8 +70,19 @@ impl std::error::Error for StreamError {
 
 struct Source<T> {
     state: State,
-    framing: Framing,
+    end: End,
     decode: fn(&Frame) -> Result<T, DecodeError>,
+}
+
+/// The value that ends a stream.
+#[derive(Clone, Copy)]
+enum End {
+    /// The event `[DONE]`, unless it is a value.
+    Done,
+    /// The value with this text.
+    Marker(&'static str),
+    /// None.
+    Never,
 }
 
 enum State {
@@ -91,17 +102,13 @@ impl<T> Values<T> {
 
     fn poll(&self, context: &mut Context<'_>) -> Poll<Option<Result<T, StreamError>>> {
         let mut source = self.source.lock().unwrap_or_else(PoisonError::into_inner);
-        let Source {
-            state,
-            framing,
-            decode,
-        } = &mut *source;
+        let Source { state, end, decode } = &mut *source;
         loop {
             match std::mem::replace(state, State::Ended) {
                 State::Ended => return Poll::Ready(None),
                 State::Idle(mut reader) => match reader.ready() {
                     Some(frame) => {
-                        let value = decoded(frame, *framing, *decode);
+                        let value = decoded(frame, *end, *decode);
                         if value.is_some() {
                             *state = State::Idle(reader);
                         }
@@ -122,7 +129,7 @@ impl<T> Values<T> {
                     match frame {
                         None => return Poll::Ready(None),
                         Some(Ok(frame)) => {
-                            let value = decoded(frame, *framing, *decode);
+                            let value = decoded(frame, *end, *decode);
                             if value.is_some() {
                                 *state = State::Idle(reader);
                             }
@@ -141,13 +148,14 @@ impl<T> Values<T> {
 /// Decodes a value; `None` at the end, which some servers mark with an event that is no JSON.
 fn decoded<T>(
     frame: Frame,
-    framing: Framing,
+    end: End,
     decode: fn(&Frame) -> Result<T, DecodeError>,
 ) -> Option<Result<T, StreamError>> {
-    match decode(&frame) {
-        Ok(value) => Some(Ok(value)),
-        Err(_) if framing == Framing::Events && frame.data == b"[DONE]" => None,
-        Err(error) => Some(Err(StreamError::Malformed(MalformedValue {
+    match (end, decode(&frame)) {
+        (End::Marker(text), _) if frame.data == text.as_bytes() => None,
+        (_, Ok(value)) => Some(Ok(value)),
+        (End::Done, Err(_)) if frame.data == b"[DONE]" => None,
+        (_, Err(error)) => Some(Err(StreamError::Malformed(MalformedValue {
             bytes: frame.data.into(),
             error: error.to_string(),
         }))),
@@ -182,16 +190,40 @@ pub fn read<T, E>(
     framing: Framing,
     decode: fn(&Frame) -> Result<T, DecodeError>,
 ) -> Result<Reply<Values<T>>, Failure<E>> {
+    let end = match framing {
+        Framing::Events => End::Done,
+        Framing::Lines | Framing::Sequence => End::Never,
+    };
+    Ok(reply(received, framing, decode, end))
+}
+
+/// Reads a success response whose last value has a text. `decode` decodes a value.
+pub fn read_until<T, E>(
+    received: RawResponse,
+    framing: Framing,
+    decode: fn(&Frame) -> Result<T, DecodeError>,
+    end: Option<&'static str>,
+) -> Result<Reply<Values<T>>, Failure<E>> {
+    let end = end.map_or(End::Never, End::Marker);
+    Ok(reply(received, framing, decode, end))
+}
+
+fn reply<T>(
+    received: RawResponse,
+    framing: Framing,
+    decode: fn(&Frame) -> Result<T, DecodeError>,
+    end: End,
+) -> Reply<Values<T>> {
     let reader = ValueReader::new(&received, framing);
     let source = Source {
         state: State::Idle(Box::new(reader)),
-        framing,
+        end,
         decode,
     };
     let values = Values {
         source: Arc::new(Mutex::new(source)),
     };
-    Ok(Reply::new(values, received))
+    Reply::new(values, received)
 }
 
 /// Reads an error response. `decode` decodes a value.
@@ -202,6 +234,20 @@ pub fn read_failure<T, E>(
     failure: impl FnOnce(Reply<Values<T>>) -> E,
 ) -> Failure<E> {
     match read(received, framing, decode) {
+        Ok(reply) => Failure::Operation(failure(reply)),
+        Err(other) => other,
+    }
+}
+
+/// Reads an error response whose last value has a text. `decode` decodes a value.
+pub fn read_failure_until<T, E>(
+    received: RawResponse,
+    framing: Framing,
+    decode: fn(&Frame) -> Result<T, DecodeError>,
+    end: Option<&'static str>,
+    failure: impl FnOnce(Reply<Values<T>>) -> E,
+) -> Failure<E> {
+    match read_until(received, framing, decode, end) {
         Ok(reply) => Failure::Operation(failure(reply)),
         Err(other) => other,
     }

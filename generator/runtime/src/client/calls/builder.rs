@@ -5,7 +5,9 @@ use std::time::Duration;
 
 pub use tower_layer::Layer;
 
+use crate::runtime::client::custom_headers::{CustomHeaders, InvalidHeader};
 use crate::runtime::client::failure::BoxError;
+use crate::runtime::client::redirects::RedirectPolicy;
 use crate::runtime::client::request::Shared;
 use crate::runtime::client::request_url::{BaseUrl, InvalidBaseUrl};
 use crate::runtime::client::retry::{RetryBudget, RetryPolicy};
@@ -28,6 +30,10 @@ pub struct Settings {
     pub response_limit: usize,
     /// `true` if the bodies of responses are kept after they were decoded.
     pub keeps_body: bool,
+    /// The redirections that are followed: none by default.
+    pub redirects: RedirectPolicy,
+    /// The headers that the program adds to all calls.
+    pub headers: CustomHeaders,
     /// The transport and its layers.
     pub stack: Stack,
 }
@@ -42,6 +48,8 @@ impl Settings {
             retry: RetryPolicy::default(),
             response_limit: 8 * 1024 * 1024,
             keeps_body: false,
+            redirects: RedirectPolicy::none(),
+            headers: CustomHeaders::default(),
             stack: Stack::default(),
         }
     }
@@ -52,10 +60,11 @@ impl Settings {
         let base_url = BaseUrl::parse(&base_url, suffix).map_err(BuildError::BaseUrl)?;
         let mut stack = self.stack;
         stack.connect_to(socket);
-        let wire = Wire::new(stack, self.response_limit)?;
+        let wire = Wire::new(stack, self.response_limit, self.redirects)?;
         Ok(Shared {
             base_url: reached(base_url, &wire)?,
             user_agent: self.user_agent,
+            headers: self.headers.of_client()?,
             wire,
             timeout: self.timeout,
             deadline: self.deadline,
@@ -101,6 +110,30 @@ macro_rules! define_settings {
             /// `Reply::unknown_fields`. `keep_body` of a call does so for one call.
             pub fn keep_bodies(mut self) -> Self {
                 self.settings.keeps_body = true;
+                self
+            }
+
+            /// Sets a header of all calls, such as one for tracing. The name is case-insensitive.
+            ///
+            /// A header of the same name that a call has takes precedence, whether the description defines it
+            /// or `header` of the call sets it; cookies are added to those of the call. `User-Agent` is
+            /// replaced. `build` fails if the name or value is invalid, and for `Accept`, `Content-Type` and
+            /// other headers that depend on the call.
+            pub fn header(
+                mut self,
+                name: impl AsRef<str>,
+                value: impl TryInto<$crate::runtime::client::custom_headers::HeaderValue>,
+            ) -> Self {
+                self.settings.headers.set(name, value);
+                self
+            }
+
+            /// Sets the redirections that are followed: none by default.
+            pub fn redirects(
+                mut self,
+                policy: $crate::runtime::client::redirects::RedirectPolicy,
+            ) -> Self {
+                self.settings.redirects = policy;
                 self
             }
 
@@ -150,6 +183,8 @@ pub enum BuildError {
     /// The credential of this security scheme is empty, or contains characters that are not allowed
     /// in its location.
     Credential(&'static str),
+    /// A header that the program adds to all calls is invalid: its name and the reason.
+    Header(String, &'static str),
     /// The base URL requires TLS, and this crate was built without its feature `tls`.
     WithoutTls,
     /// No transport was set, and this crate was built without its feature `reqwest`.
@@ -170,6 +205,12 @@ pub enum BuildError {
     Transport(BoxError),
 }
 
+impl From<InvalidHeader> for BuildError {
+    fn from(InvalidHeader(name, reason): InvalidHeader) -> Self {
+        Self::Header(name, reason)
+    }
+}
+
 impl fmt::Display for BuildError {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -180,6 +221,7 @@ impl fmt::Display for BuildError {
                     "the credential `{name}` is empty or contains invalid characters"
                 )
             }
+            Self::Header(name, reason) => write!(formatter, "invalid header `{name}`: {reason}"),
             Self::WithoutTls => {
                 formatter.write_str("the base URL requires TLS: enable the feature `tls`")
             }

@@ -7,11 +7,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bytes::Bytes;
-use http::{HeaderValue, Method};
+pub use http::HeaderValue;
+use http::Method;
 
 use crate::runtime::client::body_source::BodySource;
 use crate::runtime::client::credential::Credential;
 use crate::runtime::client::failure::{Failure, InvalidRequest};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::request::{Request, Shared, encoded};
 use crate::runtime::client::request_url::{BaseUrl, ListStyle, Path, text};
@@ -24,6 +26,9 @@ pub trait Operation: 'static {
     type Success: 'static;
     /// The documented errors.
     type Failure: 'static;
+    /// Its id, path and tags.
+    #[doc(hidden)]
+    const INFO: OperationInfo;
     /// The status of the documented success, if there is only one.
     #[doc(hidden)]
     const STATUS: u16 = 200;
@@ -70,6 +75,24 @@ macro_rules! define_call {
                 Self(self.0.retry(policy))
             }
 
+            /// Sets a header, in place of one that the client sets for all calls, or of `Accept`. The name is
+            /// case-insensitive.
+            ///
+            /// The call fails with `InvalidRequest::Header` if the name or value is invalid, or if the
+            /// description sets the header: by a parameter, the body or a credential.
+            pub fn header(
+                self,
+                name: impl AsRef<str>,
+                value: impl TryInto<$crate::runtime::client::call::HeaderValue>,
+            ) -> Self {
+                Self(self.0.header(name, value))
+            }
+
+            /// Adds a value to the extensions of the request, for layers and transports.
+            pub fn extension(self, value: impl Clone + Send + Sync + 'static) -> Self {
+                Self(self.0.extension(value))
+            }
+
             /// Keeps the body of a success after it was decoded, for `Reply::received` and
             /// `Reply::unknown_fields`. The body of an error is always kept.
             pub fn keep_body(self) -> Self {
@@ -112,6 +135,12 @@ impl<O: Operation> CallBuilder<O> {
         }
     }
 
+    /// Adds a parameter of the client.
+    #[doc(hidden)]
+    pub fn with(self, add: impl FnOnce(Self) -> Self) -> Self {
+        add(self)
+    }
+
     /// Sends the call to another base URL than that of the API.
     #[doc(hidden)]
     pub fn served_by(mut self, base_url: &BaseUrl) -> Self {
@@ -152,9 +181,9 @@ impl<O: Operation> CallBuilder<O> {
         self
     }
 
-    /// Sets a header. The name must be in lower case.
+    /// Sets a header parameter. The name must be in lower case.
     #[doc(hidden)]
-    pub fn header(mut self, name: &'static str, value: impl Display) -> Self {
+    pub fn header_parameter(mut self, name: &'static str, value: impl Display) -> Self {
         self.request.set_header_text(name, &value);
         self
     }
@@ -244,6 +273,18 @@ impl<O: Operation> CallBuilder<O> {
         self
     }
 
+    /// Sets a header, in place of one that the client sets for all calls, or of `Accept`.
+    pub fn header(mut self, name: impl AsRef<str>, value: impl TryInto<HeaderValue>) -> Self {
+        self.request.custom().headers.set(name, value);
+        self
+    }
+
+    /// Adds a value to the extensions of the request, for layers and transports.
+    pub fn extension(mut self, value: impl Clone + Send + Sync + 'static) -> Self {
+        self.request.custom().extensions.insert(value);
+        self
+    }
+
     /// Keeps the body of a success after it was decoded.
     pub fn keep_body(mut self) -> Self {
         self.request.shared.keeps_body = true;
@@ -252,7 +293,7 @@ impl<O: Operation> CallBuilder<O> {
 
     /// Sends the request.
     pub async fn send(self) -> Result<O::Success, Failure<O::Failure>> {
-        let connection = self.request.connection(O::STREAMED);
+        let connection = self.request.connection(&O::INFO, O::STREAMED);
         let connection = connection.map_err(Failure::Invalid)?;
         if let Some(outcome) = connection.answered::<O>() {
             return outcome;

@@ -75,7 +75,7 @@ impl Exchange {
         let begin = Instant::now();
         let mut attempt = 1;
         loop {
-            let outcome = self.attempt().await;
+            let outcome = self.attempt(attempt - 1).await;
             self.budget.note(&outcome);
             let (elapsed, jitter) = (begin.elapsed(), fastrand::f64());
             let wait = (self.retry).wait(self.is_repeatable, &outcome, attempt, elapsed, jitter);
@@ -97,18 +97,18 @@ impl Exchange {
     }
 
     /// Sends the request once. If provided credentials are rejected with 401, sends it once more
-    /// with new ones.
-    pub(crate) async fn attempt(&self) -> Result<RawResponse, TransportError> {
+    /// with new ones. `resends` counts the attempts before.
+    pub(crate) async fn attempt(&self, resends: u32) -> Result<RawResponse, TransportError> {
         if self.sources.is_empty() {
-            return self.wire.send(&self.outgoing).await;
+            return self.wire.send(&self.outgoing, resends).await;
         }
         let (outgoing, generations) = self.authorized(&[]).await?;
-        let received = self.wire.send(&outgoing).await?;
+        let received = self.wire.send(&outgoing, resends).await?;
         if received.status() != StatusCode::UNAUTHORIZED || !self.outgoing.can_be_sent() {
             return Ok(received);
         }
         match self.authorized(&generations).await {
-            Ok((outgoing, _)) => self.wire.send(&outgoing).await,
+            Ok((outgoing, _)) => self.wire.send(&outgoing, resends + 1).await,
             // The 401 response is more informative than the error of the provider.
             Err(_) => Ok(received),
         }

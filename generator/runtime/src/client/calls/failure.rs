@@ -5,9 +5,11 @@ use std::fmt;
 use std::iter;
 use std::time::Duration;
 
+use bytes::Bytes;
 use http::header::CONTENT_TYPE;
 use http::{HeaderValue, StatusCode};
 
+use crate::runtime::client::custom_headers::InvalidHeader;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::decode_error::DecodeError;
 
@@ -67,6 +69,22 @@ impl<E: Documented> Failure<E> {
     /// Returns the status of the response, if there was one.
     pub fn status(&self) -> Option<StatusCode> {
         self.response().map(RawResponse::status)
+    }
+
+    /// Returns the bytes of the body of the response, if there was one.
+    pub fn body(&self) -> Option<&Bytes> {
+        self.response().map(RawResponse::body)
+    }
+
+    /// Returns the message of the server, if the response has one: in JSON, the text of a property such as `message`,
+    /// `detail` or `error`; or plain text. `Display` describes any failure.
+    pub fn message(&self) -> Option<String> {
+        self.response().and_then(RawResponse::message)
+    }
+
+    /// Returns the wait that the response asks for by `Retry-After`.
+    pub fn retry_after(&self) -> Option<Duration> {
+        self.response().and_then(RawResponse::retry_after)
     }
 
     /// Returns the response, if there was one.
@@ -219,6 +237,21 @@ impl TransportError {
     }
 }
 
+#[cfg(feature = "tracing")]
+impl TransportError {
+    /// The `error.type` of OpenTelemetry.
+    pub(crate) const fn kind(&self) -> &'static str {
+        match self {
+            Self::Connect(_) => "connect",
+            Self::Credential(_) => "credential",
+            Self::Timeout(_) => "timeout",
+            Self::Deadline(_) => "deadline",
+            Self::Broken(_) => "broken",
+            Self::TooLarge(_) => "too_large",
+        }
+    }
+}
+
 /// Returns `true` if the cause is a failed connection.
 fn is_connect(error: &(dyn Error + 'static)) -> bool {
     let mut errors = iter::successors(Some(error), |error| (*error).source());
@@ -273,6 +306,8 @@ pub enum InvalidRequest {
     Body(RequestViolation),
     /// The media type of the body does not match this range.
     MediaType(&'static str),
+    /// A header that the program adds is invalid: its name and the reason.
+    Header(String, &'static str),
     /// The URL is invalid.
     Url(String),
     /// The request violates constraints of the description.
@@ -304,6 +339,12 @@ impl InvalidRequest {
     }
 }
 
+impl From<InvalidHeader> for InvalidRequest {
+    fn from(InvalidHeader(name, reason): InvalidHeader) -> Self {
+        Self::Header(name, reason)
+    }
+}
+
 impl fmt::Display for InvalidRequest {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -325,6 +366,7 @@ impl fmt::Display for InvalidRequest {
                     "the media type of the body does not match `{range}`"
                 )
             }
+            Self::Header(name, reason) => write!(formatter, "invalid header `{name}`: {reason}"),
             Self::Url(why) => write!(formatter, "invalid URL: {why}"),
             Self::Broken(rules) => {
                 formatter.write_str("the request violates the description")?;

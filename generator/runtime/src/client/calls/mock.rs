@@ -115,11 +115,14 @@ impl Mock {
         Shared {
             base_url: BaseUrl(format!("http://mock.invalid{path}"), false),
             user_agent,
+            headers: None,
             wire: Wire {
                 transport: Arc::new(self.clone()),
                 speaks_tls: true,
                 is_unix_socket: false,
+                is_observed: true,
                 limit: settings.response_limit,
+                redirects: settings.redirects,
             },
             timeout: settings.timeout,
             deadline: None,

@@ -1,10 +1,14 @@
 //! Calls: their requests, responses, errors, retries and pages.
 
+#[cfg(feature = "tracing")]
+pub mod attempt_span;
 #[cfg(feature = "blocking")]
 pub mod blocking;
 pub mod builder;
 pub mod call;
+pub mod custom_headers;
 pub mod documented;
+pub mod error_message;
 pub mod exchange;
 pub mod failure;
 pub mod header;
@@ -13,10 +17,12 @@ pub mod idempotency_key;
 pub mod link;
 #[cfg(feature = "mock")]
 pub mod mock;
+pub mod operation_info;
 pub mod pages;
 #[cfg(feature = "random")]
 pub mod random;
 pub mod raw_response;
+pub mod redirects;
 pub mod reply;
 pub mod request;
 pub mod request_url;

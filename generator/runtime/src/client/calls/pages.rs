@@ -54,6 +54,11 @@ pub enum Paging {
     Link,
     /// The URL of the next page in the body.
     NextUrl,
+    /// The URL of the next page in a header.
+    HeaderUrl {
+        /// The header, in lower case.
+        header: &'static str,
+    },
     /// A cursor in the body, sent in the query.
     Cursor {
         /// The query parameter.
@@ -114,7 +119,7 @@ impl<O: Paged> CallBuilder<O> {
         let is_in_query = |credential: &&Credential| matches!(credential, Credential::Query(..));
         let credentials = self.request.credentials.iter();
         let fixed = credentials.filter(is_in_query).cloned().collect();
-        let state = match self.request.connection(O::STREAMED) {
+        let state = match self.request.connection(&O::INFO, O::STREAMED) {
             Ok(connection) => {
                 let mut reader = Reader {
                     connection,
@@ -304,15 +309,14 @@ impl<O: Paged> Reader<O> {
         let to = match O::PAGING {
             Paging::Link => link::next(received.headers()).map(|target| self.resolve(&target)),
             Paging::NextUrl => filled(O::next(page)).map(|target| self.resolve(&target)),
+            Paging::HeaderUrl { header } => {
+                filled(text_of(received, header)).map(|target| self.resolve(&target))
+            }
             Paging::Cursor { parameter } => {
                 filled(O::next(page)).map(|text| set(uri, parameter, &text))
             }
             Paging::HeaderCursor { header, parameter } => {
-                let value = received
-                    .headers()
-                    .get(header)
-                    .and_then(|value| value.to_str().ok());
-                filled(value.map(str::to_owned)).map(|text| set(uri, parameter, &text))
+                filled(text_of(received, header)).map(|text| set(uri, parameter, &text))
             }
             Paging::Page { parameter, first } => counted::<O>(page).map(|_| {
                 let this = number(uri, parameter).unwrap_or(first);
@@ -360,6 +364,12 @@ impl<O: Paged> Reader<O> {
             false => with_pairs(&uri, &query).map_err(|error| invalid(&error)),
         }
     }
+}
+
+/// Returns the text of a header.
+fn text_of(received: &RawResponse, header: &str) -> Option<String> {
+    let value = received.headers().get(header)?.to_str().ok()?;
+    Some(value.to_owned())
 }
 
 /// Returns a text unless it is empty.

@@ -2,14 +2,17 @@
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use bytes::Bytes;
-use http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use http::{Extensions, HeaderMap, HeaderName, HeaderValue, StatusCode};
 
+use crate::runtime::client::error_message;
 use crate::runtime::client::exchange::Exchange;
 use crate::runtime::client::failure::{Failure, Malformed, shortened};
 use crate::runtime::client::header;
 use crate::runtime::client::reply::Reply;
+use crate::runtime::client::retry;
 use crate::runtime::client::tolerance::TOLERANCE;
 use crate::runtime::client::wire::Incoming;
 use crate::runtime::decode::{self, Decode};
@@ -23,6 +26,7 @@ pub struct RawResponse(Box<Parts>);
 struct Parts {
     status: StatusCode,
     headers: HeaderMap,
+    extensions: Extensions,
     body: Bytes,
     /// `true` if the body is kept after it was decoded.
     is_kept: bool,
@@ -40,6 +44,7 @@ impl RawResponse {
         Self(Box::new(Parts {
             status,
             headers,
+            extensions: Extensions::new(),
             body,
             is_kept: false,
             is_mocked: false,
@@ -69,10 +74,16 @@ impl RawResponse {
         self.0.headers.append(name, value);
     }
 
+    pub(crate) fn with_extensions(mut self, extensions: Extensions) -> Self {
+        self.0.extensions = extensions;
+        self
+    }
+
     /// Creates a response with a streamed body.
     pub(crate) fn coming(incoming: Incoming) -> Self {
         let headers = incoming.headers().clone();
-        let mut received = Self::new(incoming.status(), headers, Bytes::new());
+        let mut received = Self::new(incoming.status(), headers, Bytes::new())
+            .with_extensions(incoming.extensions().clone());
         received.0.coming = Some(Arc::new(Mutex::new(Some(incoming))));
         received
     }
@@ -105,9 +116,25 @@ impl RawResponse {
         &self.0.headers
     }
 
+    /// Returns the extensions, in which layers and transports leave values.
+    pub fn extensions(&self) -> &Extensions {
+        &self.0.extensions
+    }
+
     /// Returns the bytes of the body, which are empty if it is streamed.
     pub fn body(&self) -> &Bytes {
         &self.0.body
+    }
+
+    /// Returns the message of an error: in JSON, the text of a property such as `message`, `detail` or `error`; or plain
+    /// text.
+    pub fn message(&self) -> Option<String> {
+        error_message::message(self)
+    }
+
+    /// Returns the wait that `Retry-After` asks for, in seconds or as a date.
+    pub fn retry_after(&self) -> Option<Duration> {
+        retry::retry_after(self.headers())
     }
 
     /// Formats a colon and the beginning of the body, if it is text.

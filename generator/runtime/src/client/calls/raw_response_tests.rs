@@ -66,3 +66,23 @@ async fn a_stream_of_events_ends_with_the_event_that_says_so() {
     let text = texts.unwrap().into_body().next().await;
     assert_eq!(text.unwrap().unwrap(), "[DONE]");
 }
+
+#[tokio::test]
+async fn a_stream_ends_with_its_own_marker() {
+    for (framing, body) in [
+        (Framing::Events, "data: 1\n\ndata: 0\n\ndata: 2\n\n"),
+        (Framing::Lines, "1\n0\n2\n"),
+    ] {
+        let received = response(200, body);
+        let values = values::read_until::<u8, ()>(received, framing, values::json, Some("0"));
+        let mut values = values.unwrap().into_body();
+        assert!(matches!(values.next().await, Some(Ok(1))));
+        assert!(values.next().await.is_none());
+    }
+    let received = response(200, "data: [DONE]\n\n");
+    let events = values::read_until::<u8, ()>(received, Framing::Events, values::json, None);
+    assert!(matches!(
+        events.unwrap().into_body().next().await,
+        Some(Err(_))
+    ));
+}

@@ -7,13 +7,15 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use http::header::{ACCEPT, CONTENT_TYPE, COOKIE, USER_AGENT};
-use http::{HeaderMap, HeaderName, HeaderValue, Method, Uri};
+use http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, Uri};
 
 use crate::runtime::client::body_source::BodySource;
 use crate::runtime::client::call::Streamed;
 use crate::runtime::client::credential::Credential;
+use crate::runtime::client::custom_headers::{ClientHeaders, CustomHeaders};
 use crate::runtime::client::exchange::{Exchange, Responder};
 use crate::runtime::client::failure::{InvalidRequest, RequestViolation};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::request_url::{BaseUrl, ListStyle, Pair, Path, encode, text};
 use crate::runtime::client::retry::{RetryBudget, RetryPolicy};
 use crate::runtime::client::wire::{Outgoing, Wire};
@@ -26,6 +28,8 @@ pub struct Shared {
     pub base_url: BaseUrl,
     /// The value of `User-Agent`: visible ASCII characters.
     pub user_agent: &'static str,
+    /// The headers that the program adds to all calls, if any.
+    pub headers: Option<ClientHeaders>,
     /// The transport.
     pub wire: Wire,
     /// The timeout of one attempt.
@@ -50,6 +54,13 @@ pub(crate) enum Location {
     Cookie,
 }
 
+/// What a program adds to a request.
+#[derive(Debug, Default)]
+pub(crate) struct Custom {
+    pub(crate) headers: CustomHeaders,
+    pub(crate) extensions: Extensions,
+}
+
 /// The request of a call, while it is built.
 #[derive(Debug)]
 pub(crate) struct Request {
@@ -58,15 +69,17 @@ pub(crate) struct Request {
     path: Path,
     query: Vec<Pair>,
     /// The encoded query before the pairs, if it is one value.
-    pub(crate) whole_query: Option<String>,
+    pub(crate) whole_query: Option<Box<str>>,
     cookies: Vec<(&'static str, String)>,
     /// The parameters that cannot be represented.
     invalid: Vec<(Location, &'static str)>,
     /// The violations of the description.
     pub(crate) broken: Vec<RequestViolation>,
     pub(crate) headers: HeaderMap,
+    /// What the program adds, if anything: a call is moved often, and should be small.
+    pub(crate) custom: Option<Box<Custom>>,
     pub(crate) credentials: Vec<Credential>,
-    body: Option<Result<Arc<dyn BodySource>, InvalidRequest>>,
+    body: Option<Result<Arc<dyn BodySource>, Box<InvalidRequest>>>,
     /// `true` if the request may be sent twice.
     pub(crate) is_repeatable: bool,
 }
@@ -87,9 +100,15 @@ impl Request {
             invalid: Vec::new(),
             broken: Vec::new(),
             headers,
+            custom: None,
             credentials: Vec::new(),
             body: None,
         }
+    }
+
+    /// Returns what the program adds, to add more.
+    pub(crate) fn custom(&mut self) -> &mut Custom {
+        self.custom.get_or_insert_default()
     }
 
     pub(crate) fn set_credentials(&mut self, alternatives: &[&[Option<&Credential>]]) {
@@ -118,7 +137,8 @@ impl Request {
         body: Result<Bytes, InvalidRequest>,
     ) {
         self.headers.insert(CONTENT_TYPE, media_type);
-        self.body = Some(body.map(|body| Arc::new(body) as Arc<dyn BodySource>));
+        let body = body.map(|body| Arc::new(body) as Arc<dyn BodySource>);
+        self.body = Some(body.map_err(Box::new));
     }
 
     pub(crate) fn set_source(&mut self, media_type: HeaderValue, source: Arc<dyn BodySource>) {
@@ -247,6 +267,7 @@ impl Request {
 
     pub(crate) fn connection(
         mut self,
+        operation: &'static OperationInfo,
         streamed: &'static [Streamed],
     ) -> Result<Exchange, InvalidRequest> {
         if let Some((_, name)) = self.invalid.first() {
@@ -263,6 +284,19 @@ impl Request {
                 known => known.write(&mut self.headers, &mut self.query),
             }
         }
+        let of_client = self
+            .shared
+            .headers
+            .as_deref()
+            .map_or(&[][..], Vec::as_slice);
+        let Custom {
+            headers: custom,
+            mut extensions,
+        } = self.custom.map(|custom| *custom).unwrap_or_default();
+        let custom = custom.add(&mut self.headers, of_client)?;
+        if self.shared.wire.is_observed {
+            extensions.insert(*operation);
+        }
         if let Some(name) = with_foreign_name(&self.query) {
             return Err(InvalidRequest::Parameter(name));
         }
@@ -276,7 +310,10 @@ impl Request {
             method: self.method,
             uri: uri.map_err(|error| InvalidRequest::Url(error.to_string()))?,
             headers: self.headers,
-            body: self.body.transpose()?,
+            custom: (!custom.is_empty()).then(|| custom.into()),
+            extensions,
+            operation: Some(operation),
+            body: self.body.transpose().map_err(|invalid| *invalid)?,
             timeout: self.shared.timeout,
             streamed,
         };

@@ -172,7 +172,7 @@ impl RetryBudget {
 }
 
 /// Returns the wait that a response asks for, in seconds or as a date (RFC 9110, section 10.2.3).
-fn retry_after(headers: &HeaderMap) -> Option<Duration> {
+pub(crate) fn retry_after(headers: &HeaderMap) -> Option<Duration> {
     let value = text(headers, RETRY_AFTER)?;
     if !value.is_empty() && value.bytes().all(|byte| byte.is_ascii_digit()) {
         // More seconds than a number can hold mean never.

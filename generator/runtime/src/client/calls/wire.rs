@@ -7,17 +7,22 @@ use std::time::Duration;
 
 use bytes::{Bytes, BytesMut};
 use http::header::CONTENT_TYPE;
-use http::{HeaderMap, Method, Request, Response, StatusCode, Uri};
+use http::{Extensions, HeaderMap, HeaderName, Method, Request, Response, StatusCode, Uri};
 use http_body::Body as _;
 
 use crate::runtime::body::Body;
+#[cfg(feature = "tracing")]
+use crate::runtime::client::attempt_span::traced;
 use crate::runtime::client::body_source::BodySource;
 use crate::runtime::client::builder::BuildError;
 use crate::runtime::client::call::Streamed;
 use crate::runtime::client::credential::Credential;
+use crate::runtime::client::custom_headers::InvalidHeader;
 use crate::runtime::client::exchange::Exchange;
 use crate::runtime::client::failure::{InvalidRequest, TransportError};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
+use crate::runtime::client::redirects::RedirectPolicy;
 use crate::runtime::client::request_url::{BaseUrl, with_pairs};
 use crate::runtime::client::timer::{Instant, timeout};
 use crate::runtime::client::transport::Transport;
@@ -31,8 +36,12 @@ pub struct Wire {
     pub(crate) speaks_tls: bool,
     /// `true` if all requests are sent through a unix socket.
     pub is_unix_socket: bool,
+    /// `true` if layers or a custom transport see the extensions of requests.
+    pub(crate) is_observed: bool,
     /// The maximum size of a response body in bytes.
     pub(crate) limit: usize,
+    /// The redirections that it follows.
+    pub(crate) redirects: RedirectPolicy,
 }
 
 /// A request that is ready to be sent.
@@ -41,6 +50,11 @@ pub struct Outgoing {
     pub(crate) method: Method,
     pub(crate) uri: Uri,
     pub(crate) headers: HeaderMap,
+    /// The names of the headers that the program added to the call.
+    pub(crate) custom: Option<Box<[HeaderName]>>,
+    pub(crate) extensions: Extensions,
+    /// The operation, unless it is a request for a token.
+    pub(crate) operation: Option<&'static OperationInfo>,
     pub(crate) body: Option<Arc<dyn BodySource>>,
     pub(crate) timeout: Duration,
     /// The statuses and media types of streamed responses.
@@ -49,12 +63,14 @@ pub struct Outgoing {
 
 impl Wire {
     /// Connects the layers, with the maximum size of a response body in bytes.
-    pub fn new(stack: Stack, limit: usize) -> Result<Self, BuildError> {
+    pub fn new(stack: Stack, limit: usize, redirects: RedirectPolicy) -> Result<Self, BuildError> {
         Ok(Self {
             speaks_tls: stack.speaks_tls(),
             is_unix_socket: stack.is_unix_socket(),
+            is_observed: stack.is_observed(),
             transport: stack.build()?,
             limit,
+            redirects,
         })
     }
 
@@ -64,7 +80,61 @@ impl Wire {
     }
 
     /// Sends a request once and receives the response: all of it, or the head if it is streamed.
-    pub(crate) async fn send(&self, outgoing: &Outgoing) -> Result<RawResponse, TransportError> {
+    /// `resends` counts the attempts before this one.
+    pub(crate) async fn send(
+        &self,
+        outgoing: &Outgoing,
+        resends: u32,
+    ) -> Result<RawResponse, TransportError> {
+        let received = self.attempt(outgoing, resends).await?;
+        match self.redirects.limit_of(outgoing) {
+            0 => Ok(received),
+            limit => Box::pin(self.follow(outgoing, received, resends, limit)).await,
+        }
+    }
+
+    /// Follows the redirections of a response. Each request has the attempt timeout.
+    async fn follow(
+        &self,
+        outgoing: &Outgoing,
+        mut received: RawResponse,
+        resends: u32,
+        limit: u16,
+    ) -> Result<RawResponse, TransportError> {
+        let mut last = None;
+        for _ in 0..limit {
+            let next = self
+                .redirects
+                .next(last.as_ref().unwrap_or(outgoing), &received);
+            let Some(next) = next else {
+                break;
+            };
+            received = self.attempt(&next, resends).await?;
+            last = Some(next);
+        }
+        Ok(received)
+    }
+
+    // Without tracing, a future around the other would cost a copy of it.
+    #[cfg(not(feature = "tracing"))]
+    fn attempt<'a>(
+        &'a self,
+        outgoing: &'a Outgoing,
+        _: u32,
+    ) -> impl Future<Output = Result<RawResponse, TransportError>> + 'a {
+        self.send_once(outgoing)
+    }
+
+    #[cfg(feature = "tracing")]
+    fn attempt<'a>(
+        &'a self,
+        outgoing: &'a Outgoing,
+        resends: u32,
+    ) -> impl Future<Output = Result<RawResponse, TransportError>> + 'a {
+        traced(outgoing, resends, self.send_once(outgoing))
+    }
+
+    async fn send_once(&self, outgoing: &Outgoing) -> Result<RawResponse, TransportError> {
         let request = outgoing.to_request()?;
         let whole = async {
             let response = self.transport.send(request).await?;
@@ -83,7 +153,7 @@ impl Wire {
     async fn receive(&self, mut incoming: Incoming) -> Result<RawResponse, TransportError> {
         let body = self.collect(&mut incoming).await?;
         let (parts, _) = incoming.response.into_parts();
-        Ok(RawResponse::new(parts.status, parts.headers, body))
+        Ok(RawResponse::new(parts.status, parts.headers, body).with_extensions(parts.extensions))
     }
 
     /// Collects a body. A single chunk is not copied.
@@ -126,6 +196,7 @@ impl Outgoing {
         *request.method_mut() = self.method.clone();
         *request.uri_mut() = self.uri.clone();
         *request.headers_mut() = self.headers.clone();
+        *request.extensions_mut() = self.extensions.clone();
         Ok(request)
     }
 
@@ -162,12 +233,23 @@ impl Outgoing {
         let mut outgoing = self.clone();
         let mut query = Vec::new();
         for credential in credentials {
+            if let Credential::Header(name, _) = credential {
+                self.check_custom(name)?;
+            }
             credential.write(&mut outgoing.headers, &mut query);
         }
         if !query.is_empty() {
             outgoing.uri = with_pairs(&self.uri, &query)?;
         }
         Ok(outgoing)
+    }
+
+    /// Rejects a credential in place of a header of the program.
+    fn check_custom(&self, name: &HeaderName) -> Result<(), InvalidHeader> {
+        match self.custom.iter().any(|custom| custom.contains(name)) {
+            true => Err(InvalidHeader::of_description(name)),
+            false => Ok(()),
+        }
     }
 
     /// Returns `true` if a response is streamed: a success with a matching media type.
@@ -198,6 +280,10 @@ impl Incoming {
 
     pub(crate) fn headers(&self) -> &HeaderMap {
         self.response.headers()
+    }
+
+    pub(crate) fn extensions(&self) -> &Extensions {
+        self.response.extensions()
     }
 
     /// Returns the body and the connection.

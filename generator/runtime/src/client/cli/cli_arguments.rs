@@ -12,6 +12,7 @@ use crate::runtime::client::cli_decode;
 use crate::runtime::client::cli_error::InvalidArgument;
 use crate::runtime::client::cli_parser::{Json, is_named};
 use crate::runtime::client::cli_spec::{Flag, Kind, Place};
+use crate::runtime::client::custom_headers::CustomHeaders;
 use crate::runtime::decode::{self, Decode};
 
 /// The arguments of a command.
@@ -203,6 +204,19 @@ impl<'m> Settings<'m> {
     pub fn timeout(&self) -> Option<Duration> {
         let seconds: Option<&u32> = self.matches.get_one("timeout");
         seconds.map(|seconds| Duration::from_secs((*seconds).into()))
+    }
+
+    /// Returns the additional headers.
+    pub(crate) fn headers(&self) -> Result<CustomHeaders, InvalidArgument> {
+        let given = self.matches.get_many::<String>("header");
+        let mut headers = CustomHeaders::default();
+        for text in given.into_iter().flatten() {
+            let Some((name, value)) = text.split_once(':') else {
+                return Err(InvalidArgument::for_flag("header", "expected NAME:VALUE"));
+            };
+            headers.set(name.trim(), value.trim());
+        }
+        Ok(headers)
     }
 
     /// Returns a credential, if given.

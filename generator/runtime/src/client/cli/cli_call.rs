@@ -13,7 +13,9 @@ use http::header::ACCEPT;
 
 use crate::runtime::client::call::{CallBuilder, Operation, Streamed};
 use crate::runtime::client::cli_error::{CliError, ErrorResponse, InvalidArgument, chain};
+use crate::runtime::client::custom_headers::CustomHeaders;
 use crate::runtime::client::failure::{Documented, Failure};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::request::Request;
 use crate::runtime::client::wire::Incoming;
@@ -29,15 +31,22 @@ pub enum Requests {
     /// A single request.
     Once(Box<Once>),
     /// One request for each page.
-    Pages(Box<dyn Pages>, &'static [&'static str]),
+    Pages(Box<dyn PagedCall>, &'static [&'static str]),
 }
 
 /// A single request.
 pub struct Once {
     request: Request,
+    operation: &'static OperationInfo,
     failure: fn(RawResponse) -> Option<String>,
     /// The path of fields to the items of the response, if it is a page.
     pub(crate) items: &'static [&'static str],
+}
+
+/// A call of which all pages are requested.
+pub trait PagedCall {
+    /// Adds headers, and returns the pages.
+    fn begin(self: Box<Self>, headers: CustomHeaders) -> Box<dyn Pages>;
 }
 
 /// Responses that follow each other.
@@ -62,6 +71,7 @@ impl PreparedCall {
     ) -> Self {
         let once = Once {
             request: call.request,
+            operation: &O::INFO,
             failure: failure::<O>,
             items,
         };
@@ -97,9 +107,10 @@ pub(crate) fn message<E: Documented + Display>(failure: &Failure<E>) -> String {
 }
 
 impl Once {
-    /// Sends the request and returns a success response.
-    pub(crate) async fn send(self) -> Result<Incoming, CliError> {
-        let connection = self.request.connection(SHOWN_AS_THEY_COME);
+    /// Sends the request, with additional headers, and returns a success response.
+    pub(crate) async fn send(mut self, headers: CustomHeaders) -> Result<Incoming, CliError> {
+        self.request.custom().headers = headers;
+        let connection = self.request.connection(self.operation, SHOWN_AS_THEY_COME);
         let connection = connection.map_err(|invalid| InvalidArgument::error(&invalid))?;
         let received = connection.exchange().await;
         let received = received.map_err(|error| CliError::Failed(chain(&error)))?;

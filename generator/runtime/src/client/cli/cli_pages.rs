@@ -10,9 +10,13 @@ use std::marker::PhantomData;
 use bytes::Bytes;
 
 use crate::runtime::client::call::{CallBuilder, Operation};
-use crate::runtime::client::cli_call::{NextPage, PreparedCall, Requests, message};
+use crate::runtime::client::cli_call::{
+    self, NextPage, PagedCall, PreparedCall, Requests, message,
+};
 use crate::runtime::client::cli_error::{CliError, ErrorResponse, InvalidArgument, chain};
+use crate::runtime::client::custom_headers::CustomHeaders;
 use crate::runtime::client::failure::{Documented, Failure};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::pages::{Paged, Pages, Paging};
 use crate::runtime::client::raw_response::RawResponse;
 
@@ -25,10 +29,7 @@ impl PreparedCall {
     {
         match all {
             false => Self::page(call, items),
-            true => Self(Requests::Pages(
-                Box::new(call.retyped::<Kept<O>>().pages()),
-                items,
-            )),
+            true => Self(Requests::Pages(Box::new(call.retyped::<Kept<O>>()), items)),
         }
     }
 }
@@ -40,6 +41,8 @@ pub struct Kept<O>(PhantomData<fn() -> O>);
 impl<O: Operation<Failure: Documented + Display>> Operation for Kept<O> {
     type Success = (O::Success, Bytes);
     type Failure = ErrorResponse;
+
+    const INFO: OperationInfo = O::INFO;
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<ErrorResponse>> {
         let (status, body) = (received.status(), received.body().clone());
@@ -78,7 +81,17 @@ where
     }
 }
 
-impl<O> crate::runtime::client::cli_call::Pages for Pages<Kept<O>>
+impl<O> PagedCall for CallBuilder<Kept<O>>
+where
+    O: Paged<Success: Send, Failure: Documented + Display + Send>,
+{
+    fn begin(mut self: Box<Self>, headers: CustomHeaders) -> Box<dyn cli_call::Pages> {
+        self.request.custom().headers = headers;
+        Box::new(self.pages())
+    }
+}
+
+impl<O> cli_call::Pages for Pages<Kept<O>>
 where
     O: Paged<Success: Send, Failure: Documented + Display + Send>,
 {

@@ -64,6 +64,12 @@ fn of_all<C>(program: &Program<C>) -> Vec<Arg> {
         global("timeout", "The timeout of one attempt, in seconds")
             .value_name("SECONDS")
             .value_parser(value_parser!(u32).range(1..)),
+        global(
+            "header",
+            "An additional header of the request; can be repeated",
+        )
+        .value_name("NAME:VALUE")
+        .action(ArgAction::Append),
     ];
     if program.servers.len() > 1 {
         let first = program.servers.first().copied().unwrap_or_default();

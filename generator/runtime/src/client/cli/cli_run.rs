@@ -97,6 +97,7 @@ fn attempt<C>(
     let client = (program.client)(&settings)?;
     let arguments = Arguments::new(operation.flags, own);
     arguments.check()?;
+    let headers = settings.headers()?;
     let prepared = (operation.call)(&client, &arguments)?.accepting(arguments.accepted())?;
     let mut screen = Screen::standard(own.get_flag("json"));
     let runtime = Builder::new_current_thread().enable_all().build();
@@ -105,9 +106,12 @@ fn attempt<C>(
         match prepared.0 {
             Requests::Once(once) => {
                 let items = once.items;
-                screen.answer(once.send().await?, items).await
+                screen.answer(once.send(headers).await?, items).await
             }
-            Requests::Pages(mut pages, items) => screen.pages(pages.as_mut(), items).await,
+            Requests::Pages(call, items) => {
+                let mut pages = call.begin(headers);
+                screen.pages(pages.as_mut(), items).await
+            }
         }
     })
 }

@@ -171,12 +171,13 @@ impl Credential {
 }
 
 /// Adds a cookie to a `Cookie` header, of which a request has at most one (RFC 6265, section 5.4).
-/// Replaces a cookie of the same name.
-fn joined(known: &HeaderValue, cookie: &HeaderValue) -> HeaderValue {
+/// Replaces cookies of the same names.
+pub(crate) fn joined(known: &HeaderValue, cookie: &HeaderValue) -> HeaderValue {
+    let names = cookies(cookie).map(cookie_name);
+    let names: Vec<_> = names.collect();
     let mut all = Vec::new();
-    for other in known.as_bytes().split(|byte| *byte == b';') {
-        let other = other.trim_ascii();
-        if cookie_name(other) != cookie_name(cookie.as_bytes()) {
+    for other in cookies(known) {
+        if !names.contains(&cookie_name(other)) {
             all.extend_from_slice(other);
             all.extend_from_slice(b"; ");
         }
@@ -186,6 +187,11 @@ fn joined(known: &HeaderValue, cookie: &HeaderValue) -> HeaderValue {
     let mut both = both.unwrap_or_else(|_| cookie.clone());
     both.set_sensitive(true);
     both
+}
+
+fn cookies(header: &HeaderValue) -> impl Iterator<Item = &[u8]> {
+    let cookies = header.as_bytes().split(|byte| *byte == b';');
+    cookies.map(<[u8]>::trim_ascii)
 }
 
 fn cookie_name(cookie: &[u8]) -> Option<&[u8]> {

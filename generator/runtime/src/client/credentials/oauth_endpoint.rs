@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use http::header::{AUTHORIZATION, USER_AGENT};
-use http::{HeaderValue, Response, StatusCode};
+use http::{Extensions, HeaderValue, Response, StatusCode};
 use oauth2::basic::{BasicClient, BasicTokenResponse, BasicTokenType};
 use oauth2::{
     AsyncHttpClient, ClientId, ClientSecret, EndpointNotSet, EndpointSet, ErrorResponseType,
@@ -234,11 +234,14 @@ impl Connection {
             method: parts.method,
             uri: parts.uri,
             headers,
+            custom: None,
+            extensions: Extensions::new(),
+            operation: None,
             body: Some(Arc::new(Bytes::from(body))),
             timeout: self.timeout,
             streamed: &[],
         };
-        let received = self.wire.send(&outgoing).await?;
+        let received = self.wire.send(&outgoing, 0).await?;
         let (status, body) = (received.status(), received.body());
         let body = match status.is_success() || has_error_code(body) {
             true => body.to_vec(),

@@ -32,6 +32,6 @@ impl Request {
         if query.is_none() {
             self.refuse(Location::Query, name);
         }
-        self.whole_query = query;
+        self.whole_query = query.map(String::into_boxed_str);
     }
 }

@@ -59,7 +59,7 @@ fn violations_of(value: &dyn Encode, schema: &'static Schema) -> Violations {
     let mut violations = Violations::new();
     let json = encode::to_text(value);
     if let Some(Err(error)) = json.map(|json| check::check(&json, schema)) {
-        violations.note(&error);
+        violations.note(error);
     }
     violations
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use url::Url;
 
 use crate::runtime::client::builder::{BuildError, Settings};
+use crate::runtime::client::custom_headers::ClientHeaders;
 use crate::runtime::client::request::Shared;
 use crate::runtime::client::request_url::BaseUrl;
 use crate::runtime::client::retry::{RetryBudget, RetryPolicy};
@@ -15,6 +16,7 @@ use crate::runtime::client::wire::Wire;
 #[derive(Clone, Debug)]
 pub struct Connections {
     user_agent: &'static str,
+    headers: Option<ClientHeaders>,
     wire: Wire,
     timeout: Duration,
     deadline: Option<Duration>,
@@ -26,7 +28,8 @@ impl Connections {
     pub fn new(settings: Settings) -> Result<Self, BuildError> {
         Ok(Self {
             user_agent: settings.user_agent,
-            wire: Wire::new(settings.stack, settings.response_limit)?,
+            headers: settings.headers.of_client()?,
+            wire: Wire::new(settings.stack, settings.response_limit, settings.redirects)?,
             timeout: settings.timeout,
             deadline: settings.deadline,
             retry: settings.retry,
@@ -43,6 +46,7 @@ impl Connections {
         Ok(Shared {
             base_url,
             user_agent: self.user_agent,
+            headers: self.headers.clone(),
             wire: self.wire.clone(),
             timeout: self.timeout,
             deadline: self.deadline,

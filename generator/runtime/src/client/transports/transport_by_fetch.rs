@@ -13,6 +13,7 @@ use http_body::Frame;
 use send_wrapper::SendWrapper;
 
 use crate::runtime::body::Body;
+use crate::runtime::client::builder::BuildError;
 use crate::runtime::client::failure::{BoxError, TransportError};
 use crate::runtime::client::transport::{ResponseFuture, Transport};
 
@@ -22,6 +23,20 @@ use crate::runtime::client::transport::{ResponseFuture, Transport};
 pub struct ReqwestTransport(reqwest::Client);
 
 impl ReqwestTransport {
+    /// Creates the transport with settings of `reqwest`.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a setting is invalid.
+    pub fn configured(
+        configure: impl FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilder,
+    ) -> Result<Self, BuildError> {
+        let client = configure(reqwest::Client::builder()).build();
+        Ok(Self(
+            client.map_err(|error| BuildError::Transport(error.into()))?,
+        ))
+    }
+
     /// Creates the transport. A page cannot connect to a unix socket, so there is none.
     pub(crate) fn new(_: Option<OsString>) -> Result<Self, BoxError> {
         Ok(Self(reqwest::Client::builder().build()?))

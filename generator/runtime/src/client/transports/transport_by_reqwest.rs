@@ -12,6 +12,7 @@ use std::time::Duration;
 use http::{Request, Response};
 
 use crate::runtime::body::Body;
+use crate::runtime::client::builder::BuildError;
 use crate::runtime::client::failure::{BoxError, TransportError};
 use crate::runtime::client::transport::{ResponseFuture, Transport};
 use crate::runtime::client::url_cache::KnownOrigin;
@@ -21,9 +22,9 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The default transport, which uses `reqwest`.
 ///
-/// Convert a [`reqwest::Client`] for settings such as client certificates, proxies or certificate
-/// authorities. Such a client should not follow redirects ([`reqwest::redirect::Policy::none`]),
-/// which could send credentials other than `Authorization` to another server.
+/// [`configured`](Self::configured) changes settings such as proxies, certificates or cookies. A [`reqwest::Client`]
+/// can be converted as well. It should not follow redirects ([`reqwest::redirect::Policy::none`]), which could send
+/// credentials other than `Authorization` to another server: set the redirections of the client instead.
 #[derive(Clone, Debug)]
 pub struct ReqwestTransport {
     client: reqwest::Client,
@@ -31,12 +32,36 @@ pub struct ReqwestTransport {
 }
 
 impl ReqwestTransport {
+    /// Creates the transport with settings of `reqwest`, such as a proxy, a certificate, a cookie store, the connection
+    /// pool or DNS. The builder already has a connection timeout, and follows no redirects.
+    ///
+    /// Settings that `reqwest` has by a cargo feature, such as `cookies` or `http2`, need a dependency on `reqwest` with
+    /// that feature. With the feature `tls` of this crate, `reqwest` uses TLS of the process's provider of cryptography;
+    /// a process without one gets ring.
+    ///
+    /// # Errors
+    ///
+    /// Fails if a setting is invalid.
+    pub fn configured(
+        configure: impl FnOnce(reqwest::ClientBuilder) -> reqwest::ClientBuilder,
+    ) -> Result<Self, BuildError> {
+        #[cfg(feature = "tls")]
+        {
+            use rustls::crypto::{CryptoProvider, ring};
+
+            if CryptoProvider::get_default().is_none() {
+                // Another thread may have set one since.
+                let _ = ring::default_provider().install_default();
+            }
+        }
+        let client = without_panic(configure(builder())).map_err(BuildError::Transport)?;
+        Ok(client.into())
+    }
+
     /// Creates the transport without redirects, so that credentials are only sent to the base URL,
     /// through the proxy that the environment sets, if any, or through a unix socket.
     pub(crate) fn new(socket: Option<OsString>) -> Result<Self, BoxError> {
-        let builder = reqwest::Client::builder()
-            .connect_timeout(CONNECT_TIMEOUT)
-            .redirect(reqwest::redirect::Policy::none());
+        let builder = builder();
         #[cfg(unix)]
         let builder = match socket {
             Some(socket) => builder.unix_socket(PathBuf::from(socket)),
@@ -46,6 +71,12 @@ impl ReqwestTransport {
         let _ = socket;
         Ok(build(builder)?.into())
     }
+}
+
+fn builder() -> reqwest::ClientBuilder {
+    reqwest::Client::builder()
+        .connect_timeout(CONNECT_TIMEOUT)
+        .redirect(reqwest::redirect::Policy::none())
 }
 
 impl From<reqwest::Client> for ReqwestTransport {
@@ -107,10 +138,14 @@ fn build(builder: reqwest::ClientBuilder) -> Result<reqwest::Client, BoxError> {
     Ok(builder.tls_backend_preconfigured(config).build()?)
 }
 
-/// Builds a client without TLS. If another crate enables TLS in `reqwest` without a provider,
-/// `reqwest` panics.
+/// Builds a client without TLS.
 #[cfg(not(feature = "tls"))]
 fn build(builder: reqwest::ClientBuilder) -> Result<reqwest::Client, BoxError> {
+    without_panic(builder)
+}
+
+/// Builds a client. If another crate enables TLS in `reqwest` without a provider, `reqwest` panics.
+fn without_panic(builder: reqwest::ClientBuilder) -> Result<reqwest::Client, BoxError> {
     use std::panic::{AssertUnwindSafe, catch_unwind};
 
     let built = catch_unwind(AssertUnwindSafe(|| builder.build()));

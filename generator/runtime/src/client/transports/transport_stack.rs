@@ -50,6 +50,11 @@ impl Stack {
         self.transport.is_some() || by_browser || cfg!(feature = "tls")
     }
 
+    /// Returns `true` if layers or a custom transport see the extensions of requests.
+    pub(crate) fn is_observed(&self) -> bool {
+        self.transport.is_some() || !self.layers.is_empty()
+    }
+
     /// Returns `true` if all requests are sent through a unix socket.
     pub(crate) fn is_unix_socket(&self) -> bool {
         self.socket.is_some()

@@ -102,7 +102,7 @@ pub trait IntegerEnum: Clone + 'static {
 ///
 /// It is only created by decoding, so an integer is either known or unknown. To handle a new value,
 /// compare the enum with an integer: the comparison remains correct when the value becomes known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UnknownInteger(i64);
 
 impl UnknownInteger {

@@ -106,7 +106,7 @@ pub trait TextEnum: Clone + 'static {
 ///
 /// It is only created by decoding, so a string is either known or unknown. To handle a new value,
 /// compare the enum with a string: the comparison remains correct when the value becomes known.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct UnknownValue(Box<str>);
 
 impl UnknownValue {

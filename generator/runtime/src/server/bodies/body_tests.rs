@@ -1,11 +1,12 @@
 //! Reading the bodies of requests.
 
 use std::collections::VecDeque;
+use std::io::{self, ErrorKind};
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
 use bytes::Bytes;
-use http::header::CONTENT_TYPE;
+use http::header::{CONTENT_ENCODING, CONTENT_TYPE};
 use http::{HeaderMap, HeaderValue, Request};
 use http_body::{Body, Frame, SizeHint};
 
@@ -16,20 +17,19 @@ use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::request_body::{
     decode_json, given, read as read_of, read_json, read_optional, read_optional_json,
 };
-use crate::runtime::server::text_body;
+use crate::runtime::server::{content_coding, text_body};
 use crate::runtime::violation::Violations;
 use crate::test_support::messages;
 
 /// A body that arrives in the given parts.
 #[derive(Default)]
 struct Frames {
-    frames: VecDeque<Result<Frame<Bytes>, Broken>>,
+    frames: VecDeque<Result<Frame<Bytes>, io::Error>>,
     announced: u64,
 }
 
 /// An aborted connection.
-#[derive(Debug)]
-struct Broken;
+const BROKEN: ErrorKind = ErrorKind::ConnectionReset;
 
 impl Frames {
     fn of<const N: usize>(chunks: [&'static str; N]) -> Self {
@@ -40,7 +40,7 @@ impl Frames {
         }
     }
 
-    fn then(mut self, frame: Result<Frame<Bytes>, Broken>) -> Self {
+    fn then(mut self, frame: Result<Frame<Bytes>, io::Error>) -> Self {
         self.frames.push_back(frame);
         self
     }
@@ -53,12 +53,12 @@ impl Frames {
 
 impl Body for Frames {
     type Data = Bytes;
-    type Error = Broken;
+    type Error = io::Error;
 
     fn poll_frame(
         mut self: Pin<&mut Self>,
         _: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, Broken>>> {
+    ) -> Poll<Option<Result<Frame<Bytes>, io::Error>>> {
         Poll::Ready(self.frames.pop_front())
     }
 
@@ -117,10 +117,10 @@ async fn a_body_over_the_limit_is_rejected() {
         Frames::of(["123456789", "", "01"]),
         Frames::of(["1"]).announced(11),
         // A body that is announced as too long is not read.
-        Frames::default().then(Err(Broken)).announced(11),
+        Frames::default().then(Err(BROKEN.into())).announced(11),
         Frames::of(["1"]).announced(u64::MAX),
         // Nothing is read beyond the limit.
-        Frames::of(["1234567890", "1"]).then(Err(Broken)),
+        Frames::of(["1234567890", "1"]).then(Err(BROKEN.into())),
     ];
     for body in cases {
         let found = read(&["application/json"], body).await;
@@ -131,10 +131,10 @@ async fn a_body_over_the_limit_is_rejected() {
 #[tokio::test]
 async fn an_aborted_body_is_unreadable() {
     let cases = [
-        Frames::default().then(Err(Broken)),
-        Frames::of(["1"]).then(Err(Broken)),
-        Frames::of(["1", "2"]).then(Err(Broken)),
-        Frames::of(["1"]).then(Err(Broken)).announced(10),
+        Frames::default().then(Err(BROKEN.into())),
+        Frames::of(["1"]).then(Err(BROKEN.into())),
+        Frames::of(["1", "2"]).then(Err(BROKEN.into())),
+        Frames::of(["1"]).then(Err(BROKEN.into())).announced(10),
     ];
     for body in cases {
         let found = read(&["application/json"], body).await;
@@ -241,23 +241,45 @@ fn json_is_decoded_or_violations_are_collected() {
 }
 
 #[tokio::test]
-async fn an_optional_body_is_absent_only_without_a_media_type() {
+async fn a_body_that_is_late_is_told_from_a_broken_one() {
+    let parts = parts_of(Some("application/json"));
+    for (kind, rejection) in [
+        (ErrorKind::TimedOut, Rejection::RequestTimeout),
+        (BROKEN, Rejection::UnreadableBody),
+    ] {
+        let body = Frames::of(["1"]).then(Err(kind.into()));
+        assert_eq!(read_json(&parts, body, LIMIT).await, Err(rejection));
+    }
+}
+
+#[tokio::test]
+async fn an_optional_body_without_bytes_is_absent() {
     let unsupported = Err(Rejection::UnsupportedMediaType("application/json"));
+    let aborted = || Frames::of([""]).then(Err(BROKEN.into()));
     let cases = [
         (None, Frames::of([]), Ok(None)),
         (None, Frames::of([""]), Ok(None)),
         (None, Frames::of(["1"]), unsupported.clone()),
         (
             None,
-            Frames::of(["12345678901"]),
-            Err(Rejection::PayloadTooLarge(LIMIT)),
+            Frames::of(["", "1"]).then(Err(BROKEN.into())),
+            unsupported.clone(),
         ),
-        (Some("text/plain"), Frames::of([]), unsupported),
-        // A media type without a body: the body is empty.
+        (None, aborted(), Err(Rejection::UnreadableBody)),
+        (Some("text/plain"), Frames::of([]), Ok(None)),
+        (Some("text/plain"), Frames::of([""]), Ok(None)),
+        (Some("text/plain"), Frames::of(["1"]), unsupported),
+        (Some("application/json"), Frames::of([]), Ok(None)),
+        (Some("application/json"), Frames::of([""]), Ok(None)),
         (
             Some("application/json"),
-            Frames::of([]),
-            Ok(Some(Bytes::new())),
+            aborted(),
+            Err(Rejection::UnreadableBody),
+        ),
+        (
+            Some("application/json"),
+            Frames::of(["12345678901"]),
+            Err(Rejection::PayloadTooLarge(LIMIT)),
         ),
         (
             Some("application/json"),
@@ -269,6 +291,53 @@ async fn an_optional_body_is_absent_only_without_a_media_type() {
         let parts = parts_of(content_type);
         let found = read_optional_json(&parts, body, LIMIT).await;
         assert_eq!(found, expected, "{content_type:?}");
+    }
+}
+
+#[tokio::test]
+async fn an_optional_text_may_be_empty() {
+    let accepted = "text/plain, application/json, multipart/form-data";
+    for (content_type, expected) in [
+        (None, None),
+        (Some("text/plain"), Some(Bytes::new())),
+        (Some("application/json"), None),
+        (Some("multipart/form-data; boundary=a"), None),
+        (Some("image/png"), None),
+    ] {
+        let parts = parts_of(content_type);
+        let found = read_optional(&parts, Frames::of([""]), LIMIT, accepted).await;
+        assert_eq!(found, Ok(expected), "{content_type:?}");
+    }
+}
+
+#[test]
+fn only_bodies_without_a_content_coding_are_accepted() {
+    let check = |codings: &[&'static str], body: Frames| {
+        let mut parts = parts_of(None);
+        for coding in codings {
+            let value = HeaderValue::from_static(coding);
+            parts.headers.append(CONTENT_ENCODING, value);
+        }
+        content_coding::check(&parts, &body)
+    };
+    let body = || Frames::of(["1"]);
+    for codings in [
+        &[][..],
+        &["identity"],
+        &["Identity, "],
+        &["identity", "identity"],
+    ] {
+        assert_eq!(check(codings, body()), Ok(()), "{codings:?}");
+    }
+    for codings in [
+        &["gzip"][..],
+        &["made-up"],
+        &["identity, gzip"],
+        &["identity", "br"],
+    ] {
+        let rejected = Err(Rejection::UnsupportedContentCoding);
+        assert_eq!(check(codings, body()), rejected, "{codings:?}");
+        assert_eq!(check(codings, Frames::default()), Ok(()), "{codings:?}");
     }
 }
 

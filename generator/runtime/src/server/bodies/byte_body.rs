@@ -18,18 +18,19 @@ pub trait Coming: http_body::Body<Error: Into<BoxError>> + Send + 'static {}
 
 impl<B: http_body::Body<Error: Into<BoxError>> + Send + 'static> Coming for B {}
 
-/// Streams a body; `None` if it is omitted, without media type and bytes. `accepted` are media
-/// types and ranges, separated by commas.
+/// Streams a body; `None` without bytes and an accepted media type. `accepted` are media types and ranges, separated by
+/// commas.
 pub fn stream<B: Coming>(
     parts: &Parts,
     body: B,
     limits: BodyLimits,
     accepted: &'static str,
 ) -> Result<Option<ByteStream>, Rejection> {
-    if body.is_end_stream() && !parts.headers.contains_key(CONTENT_TYPE) {
+    let is_accepted = is_accepted(parts, accepted);
+    if body.is_end_stream() && !(is_accepted && parts.headers.contains_key(CONTENT_TYPE)) {
         return Ok(None);
     }
-    if !is_accepted(parts, accepted) {
+    if !is_accepted {
         return Err(Rejection::UnsupportedMediaType(accepted));
     }
     let most = u64::try_from(limits.whole).unwrap_or(u64::MAX);

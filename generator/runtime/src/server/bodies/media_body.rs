@@ -27,11 +27,17 @@ pub fn respond(
     let Media {
         media_type, bytes, ..
     } = body;
+    // A body that came without a media type is sent as bytes.
+    let media_type = match media_type.is_empty() {
+        true => "application/octet-stream".to_owned(),
+        false => media_type,
+    };
     let is_allowed = is_within(media_type.as_bytes(), range.as_bytes());
-    let media_type = HeaderValue::try_from(media_type).map_err(|_| Rejection::Internal)?;
     if !is_allowed {
-        return Err(Rejection::Internal);
+        let message = format!("the media type `{media_type}` is not within `{range}`");
+        return Err(Rejection::internal(message));
     }
+    let media_type = HeaderValue::try_from(media_type)?;
     *into.status_mut() = status;
     *into.body_mut() = Body::from(bytes);
     into.headers_mut().insert(CONTENT_TYPE, media_type);

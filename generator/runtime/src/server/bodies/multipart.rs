@@ -9,7 +9,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 
 use crate::runtime::decode::Decode;
 use crate::runtime::field_style::FieldStyles;
-use crate::runtime::media_type::{is_within_any, parameters, unquoted};
+use crate::runtime::media_type::{is_within, is_within_any, parameters, unquoted};
 use crate::runtime::reason::Reason;
 use crate::runtime::schema::Schema;
 use crate::runtime::server::form::{Form, place};
@@ -42,6 +42,22 @@ pub fn decode<T: Decode>(
         push(&mut form, part, violations);
     }
     form.finish(violations)
+}
+
+/// Decodes a body without files, or one of another media type.
+pub fn decode_or<T: Decode>(
+    parts: &Parts,
+    bytes: &[u8],
+    schema: &'static Schema,
+    styles: FieldStyles,
+    violations: &mut Violations,
+    otherwise: impl FnOnce(&mut Violations) -> Option<T>,
+) -> Option<T> {
+    let media_type = parts.headers.get(CONTENT_TYPE);
+    match media_type.is_some_and(|value| is_within(value.as_bytes(), b"multipart/form-data")) {
+        true => decode(&split(parts, bytes, &[]), schema, styles, violations),
+        false => otherwise(violations),
+    }
 }
 
 /// Decodes a body with files, or notes every violation.

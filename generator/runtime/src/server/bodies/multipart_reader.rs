@@ -13,7 +13,7 @@ const LONGEST_HEAD: usize = 16 * 1024;
 /// The maximum number of blanks after a boundary.
 const MOST_BLANKS: usize = 256;
 
-const BROKEN: &str = "is not a valid multipart body";
+pub(crate) const BROKEN: &str = "is not a valid multipart body";
 
 /// A piece of a multipart body.
 #[derive(Debug)]

@@ -1,5 +1,6 @@
 //! Reading and decoding of request bodies.
 
+use std::io;
 use std::pin::Pin;
 
 use bytes::{Buf, Bytes, BytesMut};
@@ -7,11 +8,13 @@ use http::header::CONTENT_TYPE;
 use http::request::Parts;
 use http_body_util::BodyExt;
 
+use crate::runtime::body::{BoxError, HttpBody};
 use crate::runtime::check;
 use crate::runtime::decode::Decode;
 use crate::runtime::media_type::is_within_any;
 use crate::runtime::reason::Reason;
 use crate::runtime::schema::Schema;
+use crate::runtime::server::cause::Cause;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::violation::{Place, Violations};
 
@@ -21,21 +24,21 @@ const JSON: &str = "application/json";
 /// Reads a JSON body of at most `limit` bytes.
 pub async fn read_json<B>(parts: &Parts, body: B, limit: usize) -> Result<Bytes, Rejection>
 where
-    B: http_body::Body,
+    B: HttpBody,
 {
     read(parts, body, limit, JSON).await
 }
 
-/// Reads an optional JSON body: it is absent without media type and bytes.
+/// Reads an optional JSON body: it is absent without bytes.
 pub async fn read_optional_json<B>(
     parts: &Parts,
     body: B,
     limit: usize,
 ) -> Result<Option<Bytes>, Rejection>
 where
-    B: http_body::Body,
+    B: HttpBody,
 {
-    read_optional(parts, body, limit, JSON).await
+    read_optional_value(parts, body, limit, JSON).await
 }
 
 /// Reads a body of at most `limit` bytes. `accepted` are media types and ranges, separated by
@@ -47,7 +50,7 @@ pub async fn read<B>(
     accepted: &'static str,
 ) -> Result<Bytes, Rejection>
 where
-    B: http_body::Body,
+    B: HttpBody,
 {
     let is_absent = body.is_end_stream() && !parts.headers.contains_key(CONTENT_TYPE);
     if !is_absent && !is_accepted(parts, accepted) {
@@ -56,7 +59,24 @@ where
     read_within(body, limit).await
 }
 
-/// Reads an optional body: it is absent without media type and bytes.
+/// Reads an optional body of a format in which a value has bytes: it is absent without bytes.
+pub async fn read_optional_value<B>(
+    parts: &Parts,
+    body: B,
+    limit: usize,
+    accepted: &'static str,
+) -> Result<Option<Bytes>, Rejection>
+where
+    B: HttpBody,
+{
+    if !is_accepted(parts, accepted) {
+        return absent(body, accepted).await;
+    }
+    let bytes = read_within(body, limit).await?;
+    Ok(Some(bytes).filter(|bytes| !bytes.is_empty()))
+}
+
+/// Reads an optional body: it is absent without bytes, unless its media type has values without bytes, such as an empty text.
 pub async fn read_optional<B>(
     parts: &Parts,
     body: B,
@@ -64,17 +84,45 @@ pub async fn read_optional<B>(
     accepted: &'static str,
 ) -> Result<Option<Bytes>, Rejection>
 where
-    B: http_body::Body,
+    B: HttpBody,
 {
-    if parts.headers.contains_key(CONTENT_TYPE) {
-        return read(parts, body, limit, accepted).await.map(Some);
+    match has_empty_values(parts) {
+        true if is_accepted(parts, accepted) => read_within(body, limit).await.map(Some),
+        _ => read_optional_value(parts, body, limit, accepted).await,
     }
-    let bytes = read_within(body, limit).await?;
-    match bytes.is_empty() {
+}
+
+/// Returns `true` for a media type that has values without bytes.
+fn has_empty_values(parts: &Parts) -> bool {
+    let others = "*/json, *+json, */xml, *+xml, multipart/*";
+    let media_type = parts.headers.get(CONTENT_TYPE);
+    media_type.is_some_and(|value| !is_within_any(value.as_bytes(), others))
+}
+
+/// Returns `None` for a body without bytes, whose media type does not matter.
+///
+/// # Errors
+///
+/// [`Rejection::UnsupportedMediaType`] if there are bytes.
+pub(crate) async fn absent<B: HttpBody, T>(
+    body: B,
+    accepted: &'static str,
+) -> Result<Option<T>, Rejection> {
+    match is_empty(body).await? {
         true => Ok(None),
-        false if is_accepted(parts, accepted) => Ok(Some(bytes)),
         false => Err(Rejection::UnsupportedMediaType(accepted)),
     }
+}
+
+/// Reads a body until its first byte.
+pub(crate) async fn is_empty<B: HttpBody>(body: B) -> Result<bool, Rejection> {
+    let mut body = std::pin::pin!(body);
+    while let Some(bytes) = next(body.as_mut()).await? {
+        if !bytes.is_empty() {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Returns the bytes of a body, or notes that it is absent, without media type and bytes.
@@ -87,7 +135,7 @@ pub fn given(parts: &Parts, bytes: Bytes, violations: &mut Violations) -> Option
 }
 
 /// Reads a body of at most `limit` bytes, regardless of its media type.
-pub async fn read_within<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Rejection> {
+pub async fn read_within<B: HttpBody>(body: B, limit: usize) -> Result<Bytes, Rejection> {
     if body.size_hint().lower() > limit as u64 {
         return Err(Rejection::PayloadTooLarge(limit));
     }
@@ -110,7 +158,7 @@ fn media_type(parts: &Parts) -> Option<&[u8]> {
     }
 }
 
-async fn read_frames<B: http_body::Body>(body: B, limit: usize) -> Result<Bytes, Rejection> {
+async fn read_frames<B: HttpBody>(body: B, limit: usize) -> Result<Bytes, Rejection> {
     let mut body = std::pin::pin!(body);
     let first = next(body.as_mut()).await?.unwrap_or_default();
     if body.is_end_stream() {
@@ -135,17 +183,24 @@ fn within(limit: usize, bytes: Bytes) -> Result<Bytes, Rejection> {
 }
 
 /// Returns the next chunk of a body, or `None` at the end.
-pub(crate) async fn next<B: http_body::Body>(
-    mut body: Pin<&mut B>,
-) -> Result<Option<Bytes>, Rejection> {
+pub(crate) async fn next<B: HttpBody>(mut body: Pin<&mut B>) -> Result<Option<Bytes>, Rejection> {
     while let Some(frame) = body.frame().await {
-        let frame = frame.map_err(|_| Rejection::UnreadableBody)?;
+        let frame = frame.map_err(|error| unreadable(error.into()))?;
         if let Ok(mut data) = frame.into_data() {
             let length = data.remaining();
             return Ok(Some(data.copy_to_bytes(length)));
         }
     }
     Ok(None)
+}
+
+/// The rejection of a body that could not be read.
+fn unreadable(error: BoxError) -> Rejection {
+    let cause = Cause::from(error);
+    match cause.find::<io::Error>() {
+        Some(error) if error.kind() == io::ErrorKind::TimedOut => Rejection::RequestTimeout,
+        _ => Rejection::UnreadableBody,
+    }
 }
 
 /// Decodes a JSON body, or notes every violation of `schema`.
@@ -159,7 +214,7 @@ pub fn decode_json<T: Decode>(
         Err(_) if bytes.is_empty() => {
             violations.push(Place::Body(String::new()), Reason::REQUIRED);
         }
-        Err(error) => violations.note(&error),
+        Err(error) => violations.note(error),
     }
     None
 }

@@ -31,7 +31,7 @@ pub fn decode(
     match check::string(text, schema) {
         Ok(()) => Some(text.to_owned()),
         Err(error) => {
-            violations.note(&error);
+            violations.note(error);
             None
         }
     }

@@ -4,16 +4,17 @@ use bytes::Bytes;
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
 
+use crate::runtime::body::HttpBody;
 use crate::runtime::server::body_limits::BodyLimits;
 use crate::runtime::server::multipart::{Found, Part, boundary};
-use crate::runtime::server::multipart_reader::{PartReader, Piece};
+use crate::runtime::server::multipart_reader::{BROKEN, PartReader, Piece};
 use crate::runtime::server::rejection::Rejection;
-use crate::runtime::server::request_body::{is_accepted, next, read_within};
+use crate::runtime::server::request_body::{absent, is_accepted, is_empty, next};
 use crate::runtime::server::spool::Spool;
 use crate::runtime::upload::FileField;
 
 /// Reads a body. `accepted` are media types and ranges, separated by commas.
-pub async fn read<B: http_body::Body>(
+pub async fn read<B: HttpBody>(
     parts: &Parts,
     body: B,
     limits: BodyLimits,
@@ -24,15 +25,44 @@ pub async fn read<B: http_body::Body>(
     if !is_absent && !is_accepted(parts, accepted) {
         return Err(Rejection::UnsupportedMediaType(accepted));
     }
+    match boundary(parts) {
+        Ok(boundary) => match read_parts(&boundary, body, limits, file_fields).await? {
+            Some(found) => Ok(found),
+            None => Ok(broken(BROKEN)),
+        },
+        Err(error) => Ok(broken(error)),
+    }
+}
+
+/// Reads an optional body: it is absent without bytes.
+pub async fn read_optional<B: HttpBody>(
+    parts: &Parts,
+    body: B,
+    limits: BodyLimits,
+    file_fields: &[FileField],
+    accepted: &'static str,
+) -> Result<Option<Found>, Rejection> {
+    if !is_accepted(parts, accepted) {
+        return absent(body, accepted).await;
+    }
+    match boundary(parts) {
+        Ok(boundary) => read_parts(&boundary, body, limits, file_fields).await,
+        Err(error) => Ok((!is_empty(body).await?).then(|| broken(error))),
+    }
+}
+
+/// Reads the parts of a body; `None` without bytes.
+async fn read_parts<B: HttpBody>(
+    boundary: &str,
+    body: B,
+    limits: BodyLimits,
+    file_fields: &[FileField],
+) -> Result<Option<Found>, Rejection> {
     if body.size_hint().lower() > u64::try_from(limits.whole).unwrap_or(u64::MAX) {
         return Err(Rejection::PayloadTooLarge(limits.whole));
     }
-    let boundary = match boundary(parts) {
-        Ok(boundary) => boundary,
-        Err(error) => return Ok(broken(error)),
-    };
     let mut body = std::pin::pin!(body);
-    let mut reader = PartReader::new(&boundary);
+    let mut reader = PartReader::new(boundary);
     let mut receiver = Receiver::new(limits, file_fields);
     let mut length = 0;
     while let Some(bytes) = next(body.as_mut()).await? {
@@ -45,35 +75,18 @@ pub async fn read<B: http_body::Body>(
             match reader.next_piece() {
                 Ok(Some(Piece::Head(head))) => match Part::read(&head) {
                     Ok(part) => receiver.begin(part, head.len()).await?,
-                    Err(error) => return Ok(broken(error)),
+                    Err(error) => return Ok(Some(broken(error))),
                 },
                 Ok(Some(Piece::Data(data))) => receiver.push(&data).await?,
                 Ok(None) => break,
-                Err(error) => return Ok(broken(error)),
+                Err(error) => return Ok(Some(broken(error))),
             }
         }
     }
     match reader.finish() {
-        Ok(()) => receiver.finish().await,
-        Err(error) => Ok(broken(error)),
-    }
-}
-
-/// Reads an optional body: it is absent without media type and bytes.
-pub async fn read_optional<B: http_body::Body>(
-    parts: &Parts,
-    body: B,
-    limits: BodyLimits,
-    file_fields: &[FileField],
-    accepted: &'static str,
-) -> Result<Option<Found>, Rejection> {
-    if parts.headers.contains_key(CONTENT_TYPE) {
-        let found = read(parts, body, limits, file_fields, accepted).await?;
-        return Ok(Some(found));
-    }
-    match read_within(body, limits.held).await?.is_empty() {
-        true => Ok(None),
-        false => Err(Rejection::UnsupportedMediaType(accepted)),
+        _ if length == 0 => Ok(None),
+        Ok(()) => receiver.finish().await.map(Some),
+        Err(error) => Ok(Some(broken(error))),
     }
 }
 
@@ -131,8 +144,7 @@ impl<'a> Receiver<'a> {
             None => Ok(()),
             Some((_, true)) => {
                 let room = self.limits.held.saturating_sub(files);
-                let pushed = self.spool.push(data, room).await;
-                pushed.map_err(|_| Rejection::Internal)
+                Ok(self.spool.push(data, room).await?)
             }
             Some((part, false)) => {
                 part.bytes.extend_from_slice(data);
@@ -146,8 +158,7 @@ impl<'a> Receiver<'a> {
             None => {}
             Some((part, false)) => self.found.fields.push(part),
             Some((part, true)) => {
-                let finished = self.spool.finish(self.limits.held).await;
-                let (bytes, held) = finished.map_err(|_| Rejection::Internal)?;
+                let (bytes, held) = self.spool.finish(self.limits.held).await?;
                 let [_, files] = &mut self.held;
                 *files = files.saturating_add(held);
                 let mut file = part.into_file();

@@ -48,7 +48,7 @@ pub fn respond<T: Encode + ?Sized>(
     document: &Document,
     body: &T,
 ) -> Result<(), Rejection> {
-    let bytes = json_to_xml::to_bytes(body, document).ok_or(Rejection::Internal)?;
+    let bytes = json_to_xml::to_bytes(body, document).ok_or_else(response::unencodable)?;
     response::whole(into, status, media_type, bytes);
     Ok(())
 }

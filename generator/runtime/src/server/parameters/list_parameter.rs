@@ -89,7 +89,7 @@ impl<'a> List<'a> {
         for (index, item) in self.items.iter().enumerate() {
             match string_schema::decode(item, of_item, &decode) {
                 Ok(value) => values.push(value),
-                Err(error) => violations.note_at(&self.place_of_item(index + 1), &error),
+                Err(error) => violations.note_at(&self.place_of_item(index + 1), error),
             }
         }
         (violations.len() == known).then_some(values)
@@ -112,12 +112,13 @@ impl<'a> List<'a> {
         let mut writer = Writer::default();
         writer.all(&Kinds::of(schema), &[Value::List(items.collect())]);
         if let Err(error) = check::check(&writer.finish().unwrap_or_default(), schema) {
-            for part in error.parts() {
+            for part in error.into_parts() {
                 let place = match part.first_index() {
                     Some(index) => self.place_of_item(index + 1),
                     None => self.place.clone(),
                 };
-                violations.push(place, part.reason().clone());
+                let (_, reason) = part.into_pointer();
+                violations.push(place, reason);
             }
         }
         &Schema::Any

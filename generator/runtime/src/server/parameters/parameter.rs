@@ -50,7 +50,7 @@ impl<'a> Parameter<'a> {
         match string_schema::decode(&text, schema, decode) {
             Ok(value) => Some(value),
             Err(error) => {
-                violations.note_at(&self.place, &error);
+                violations.note_at(&self.place, error);
                 None
             }
         }

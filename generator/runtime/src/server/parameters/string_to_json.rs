@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use crate::runtime::decode;
 use crate::runtime::encode;
+use crate::runtime::limits::NumberConstraint;
 use crate::runtime::reader::Reader;
+use crate::runtime::reason::Limit;
 use crate::runtime::schema::{ArraySchema, Field, ObjectSchema, Schema};
 use crate::runtime::server::parameter::is_json_integer;
 
@@ -257,9 +259,9 @@ impl Kinds {
         let may_be_text = any(|schema, _| is_textual(schema));
         let is_kept =
             any(|schema, _| matches!(schema, Schema::Integer(_) | Schema::IntegerEnum(_)));
-        // A text may be one that no integer type represents.
-        let fits = || text.parse::<i64>().is_ok() || text.parse::<u64>().is_ok();
-        let is_represented = || text != "-0" && fits();
+        // A text may be one that the integer type does not represent, which is `i64` without larger bounds.
+        let is_large = || text.parse::<u64>().is_ok() && any(|schema, _| has_large_bound(schema));
+        let is_represented = || text != "-0" && (text.parse::<i64>().is_ok() || is_large());
         if is_kept && is_json_integer(text) && (!may_be_text || is_represented()) {
             return Some(text.to_owned());
         }
@@ -275,6 +277,18 @@ impl Kinds {
 fn is_textual(schema: &Schema) -> bool {
     use Schema::{Any, Not, String, Untyped};
     matches!(schema, String(_) | Any | Untyped(_) | Not(..))
+}
+
+/// Returns `true` for a schema of integers with a bound that `i64` does not represent.
+fn has_large_bound(schema: &Schema) -> bool {
+    use NumberConstraint::{ExclusiveMaximum, ExclusiveMinimum, Maximum, Minimum};
+    let is_large = |constraint: &NumberConstraint| match constraint {
+        Minimum(limit) | Maximum(limit) | ExclusiveMinimum(limit) | ExclusiveMaximum(limit) => {
+            matches!(limit, Limit::Decimal(text) if text.parse::<u64>().is_ok())
+        }
+        NumberConstraint::MultipleOf(_) => false,
+    };
+    matches!(schema, Schema::Integer(constraints) if constraints.iter().any(is_large))
 }
 
 fn is_json(text: &str) -> bool {

@@ -38,7 +38,7 @@ impl Structured {
             Ok(value) => Some(value),
             Err(error) => {
                 let mut found = Violations::new();
-                found.note(&error);
+                found.note(error);
                 violations.append(found.within(&self.place));
                 None
             }

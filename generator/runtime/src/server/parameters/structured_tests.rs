@@ -3,7 +3,9 @@
 use http::{HeaderMap, HeaderValue};
 use serde_json::{Value, json};
 
+use crate::runtime::limits::NumberConstraint;
 use crate::runtime::parameter_style::Style;
+use crate::runtime::reason::Limit;
 use crate::runtime::schema::{ArraySchema, Field, ObjectSchema, Schema, UnionSchema};
 use crate::runtime::server::path;
 use crate::runtime::server::structured::{self, Structured};
@@ -91,6 +93,18 @@ static ONE_OR_MANY: Schema = Schema::Union(&UnionSchema {
 static SCALAR: Schema = Schema::Union(&UnionSchema {
     types: &[],
     variants: &[INTEGER, Schema::Boolean, STRING],
+    is_exclusive: true,
+});
+
+/// The same with integers of `u64`.
+static LARGE: Schema = Schema::Union(&UnionSchema {
+    types: &[],
+    variants: &[
+        Schema::Integer(&[NumberConstraint::Maximum(Limit::Decimal(
+            "18446744073709551615",
+        ))]),
+        STRING,
+    ],
     is_exclusive: true,
 });
 
@@ -209,6 +223,11 @@ fn text_has_the_most_specific_lossless_type() {
         (
             "x=9223372036854775808",
             &SCALAR,
+            json!("9223372036854775808"),
+        ),
+        (
+            "x=9223372036854775808",
+            &LARGE,
             json!(9_223_372_036_854_775_808_u64),
         ),
         (

@@ -75,9 +75,17 @@ pub fn write(
     name: HeaderName,
     value: &impl HeaderText,
 ) -> Result<(), Rejection> {
-    let value = value.to_header().ok_or(Rejection::Internal)?;
+    let value = value.to_header().ok_or_else(|| unencodable(&name))?;
     headers.insert(name, value);
     Ok(())
+}
+
+/// The error of a header whose value cannot be sent.
+#[cold]
+pub fn unencodable(name: &HeaderName) -> Rejection {
+    Rejection::internal(format!(
+        "the value of the header `{name}` cannot be encoded"
+    ))
 }
 
 /// Adds a header.

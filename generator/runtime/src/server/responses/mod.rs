@@ -1,8 +1,12 @@
 //! Responses and rejections.
 
+pub mod cause;
+pub mod failure;
 pub mod header;
 pub mod negotiation;
+pub mod open_status;
 pub mod problem;
+pub mod rejected_request;
 pub mod rejection;
 pub mod response;
 pub mod structured_header;

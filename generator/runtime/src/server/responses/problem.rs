@@ -1,30 +1,32 @@
 //! Problem details (RFC 9457), for descriptions without an error schema.
 
-use http::Response;
+use http::{Response, StatusCode};
 
 use crate::runtime::body::Body;
 use crate::runtime::encode::{Encode, Writer};
+use crate::runtime::server::rejected_request::RejectedRequest;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::response;
 
-/// Replaces a response by that to a rejected request.
-pub fn respond(rejection: &Rejection, into: &mut Response<Body>) {
-    response::reject(rejection, into, |into| {
-        let (status, problem) = (rejection.status(), Problem(rejection));
-        response::json_as(into, status, "application/problem+json", &problem)
-    });
+/// Writes the response to a rejected request.
+pub fn respond<O>(
+    request: &RejectedRequest<'_, O>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    let problem = Problem(request.status, request.rejection);
+    response::json_as(into, request.status, "application/problem+json", &problem)
 }
 
-struct Problem<'a>(&'a Rejection);
+struct Problem<'a>(StatusCode, &'a Rejection);
 
 impl Encode for Problem<'_> {
     fn encode(&self, json: &mut Writer) {
-        let status = self.0.status();
+        let Self(status, rejection) = self;
         json.object(&mut |fields| {
             fields.field("type", &"about:blank");
             fields.field("title", &status.canonical_reason().unwrap_or_default());
             fields.field("status", &status.as_u16());
-            fields.field("detail", &self.0.message());
+            fields.field("detail", &rejection.message());
         });
     }
 }

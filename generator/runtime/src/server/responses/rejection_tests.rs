@@ -29,7 +29,7 @@ fn each_rejection_has_its_status_headers_and_message() {
             "the body could not be read",
         ),
         (
-            Rejection::Unauthorized("Bearer error=\"invalid_token\""),
+            Rejection::unauthorized().challenged(Some("key"), "Bearer error=\"invalid_token\""),
             401,
             "www-authenticate: Bearer error=\"invalid_token\"",
             "missing or invalid credentials",
@@ -66,12 +66,24 @@ fn each_rejection_has_its_status_headers_and_message() {
             "not acceptable; available media types: application/json",
         ),
         (
+            Rejection::RequestTimeout,
+            408,
+            "connection: close",
+            "the body was not received in time",
+        ),
+        (
+            Rejection::Conflict,
+            409,
+            "",
+            "the request conflicts with the current state",
+        ),
+        (
             Rejection::TooManyRequests(wait),
             429,
             "retry-after: 2",
             "too many requests; retry after 2 s",
         ),
-        (Rejection::Internal, 500, "", "internal error"),
+        (Rejection::internal("a secret"), 500, "", "internal error"),
         (
             Rejection::Unavailable(wait),
             503,

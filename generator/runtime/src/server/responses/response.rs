@@ -1,7 +1,5 @@
 //! Completion of responses.
 
-use std::ops::RangeInclusive;
-
 use http::header::CONTENT_TYPE;
 use http::{HeaderValue, Response, StatusCode};
 
@@ -15,7 +13,7 @@ pub fn json<T: Encode + ?Sized>(
     status: StatusCode,
     body: &T,
 ) -> Result<(), Rejection> {
-    let bytes = encode::to_bytes(body).ok_or(Rejection::Internal)?;
+    let bytes = encode::to_bytes(body).ok_or_else(unencodable)?;
     let media_type = const { HeaderValue::from_static("application/json") };
     complete(into, status, media_type, bytes.into());
     Ok(())
@@ -28,7 +26,7 @@ pub fn json_as<T: Encode + ?Sized>(
     media_type: &'static str,
     body: &T,
 ) -> Result<(), Rejection> {
-    let bytes = encode::to_bytes(body).ok_or(Rejection::Internal)?;
+    let bytes = encode::to_bytes(body).ok_or_else(unencodable)?;
     whole(into, status, media_type, bytes);
     Ok(())
 }
@@ -51,18 +49,10 @@ fn complete(into: &mut Response<Body>, status: StatusCode, media_type: HeaderVal
     *into.body_mut() = body;
 }
 
-/// Replaces a response by that to a rejected request. `describe` writes its body.
+/// The error of a body that cannot be encoded.
 #[cold]
-pub fn reject(
-    rejection: &Rejection,
-    into: &mut Response<Body>,
-    describe: impl FnOnce(&mut Response<Body>) -> Result<(), Rejection>,
-) {
-    into.headers_mut().clear();
-    if describe(into).is_err() {
-        empty(into, StatusCode::INTERNAL_SERVER_ERROR);
-    }
-    rejection.write_headers(into.headers_mut());
+pub fn unencodable() -> Rejection {
+    Rejection::internal("the body of the response cannot be encoded")
 }
 
 /// Sets the status of a response without a body.
@@ -70,20 +60,6 @@ pub fn reject(
 pub fn empty(into: &mut Response<Body>, status: StatusCode) {
     *into.status_mut() = status;
     *into.body_mut() = Body::empty();
-}
-
-/// Checks the status that a handler chose for a response with several: it must be in the range, and
-/// not that of another response. Otherwise it is an internal error.
-pub fn chosen(
-    status: StatusCode,
-    range: RangeInclusive<u16>,
-    taken: &[u16],
-) -> Result<StatusCode, Rejection> {
-    let code = status.as_u16();
-    match range.contains(&code) && !taken.contains(&code) {
-        true => Ok(status),
-        false => Err(Rejection::Internal),
-    }
 }
 
 /// Returns a status without a name. It is between 100 and 599, and therefore valid.

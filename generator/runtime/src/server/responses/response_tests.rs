@@ -1,14 +1,15 @@
 //! Writing responses, their headers and bodies.
 
 use http::header::LINK;
-use http::{HeaderMap, HeaderValue, Response, StatusCode};
+use http::{HeaderMap, HeaderValue, Request, Response, StatusCode};
 use http_body::Body as _;
 use http_body_util::BodyExt;
 
 use crate::runtime::body::Body;
 use crate::runtime::server::header::{self, HeaderText};
+use crate::runtime::server::rejected_request::RejectedRequest;
 use crate::runtime::server::rejection::Rejection;
-use crate::runtime::server::{problem, response};
+use crate::runtime::server::{open_status, problem, response};
 
 /// A response as text: status, headers and body.
 async fn text(response: Response<Body>) -> (u16, Vec<String>, String) {
@@ -57,7 +58,7 @@ async fn other_media_types_are_unchanged() {
 #[test]
 fn unencodable_values_are_an_internal_error() {
     let failed = response::json(&mut Response::default(), StatusCode::OK, &f64::NAN);
-    assert_eq!(failed, Err(Rejection::Internal));
+    assert!(matches!(failed, Err(Rejection::Internal(_))));
 }
 
 #[test]
@@ -70,12 +71,13 @@ fn statuses_need_no_name() {
 
 #[test]
 fn a_handler_chooses_among_the_undeclared_statuses_of_a_range() {
-    let chosen = |code| response::chosen(response::status(code), 400..=499, &[404, 409]);
+    open_status::implement!(ClientErrorStatusExcept404And409, 400..=499, [404, 409]);
+    let chosen = |code| ClientErrorStatusExcept404And409::try_from(response::status(code));
     for code in [400, 408, 499] {
-        assert_eq!(chosen(code).unwrap(), code);
+        assert_eq!(chosen(code).unwrap().get(), code);
     }
     for code in [200, 399, 404, 409, 500] {
-        assert_eq!(chosen(code), Err(Rejection::Internal));
+        assert_eq!(chosen(code).unwrap_err().status(), code);
     }
 }
 
@@ -97,7 +99,7 @@ async fn rejections_as_problem_details() {
     let cases = [
         (Rejection::NotFound, 404, "Not Found", "not found"),
         (
-            Rejection::Internal,
+            Rejection::internal("a secret"),
             500,
             "Internal Server Error",
             "internal error",
@@ -109,13 +111,20 @@ async fn rejections_as_problem_details() {
             "the body is longer than 10 bytes",
         ),
     ];
+    let (parts, ()) = Request::default().into_parts();
     for (rejection, status, title, detail) in cases {
         let headers = vec!["content-type: application/problem+json".to_owned()];
         let body = format!(
             r#"{{"type":"about:blank","title":"{title}","status":{status},"detail":"{detail}"}}"#
         );
         let mut response = Response::default();
-        problem::respond(&rejection, &mut response);
+        let request = RejectedRequest {
+            rejection: &rejection,
+            status: rejection.status(),
+            operation: None::<()>,
+            parts: &parts,
+        };
+        problem::respond(&request, &mut response).unwrap();
         assert_eq!(text(response).await, (status, headers, body));
     }
 }
@@ -126,7 +135,7 @@ fn written(value: &impl HeaderText) -> Option<Vec<u8>> {
     match header::write(&mut headers, LINK, value) {
         Ok(()) => Some(headers.get(LINK).unwrap().as_bytes().to_owned()),
         Err(rejection) => {
-            assert_eq!(rejection, Rejection::Internal);
+            assert!(matches!(rejection, Rejection::Internal(_)));
             assert!(headers.is_empty());
             None
         }

@@ -5,6 +5,7 @@ use http::{HeaderMap, HeaderName, HeaderValue};
 
 use crate::runtime::encode::{self, Encode};
 use crate::runtime::node::{self, Node};
+use crate::runtime::server::header::unencodable;
 use crate::runtime::server::rejection::Rejection;
 
 /// Sets a header to a list, separated by commas. An item that contains a comma is an internal
@@ -15,22 +16,22 @@ pub fn write_list<T: Encode + ?Sized>(
     items: &T,
 ) -> Result<(), Rejection> {
     let Some(Node::List(items)) = node::of(items) else {
-        return Err(Rejection::Internal);
+        return Err(unencodable(&name));
     };
     if name == SET_COOKIE {
         return write_cookies(headers, &items);
     }
     let texts: Option<Vec<&str>> = items.iter().map(item).collect();
-    set(headers, name, texts.ok_or(Rejection::Internal)?.join(","))
+    set(headers, name, texts.map(|texts| texts.join(",")))
 }
 
 /// Sets a header for each cookie: dates contain commas (RFC 6265, section 3).
 fn write_cookies(headers: &mut HeaderMap, cookies: &[Node]) -> Result<(), Rejection> {
     for cookie in cookies {
         let Node::Text(text) = cookie else {
-            return Err(Rejection::Internal);
+            return Err(unencodable(&SET_COOKIE));
         };
-        let value = HeaderValue::try_from(text).map_err(|_| Rejection::Internal)?;
+        let value = HeaderValue::try_from(text).map_err(|_| unencodable(&SET_COOKIE))?;
         headers.append(SET_COOKIE, value);
     }
     Ok(())
@@ -43,15 +44,12 @@ pub fn write_json<T: Encode + ?Sized>(
     value: &T,
 ) -> Result<(), Rejection> {
     let json = encode::to_bytes(value).and_then(|json| String::from_utf8(json).ok());
-    set(
-        headers,
-        name,
-        node::in_ascii(&json.ok_or(Rejection::Internal)?),
-    )
+    set(headers, name, json.map(|json| node::in_ascii(&json)))
 }
 
-fn set(headers: &mut HeaderMap, name: HeaderName, text: String) -> Result<(), Rejection> {
-    let value = HeaderValue::try_from(text).map_err(|_| Rejection::Internal)?;
+fn set(headers: &mut HeaderMap, name: HeaderName, text: Option<String>) -> Result<(), Rejection> {
+    let value = text.and_then(|text| HeaderValue::try_from(text).ok());
+    let value = value.ok_or_else(|| unencodable(&name))?;
     headers.insert(name, value);
     Ok(())
 }

@@ -139,7 +139,9 @@ fn sent<T: 'static>(
     values: Values<T>,
     write: impl WriteValue<T> + Send + 'static,
 ) -> Result<(), Rejection> {
-    let stream = values.take().ok_or(Rejection::Internal)?;
+    let stream = values
+        .take()
+        .ok_or_else(|| Rejection::internal("the values were already sent"))?;
     let body = Body::streamed(Sent(Written::new(stream, write)));
     response::whole(into, status, media_type, body);
     Ok(())

@@ -49,7 +49,13 @@ fn unmatched_paths_are_tried_under_other_base_paths() {
     assert_eq!(find(Method::GET, "/things"), Ok("list"));
     assert_eq!(find(Method::PUT, "/things"), Ok("put"));
     assert_eq!(find(Method::GET, "/others"), Ok("get"));
-    assert_eq!(find(Method::POST, "/others"), allowed("GET, PUT"));
-    assert_eq!(find(Method::PATCH, "/things"), allowed("GET, POST, PUT"));
+    assert_eq!(
+        find(Method::POST, "/others"),
+        allowed("GET, HEAD, PUT, OPTIONS")
+    );
+    assert_eq!(
+        find(Method::PATCH, "/things"),
+        allowed("GET, HEAD, POST, OPTIONS, PUT")
+    );
     assert_eq!(find(Method::GET, "/a/b"), Err(Rejection::NotFound));
 }

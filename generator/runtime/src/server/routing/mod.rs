@@ -3,9 +3,13 @@
 pub mod base_path;
 pub mod conditions;
 pub mod dispatch;
+pub mod error_policy;
+pub mod head;
 pub mod layers;
 pub mod operation_list;
+pub mod options;
 pub mod receiver;
+pub mod request_context;
 pub mod router;
 pub mod segment_key;
 pub mod service;
@@ -17,5 +21,9 @@ mod base_path_tests;
 mod conditions_tests;
 #[cfg(test)]
 mod layers_tests;
+#[cfg(test)]
+mod methods_tests;
+#[cfg(test)]
+mod request_context_tests;
 #[cfg(test)]
 mod router_tests;

@@ -5,8 +5,8 @@ pub use std::sync::Arc;
 /// The default maximum size of a body in bytes.
 pub const DEFAULT_BODY_LIMIT: usize = 1024 * 1024;
 
-/// Implements construction, settings and `Clone` of a receiver with the fields `api` and `body_limit`, and the traits of its
-/// service with the fields `receiver` and `webhook`: `receiver::implement!(Receiver, WebhookService, Receive, Webhook)`.
+/// Implements construction, settings and `Clone` of a receiver with the fields `api`, `errors` and `body_limit`, and the
+/// traits of its service with the fields `receiver` and `webhook`: `receiver::implement!(Receiver, WebhookService, Receive, Webhook)`.
 ///
 /// The calling file defines `Receiver::handle`.
 #[doc(hidden)]
@@ -17,6 +17,7 @@ macro_rules! implement_receiver {
             fn clone(&self) -> Self {
                 Self {
                     api: $crate::runtime::server::receiver::Arc::clone(&self.api),
+                    errors: self.errors.clone(),
                     body_limit: self.body_limit,
                 }
             }
@@ -27,6 +28,7 @@ macro_rules! implement_receiver {
             pub fn new(api: impl Into<$crate::runtime::server::receiver::Arc<A>>) -> Self {
                 Self {
                     api: api.into(),
+                    errors: Default::default(),
                     body_limit: $crate::runtime::server::receiver::DEFAULT_BODY_LIMIT,
                 }
             }
@@ -37,6 +39,8 @@ macro_rules! implement_receiver {
                 self.body_limit = bytes;
                 self
             }
+
+            $crate::runtime::server::error_policy::implement!($webhook, receiver => receiver);
 
             /// Returns the service of one webhook.
             pub fn on(&self, webhook: $webhook) -> $service<A> {

@@ -46,8 +46,9 @@ impl Segment {
     }
 }
 
-/// Returns the operation that matches a method and path, and its path parameters. The array has
-/// room for `PARAMETERS` of them; those beyond the parameters of the operation are unused.
+/// Returns the operation that matches a method and path, and its path parameters. GET serves HEAD, unless a template has an
+/// operation of its own for HEAD. The array has room for `PARAMETERS` of them; those beyond the parameters of the operation
+/// are unused.
 ///
 /// # Errors
 ///
@@ -65,8 +66,13 @@ pub fn find<'a, O: Copy, const PARAMETERS: usize>(
     let (mut found, mut is_path) = (None, false);
     let _ = visit(branches, path, &mut parameters, &mut |operations| {
         is_path = true;
-        let mut operations = operations.iter();
-        match operations.find(|(known, _)| *known == method.as_str()) {
+        let mut known = operations.iter();
+        let own = known.find(|(known, _)| *known == method.as_str());
+        let own = match own {
+            None if *method == Method::HEAD => of_get(operations),
+            own => own,
+        };
+        match own {
             None => ControlFlow::Continue(()),
             Some((_, operation)) => {
                 found = Some(*operation);
@@ -79,6 +85,13 @@ pub fn find<'a, O: Copy, const PARAMETERS: usize>(
         None if is_path => Err(not_allowed::<O, PARAMETERS>(branches, path)),
         None => Err(Rejection::NotFound),
     }
+}
+
+/// Returns the operation of GET, which serves HEAD (RFC 9110, section 9.3.2).
+#[cold]
+fn of_get<O>(operations: &'static [(&'static str, O)]) -> Option<&'static (&'static str, O)> {
+    let mut operations = operations.iter();
+    operations.find(|(known, _)| *known == Method::GET.as_str())
 }
 
 /// Matches the rest of a path after a prefix, as [`find`] does.
@@ -99,25 +112,32 @@ pub fn find_below<'a, O: Copy, const PARAMETERS: usize>(
     }
 }
 
-/// Lists the methods of a path, for a rejection.
+/// Lists the methods of a path, for a rejection: those of its operations, HEAD if it has GET, and OPTIONS.
 #[cold]
 fn not_allowed<O, const PARAMETERS: usize>(
     branches: &'static [Branch<O>],
     path: &str,
 ) -> Rejection {
     let mut allowed: Vec<&str> = Vec::new();
+    let mut allow = |method| {
+        if !allowed.contains(&method) {
+            allowed.push(method);
+        }
+    };
     let mut parameters = Parameters {
         texts: [""; PARAMETERS],
         count: 0,
     };
     let _ = visit(branches, path, &mut parameters, &mut |operations| {
         for (method, _) in operations {
-            if !allowed.contains(method) {
-                allowed.push(method);
+            allow(*method);
+            if *method == Method::GET.as_str() {
+                allow(Method::HEAD.as_str());
             }
         }
         ControlFlow::Continue(())
     });
+    allow(Method::OPTIONS.as_str());
     Rejection::MethodNotAllowed(allowed.join(", "))
 }
 

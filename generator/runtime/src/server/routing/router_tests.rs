@@ -91,11 +91,33 @@ fn a_template_matches_methods_that_a_concrete_path_lacks() {
 }
 
 #[test]
+fn get_serves_head_unless_the_template_has_it() {
+    static BRANCHES: [Branch<&str>; 2] = [
+        leaf(&[Segment::text("one")], &[("GET", "get"), ("HEAD", "head")]),
+        leaf(&[Parameter], &[("POST", "post"), ("GET", "any")]),
+    ];
+    static MINE: [Branch<&str>; 2] = [
+        leaf(&[Segment::text("mine")], &[("GET", "mine")]),
+        leaf(&[Parameter], &[("HEAD", "any")]),
+    ];
+    let found = |branches, path| {
+        let found = find::<_, 1>(branches, &Method::HEAD, path);
+        found.ok().map(|(operation, _)| operation)
+    };
+    assert_eq!(found(&BRANCHES, "/one"), Some("head"));
+    assert_eq!(found(&BRANCHES, "/two"), Some("any"));
+    assert_eq!(found(&BRANCHES, "/two/two"), None);
+    // The more specific template is the one that GET selects.
+    assert_eq!(found(&MINE, "/mine"), Some("mine"));
+    assert_eq!(found(&MINE, "/yours"), Some("any"));
+}
+
+#[test]
 fn the_allowed_methods_are_those_of_every_template_that_matches() {
     for (path, allowed) in [
-        ("/pets", "GET, POST"),
-        ("/pets/a", "GET, DELETE"),
-        ("/pets/mine", "GET, DELETE, PUT"),
+        ("/pets", "GET, HEAD, POST, OPTIONS"),
+        ("/pets/a", "GET, HEAD, DELETE, OPTIONS"),
+        ("/pets/mine", "GET, HEAD, DELETE, PUT, OPTIONS"),
     ] {
         let expected = format!("method not allowed; allowed methods: {allowed}");
         assert_eq!(route(&Method::TRACE, path), Err(expected), "{path}");
@@ -211,10 +233,10 @@ static TREE: [Branch<usize>; 5] = [
     },
 ];
 
-const fn leaf(
+const fn leaf<O>(
     segments: &'static [Segment],
-    operations: &'static [(&'static str, usize)],
-) -> Branch<usize> {
+    operations: &'static [(&'static str, O)],
+) -> Branch<O> {
     Branch {
         segments,
         operations,

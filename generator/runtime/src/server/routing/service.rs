@@ -10,59 +10,16 @@ pub use tower_layer::Layer;
 pub use tower_service::Service;
 
 pub use crate::runtime::body::{Body, BoxError, HttpBody};
-pub use crate::runtime::server::body_limits::BodyLimits;
 pub use crate::runtime::server::layers::{Layers, OperationService};
-
-/// The size limits of bodies, in bytes.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// The maximum size in memory: 64 KiB by default.
-    pub body: usize,
-    /// The maximum size of a streamed body: 1 GiB by default.
-    pub stream: usize,
-    /// The maximum size of a body with files: 128 MiB by default.
-    pub upload: usize,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            body: 64 * 1024,
-            stream: 1024 * 1024 * 1024,
-            upload: 128 * 1024 * 1024,
-        }
-    }
-}
-
-impl Limits {
-    /// Returns the limits of streamed bodies.
-    pub const fn of_streams(&self) -> BodyLimits {
-        BodyLimits {
-            held: self.body,
-            whole: self.stream,
-        }
-    }
-
-    /// Returns the limits of bodies with files.
-    pub const fn of_uploads(&self) -> BodyLimits {
-        BodyLimits {
-            held: self.body,
-            whole: self.upload,
-        }
-    }
-}
-
-/// Removes the body of a response to `HEAD` (RFC 9110, section 9.3.2).
-pub fn without_body_for_head(method: &Method, response: &mut Response<Body>) {
-    if method == Method::HEAD {
-        *response.body_mut() = Body::empty();
-    }
-}
+pub use crate::runtime::server::size_limits::SizeLimit;
 
 /// Decodes percent-encoded characters that need no encoding: both paths are equivalent (RFC 3986,
 /// section 6.2.2.2).
 pub fn normalized(path: &str) -> Cow<'_, str> {
-    let Some((before, encoded)) = path.split_once('%') else {
+    // A search of a short path is faster byte by byte.
+    let at = path.bytes().position(|byte| byte == b'%');
+    let Some((before, encoded)) = at.and_then(|at| Some((path.get(..at)?, path.get(at + 1..)?)))
+    else {
         return Cow::Borrowed(path);
     };
     let mut text = before.to_owned();
@@ -84,8 +41,8 @@ pub fn normalized(path: &str) -> Cow<'_, str> {
     Cow::Owned(text)
 }
 
-/// Implements construction, settings, layers and the traits of a server with the fields `api`, `limits` and `layers`. A row
-/// is a setting: `body_limit`, `memory_limit` if bodies are streamed or written to files as well, `stream_limit` and
+/// Implements construction, settings, layers and the traits of a server with the fields `api`, `limits`, `errors` and
+/// `layers`. A row is a setting: `body_limit`, `memory_limit` if bodies are streamed or written to files as well, `stream_limit` and
 /// `upload_limit`. The option after the rows is the field of base paths, if they are set at run time.
 ///
 /// The calling file imports `Api` and `Operation`, and defines `Server::handle`.
@@ -94,37 +51,50 @@ pub fn normalized(path: &str) -> Cow<'_, str> {
 macro_rules! implement_service {
     (@setter $server:ident body_limit) => {
         $crate::runtime::server::service::implement! {
-            @limit $server body_limit body
+            @limit $server body_limit body body_limit_of Body
             "Sets the maximum size of a body in bytes: 64 KiB by default."
         }
     };
     (@setter $server:ident memory_limit) => {
         $crate::runtime::server::service::implement! {
-            @limit $server body_limit body
+            @limit $server body_limit body body_limit_of Body
             "Sets the maximum size of a body in memory in bytes: 64 KiB by default. It includes streams that a handler \
              collects, and the fields of uploads; files that do not fit are written to a temporary file."
         }
     };
     (@setter $server:ident stream_limit) => {
         $crate::runtime::server::service::implement! {
-            @limit $server stream_limit stream
+            @limit $server stream_limit stream stream_limit_of Stream
             "Sets the maximum size of a streamed body in bytes: 1 GiB by default. If a body does not declare its length, \
              exceeding the limit is an error of the stream."
         }
     };
     (@setter $server:ident upload_limit) => {
         $crate::runtime::server::service::implement! {
-            @limit $server upload_limit upload
+            @limit $server upload_limit upload upload_limit_of Upload
             "Sets the maximum size of a body with files in bytes: 128 MiB by default. At most \
              [`body_limit`](Self::body_limit) of it is held in memory."
         }
     };
-    (@limit $server:ident $setter:ident $field:ident $docs:literal) => {
+    (
+        @limit $server:ident $setter:ident $field:ident $setter_of:ident $kind:ident $docs:literal
+    ) => {
         impl<A: Api> $server<A> {
             #[doc = $docs]
             #[must_use]
             pub fn $setter(mut self, bytes: usize) -> Self {
                 self.limits.$field = bytes;
+                self.layered()
+            }
+
+            #[doc = concat!(
+                "Sets the [`", stringify!($setter), "`](Self::", stringify!($setter), ") of one operation, in place \
+                 of that of all operations and of the description.",
+            )]
+            #[must_use]
+            pub fn $setter_of(mut self, operation: Operation, bytes: usize) -> Self {
+                let kind = $crate::runtime::server::service::SizeLimit::$kind;
+                self.limits.set(operation, kind, bytes);
                 self.layered()
             }
         }
@@ -167,7 +137,8 @@ macro_rules! implement_service {
             fn clone(&self) -> Self {
                 Self {
                     api: $crate::runtime::server::service::Arc::clone(&self.api),
-                    limits: self.limits,
+                    limits: self.limits.clone(),
+                    errors: self.errors.clone(),
                     layers: self.layers.clone(),
                     $($base_paths: self.$base_paths.clone(),)?
                 }
@@ -180,10 +151,13 @@ macro_rules! implement_service {
                 Self {
                     api: api.into(),
                     limits: Default::default(),
+                    errors: Default::default(),
                     layers: Default::default(),
                     $($base_paths: Default::default(),)?
                 }
             }
+
+            $crate::runtime::server::error_policy::implement!(Operation, server => server.layered());
 
             /// Applies the layers to the current settings.
             fn layered(mut self) -> Self {

@@ -2,34 +2,54 @@
 
 use std::time::Duration;
 
-use crate::runtime::server::admission::{Admission, Refusal};
+use crate::runtime::server::admission::{Admission, apply};
+use crate::runtime::server::credential_error::{CredentialError, CredentialProblem};
 use crate::runtime::server::rejection::Rejection;
 
 #[test]
-fn refusals_become_rejections() {
-    let wait = Duration::from_secs(7);
-    let cases = [
-        (Refusal::unauthorized(), Rejection::Unauthorized("Bearer")),
-        (Refusal::forbidden(), Rejection::Forbidden),
-        (
-            Refusal::too_many_requests(wait),
-            Rejection::TooManyRequests(wait),
-        ),
-        (Refusal::unavailable(wait), Rejection::Unavailable(wait)),
-        (Refusal::internal(), Rejection::Internal),
+fn a_refused_credential_has_its_scheme_and_reason() {
+    let problem = CredentialProblem::Refused(Some("expired".into()));
+    let error = CredentialError::new(Some("key"), problem, Some("Bearer"));
+    assert_eq!(
+        Rejection::unauthorized_because("expired").challenged(Some("key"), "Bearer"),
+        Rejection::from(error)
+    );
+    let others = [
+        Rejection::Forbidden,
+        Rejection::TooManyRequests(Duration::from_secs(7)),
+        Rejection::from(std::fmt::Error),
     ];
-    for (refusal, rejection) in cases {
-        assert_eq!(refusal.challenged("Bearer"), rejection);
+    for rejection in others {
+        let challenged = rejection.clone().challenged(Some("key"), "Bearer");
+        assert_eq!(challenged, rejection);
     }
+}
+
+#[test]
+fn a_refusal_replaces_the_caller_unless_the_authentication_failed() {
+    let applied = |mut caller: Result<u8, Rejection>| {
+        apply(Err(Rejection::Forbidden), &mut caller);
+        caller
+    };
+    assert_eq!(applied(Ok(1)), Err(Rejection::Forbidden));
+    assert_eq!(
+        applied(Err(Rejection::unauthorized())),
+        Err(Rejection::Forbidden)
+    );
+    let failed = Rejection::internal("no database");
+    assert_eq!(applied(Err(failed.clone())), Err(failed));
+    let mut caller = Ok(1);
+    apply(Ok(()), &mut caller);
+    assert_eq!(caller, Ok(1));
 }
 
 #[test]
 fn an_admission_has_headers_whether_granted_or_refused() {
     let granted = Admission::granted(7);
     assert_eq!((granted.headers, granted.refusal), (7, None));
-    let refused = Admission::refused(7, Refusal::forbidden());
+    let refused = Admission::refused(7, Rejection::Forbidden);
     assert_eq!(
         (refused.headers, refused.refusal),
-        (7, Some(Refusal::forbidden()))
+        (7, Some(Rejection::Forbidden))
     );
 }

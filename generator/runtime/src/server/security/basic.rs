@@ -39,7 +39,7 @@ impl fmt::Debug for BasicCredential {
 /// Returns the credentials of a request with a single `Authorization` header. `None` if they are
 /// not Base64, not UTF-8, or have no colon.
 pub fn find(parts: &Parts) -> Option<BasicCredential> {
-    let encoded = authorization::after(parts, "Basic")?;
+    let encoded = authorization::after(parts, "Basic").ok()?;
     let text = String::from_utf8(STANDARD.decode(encoded).ok()?).ok()?;
     let (user, password) = text.split_once(':')?;
     let has_controls = text.chars().any(char::is_control);

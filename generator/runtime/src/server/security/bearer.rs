@@ -5,6 +5,7 @@ use std::fmt;
 use http::request::Parts;
 
 use crate::runtime::server::authorization;
+use crate::runtime::server::credential_error::CredentialError;
 use crate::runtime::server::rejection::Rejection;
 
 /// The challenge for a missing token.
@@ -30,14 +31,15 @@ impl fmt::Debug for BearerToken<'_> {
     }
 }
 
-/// Returns the bearer token of a request, or the rejection.
+/// Returns the bearer token of a request for a security scheme, or the rejection.
 #[inline]
-pub fn token(parts: &Parts) -> Result<BearerToken<'_>, Rejection> {
-    find(parts).ok_or(Rejection::Unauthorized(CHALLENGE))
+pub fn token<'a>(parts: &'a Parts, scheme: &'static str) -> Result<BearerToken<'a>, Rejection> {
+    let token = authorization::after(parts, "Bearer").map(BearerToken);
+    token.map_err(|problem| CredentialError::new(Some(scheme), problem, Some(CHALLENGE)).into())
 }
 
 /// Returns the bearer token of a request with a single `Authorization` header.
 #[inline]
 pub fn find(parts: &Parts) -> Option<BearerToken<'_>> {
-    authorization::after(parts, "Bearer").map(BearerToken)
+    authorization::after(parts, "Bearer").ok().map(BearerToken)
 }

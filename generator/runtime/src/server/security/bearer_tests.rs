@@ -5,6 +5,7 @@ use http::request::Parts;
 use http::{HeaderValue, Request};
 
 use crate::runtime::server::bearer::{self, CHALLENGE};
+use crate::runtime::server::credential_error::{CredentialError, CredentialProblem};
 use crate::runtime::server::rejection::Rejection;
 
 fn request(values: &[&[u8]]) -> Parts {
@@ -33,7 +34,7 @@ fn a_token_follows_the_scheme() {
     ];
     for (value, token) in cases {
         let parts = request(&[value]);
-        let found = bearer::token(&parts).map(|token| token.as_str());
+        let found = bearer::token(&parts, "key").map(|token| token.as_str());
         assert_eq!(found, Ok(*token), "{}", value.escape_ascii());
     }
 }
@@ -61,17 +62,25 @@ fn other_credentials_are_challenged() {
     ];
     for values in cases {
         let parts = request(values);
-        let found = bearer::token(&parts).map(|token| token.as_str());
-        assert_eq!(found, Err(Rejection::Unauthorized(CHALLENGE)), "{values:?}");
+        let found = bearer::token(&parts, "key").map(|token| token.as_str());
+        let problem = match values.is_empty() {
+            true => CredentialProblem::Missing,
+            false => CredentialProblem::Malformed,
+        };
+        let error = CredentialError::new(Some("key"), problem, Some(CHALLENGE));
+        assert_eq!(found, Err(Rejection::from(error)), "{values:?}");
     }
 }
 
 #[test]
 fn a_token_is_not_shown() {
     let parts = request(&[b"Bearer secret"]);
-    assert_eq!(format!("{:?}", bearer::token(&parts)), "Ok(BearerToken(…))");
     assert_eq!(
-        format!("{:#?}", bearer::token(&parts).unwrap()),
+        format!("{:?}", bearer::token(&parts, "key")),
+        "Ok(BearerToken(…))"
+    );
+    assert_eq!(
+        format!("{:#?}", bearer::token(&parts, "key").unwrap()),
         "BearerToken(…)"
     );
 }

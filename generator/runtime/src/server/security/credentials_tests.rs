@@ -1,12 +1,14 @@
 //! Credentials of requests other than bearer tokens.
 
 use http::request::Parts;
-use http::{HeaderMap, HeaderValue, Request, header};
+use http::{HeaderValue, Request, header};
 
+use crate::runtime::body::Body;
 use crate::runtime::server::alternatives::Alternatives;
 use crate::runtime::server::api_key::{self, KeyCarrier};
+use crate::runtime::server::credential_error::{CredentialError, CredentialProblem};
 use crate::runtime::server::rejection::Rejection;
-use crate::runtime::server::{basic, http_credential};
+use crate::runtime::server::{basic, credential_error, http_credential};
 
 fn request(uri: &str, headers: &[(&'static str, &[u8])]) -> Parts {
     let (mut parts, ()) = Request::get(uri).body(()).unwrap().into_parts();
@@ -207,12 +209,26 @@ fn debug_shows_no_credential() {
 
 #[test]
 fn of_several_alternatives_the_most_severe_failure_is_returned() {
-    let unauthorized = || Rejection::Unauthorized("Bearer error=\"invalid_token\"");
+    let unauthorized = || {
+        let refusal = Rejection::unauthorized_because("expired");
+        refusal.challenged(Some("key"), "Bearer error=\"invalid_token\"")
+    };
+    let challenged = |scheme, problem| {
+        Rejection::from(CredentialError::new(scheme, problem, Some("Bearer, Basic")))
+    };
+    let refused = CredentialProblem::Refused(Some("expired".into()));
+    let (parts, ()) = http::Request::default().into_parts();
+    let missing = || credential_error::absent(&parts, "other", None, "Basic");
+    let internal = Rejection::internal("a failure");
     let cases = [
-        (vec![], Rejection::Unauthorized("Bearer, Basic")),
+        (vec![], challenged(None, CredentialProblem::Missing)),
         (
-            vec![unauthorized()],
-            Rejection::Unauthorized("Bearer, Basic"),
+            vec![missing()],
+            challenged(None, CredentialProblem::Missing),
+        ),
+        (
+            vec![missing(), unauthorized()],
+            challenged(Some("key"), refused),
         ),
         (
             vec![unauthorized(), Rejection::Forbidden],
@@ -223,16 +239,16 @@ fn of_several_alternatives_the_most_severe_failure_is_returned() {
             Rejection::Forbidden,
         ),
         (
-            vec![Rejection::Internal, Rejection::Forbidden],
-            Rejection::Internal,
+            vec![internal.clone(), Rejection::Forbidden],
+            internal.clone(),
         ),
         (
-            vec![Rejection::Forbidden, Rejection::Internal],
-            Rejection::Internal,
+            vec![Rejection::Forbidden, internal.clone()],
+            internal.clone(),
         ),
         (
-            vec![unauthorized(), Rejection::Internal, unauthorized()],
-            Rejection::Internal,
+            vec![unauthorized(), internal.clone(), unauthorized()],
+            internal,
         ),
     ];
     for (failures, expected) in cases {
@@ -245,10 +261,15 @@ fn of_several_alternatives_the_most_severe_failure_is_returned() {
 }
 
 #[test]
-fn a_key_has_no_challenge() {
-    let mut headers = HeaderMap::new();
-    Rejection::Unauthorized("").write_headers(&mut headers);
-    assert!(headers.is_empty());
-    Rejection::Unauthorized(basic::CHALLENGE).write_headers(&mut headers);
-    assert_eq!(headers[header::WWW_AUTHENTICATE], basic::CHALLENGE);
+fn a_response_with_401_has_one_challenge() {
+    let mut response = http::Response::new(Body::empty());
+    credential_error::challenge(&mut response, "ApiKey");
+    assert!(response.headers().is_empty());
+    *response.status_mut() = http::StatusCode::UNAUTHORIZED;
+    credential_error::challenge(&mut response, basic::CHALLENGE);
+    credential_error::challenge(&mut response, "ApiKey");
+    assert_eq!(
+        response.headers()[header::WWW_AUTHENTICATE],
+        basic::CHALLENGE
+    );
 }

@@ -26,5 +26,5 @@ impl fmt::Debug for HttpCredential<'_> {
 
 /// Returns the credentials of a request with a single `Authorization` header.
 pub fn find<'a>(parts: &'a Parts, scheme: &str) -> Option<HttpCredential<'a>> {
-    authorization::after(parts, scheme).map(HttpCredential)
+    authorization::after(parts, scheme).ok().map(HttpCredential)
 }

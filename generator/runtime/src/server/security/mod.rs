@@ -7,6 +7,7 @@ pub mod authorization;
 #[cfg(feature = "base64")]
 pub mod basic;
 pub mod bearer;
+pub mod credential_error;
 pub mod http_credential;
 pub mod peer_address;
 pub mod peer_certificates;

@@ -7,11 +7,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 
 use bytes::{Buf, Bytes};
-pub use http_body::Body as HttpBody;
 use http_body::{Frame, SizeHint};
 
 /// An error of any kind.
 pub type BoxError = Box<dyn std::error::Error + Send + Sync>;
+
+/// A body whose errors can be boxed.
+pub trait HttpBody: http_body::Body<Error: Into<BoxError>> {}
+
+impl<B: http_body::Body<Error: Into<BoxError>>> HttpBody for B {}
 
 /// The body of a request or of a response.
 #[derive(Default)]

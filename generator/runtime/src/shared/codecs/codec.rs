@@ -6,7 +6,7 @@ use crate::runtime::decode::{self, Decode};
 use crate::runtime::decode_error::DecodeError;
 use crate::runtime::encode::{Encode, EncodeFields, Fields, Writer};
 use crate::runtime::reader::Reader;
-use crate::runtime::slot::{Kept, Slot};
+use crate::runtime::slot::{self, Kept, Slot};
 use crate::runtime::text_format::{self, TextFormat};
 
 /// The JSON representation of the values of a type.
@@ -21,6 +21,11 @@ pub trait Codec {
 
     /// Encodes a value.
     fn encode(value: &Self::Value, json: &mut Writer);
+
+    /// Decodes the value of a field; `None` if the field is ignored.
+    fn decode_field(reader: &mut Reader<'_>) -> Result<Option<Self::Value>, DecodeError> {
+        Self::decode(reader).map(Some)
+    }
 }
 
 impl<F: TextFormat> Codec for F {
@@ -59,6 +64,13 @@ impl<C: Codec> Codec for Option<C> {
 
     fn encode(value: &Self::Value, json: &mut Writer) {
         value.as_ref().map(Encoded::<C>).encode(json);
+    }
+
+    fn decode_field(reader: &mut Reader<'_>) -> Result<Option<Self::Value>, DecodeError> {
+        match reader.null()? {
+            true => Ok(Some(None)),
+            false => Ok(C::decode_field(reader)?.map(Some)),
+        }
     }
 }
 
@@ -107,9 +119,9 @@ impl<C: Codec> Slot for Coded<C> {
     }
 
     fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), DecodeError> {
-        let mut slot: Option<Decoded<C>> = None;
-        slot.fill(reader)?;
-        self.0 = slot.map(|value| value.0);
+        if !slot::is_absent::<Decoded<C>>(reader)? {
+            self.0 = C::decode_field(reader)?;
+        }
         Ok(())
     }
 }

@@ -6,5 +6,9 @@ pub mod by_type;
 pub mod codec;
 pub mod codec_tuple;
 pub mod json_format;
+pub mod lenient;
 pub mod rfc3339;
 pub mod text_format;
+
+#[cfg(test)]
+mod lenient_tests;

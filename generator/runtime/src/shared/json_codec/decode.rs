@@ -73,7 +73,7 @@ macro_rules! signed {
                 });
                 value
                     .and_then(|value| value.try_into().ok())
-                    .ok_or_else(|| DecodeError::new(concat!("is out of range for `", stringify!($integer), "`")))
+                    .ok_or_else(|| DecodeError::out_of_range(concat!("is out of range for `", stringify!($integer), "`")))
             }
         }
     )*};
@@ -87,7 +87,7 @@ macro_rules! unsigned {
                 value
                     .filter(|value| !is_negative || *value == 0)
                     .and_then(|value| value.try_into().ok())
-                    .ok_or_else(|| DecodeError::new(concat!("is out of range for `", stringify!($integer), "`")))
+                    .ok_or_else(|| DecodeError::out_of_range(concat!("is out of range for `", stringify!($integer), "`")))
             }
         }
     )*};
@@ -100,7 +100,7 @@ macro_rules! floating {
                 let number = reader.number()?.parse::<Self>().ok();
                 number
                     .filter(|number| number.is_finite())
-                    .ok_or_else(|| DecodeError::new(concat!("is out of range for `", stringify!($number), "`")))
+                    .ok_or_else(|| DecodeError::out_of_range(concat!("is out of range for `", stringify!($number), "`")))
             }
         }
     )*};

@@ -17,21 +17,16 @@ struct Parts {
     others: Vec<Part>,
     /// `true` if the text is not JSON, so that nothing after the error can be read.
     is_syntax: bool,
+    /// `true` if the value has the expected type, but is beyond what the Rust type represents.
+    is_range: bool,
 }
 
 /// A single error.
 #[derive(Clone, Debug)]
 pub struct Part {
     reason: Reason,
-    /// The path to the value, innermost step first.
-    steps: Vec<Step>,
-}
-
-/// A step from a value to one that it contains.
-#[derive(Clone, Debug)]
-enum Step {
-    Field(String),
-    Item(usize),
+    /// The path to the value: the steps of a JSON Pointer (RFC 6901), innermost first.
+    steps: String,
 }
 
 impl DecodeError {
@@ -41,10 +36,11 @@ impl DecodeError {
         Self(Box::new(Parts {
             first: Part {
                 reason: reason.into(),
-                steps: Vec::new(),
+                steps: String::new(),
             },
             others: Vec::new(),
             is_syntax: false,
+            is_range: false,
         }))
     }
 
@@ -53,6 +49,14 @@ impl DecodeError {
     pub fn syntax(message: String) -> Self {
         let mut error = Self::new(Reason::new(ViolationKind::Syntax, message));
         error.0.is_syntax = true;
+        error
+    }
+
+    /// Creates the error for a number that its Rust type does not represent.
+    #[cold]
+    pub fn out_of_range(message: &'static str) -> Self {
+        let mut error = Self::new(message);
+        error.0.is_range = true;
         error
     }
 
@@ -82,30 +86,28 @@ impl DecodeError {
 
     /// Returns `true` if there is an error at or within the location of another one, or around it.
     pub fn covers(&self, other: &Self) -> bool {
-        let other = other.pointer();
-        self.parts().any(|part| {
-            let pointer = part.pointer();
-            is_within(&pointer, &other) || is_within(&other, &pointer)
-        })
+        // The innermost step is the first.
+        let other = other.0.first.steps.as_str();
+        self.parts()
+            .any(|part| part.steps.ends_with(other) || other.ends_with(&part.steps))
     }
 
     /// Adds the field that contains the values to the locations.
     #[cold]
     pub fn in_field(self, name: &str) -> Self {
-        self.within(Step::Field(name.to_owned()))
+        self.within(|steps| push_key(steps, name))
     }
 
     /// Adds the item that contains the values to the locations.
     #[cold]
     pub fn in_item(self, index: usize) -> Self {
-        self.within(Step::Item(index))
+        self.within(|steps| push_key(steps, &index.to_string()))
     }
 
-    fn within(mut self, step: Step) -> Self {
-        for part in &mut self.0.others {
-            part.steps.push(step.clone());
-        }
-        self.0.first.steps.push(step);
+    fn within(mut self, push: impl Fn(&mut String)) -> Self {
+        let Parts { first, others, .. } = &mut *self.0;
+        let parts = std::iter::once(first).chain(others);
+        parts.for_each(|part| push(&mut part.steps));
         self
     }
 
@@ -116,8 +118,10 @@ impl DecodeError {
             first,
             others,
             is_syntax,
+            is_range,
         } = *later.0;
         self.0.is_syntax |= is_syntax;
+        self.0.is_range |= is_range;
         self.0.others.push(first);
         self.0.others.extend(others);
         self.0.others.truncate(MAX_ERRORS - 1);
@@ -129,6 +133,16 @@ impl DecodeError {
         self.0.is_syntax
     }
 
+    /// Returns `true` if a number is beyond what its Rust type represents.
+    pub fn is_out_of_range(&self) -> bool {
+        self.0.is_range
+    }
+
+    /// Returns `true` if a number within the value is beyond what its Rust type represents.
+    pub fn is_out_of_range_within(&self) -> bool {
+        self.0.is_range && !self.0.first.steps.is_empty()
+    }
+
     /// Returns `true` if reading cannot or should not continue after the error.
     pub fn is_final(&self) -> bool {
         self.0.is_syntax || self.0.others.len() + 1 >= MAX_ERRORS
@@ -137,6 +151,11 @@ impl DecodeError {
     /// Returns the errors in the order in which they were found.
     pub fn parts(&self) -> impl Iterator<Item = &Part> {
         std::iter::once(&self.0.first).chain(&self.0.others)
+    }
+
+    /// Returns the errors in the order in which they were found.
+    pub fn into_parts(self) -> impl Iterator<Item = Part> {
+        std::iter::once(self.0.first).chain(self.0.others)
     }
 
     /// Returns the message of the first error.
@@ -151,9 +170,13 @@ impl DecodeError {
 }
 
 impl Part {
-    /// Returns the reason.
-    pub const fn reason(&self) -> &Reason {
-        &self.reason
+    /// Returns the location as a JSON Pointer (RFC 6901), and the reason.
+    pub fn into_pointer(self) -> (String, Reason) {
+        let has_several = self.steps.bytes().skip(1).any(|byte| byte == b'/');
+        match has_several {
+            true => (self.pointer(), self.reason),
+            false => (self.steps, self.reason),
+        }
     }
 
     /// Returns the message.
@@ -161,24 +184,22 @@ impl Part {
         &self.reason.message
     }
 
-    /// Returns the index of the item that contains the value, if the whole is an array.
+    /// Returns the index of the item that contains the value, for an array.
     pub fn first_index(&self) -> Option<usize> {
-        match self.steps.last() {
-            Some(Step::Item(index)) => Some(*index),
-            Some(Step::Field(_)) | None => None,
-        }
+        let (_, outermost) = self.steps.rsplit_once('/')?;
+        outermost.parse().ok()
     }
 
     /// Returns the location as a JSON Pointer (RFC 6901).
     pub fn pointer(&self) -> String {
-        let steps = self.steps.iter().rev();
-        steps.fold(String::new(), |mut pointer, step| {
-            match step {
-                Step::Field(name) => push_key(&mut pointer, name),
-                Step::Item(index) => push_key(&mut pointer, &index.to_string()),
-            }
-            pointer
-        })
+        let mut pointer = String::with_capacity(self.steps.len());
+        let mut steps = self.steps.as_str();
+        while let Some((inner, step)) = steps.rsplit_once('/') {
+            pointer.push('/');
+            pointer.push_str(step);
+            steps = inner;
+        }
+        pointer
     }
 }
 
@@ -201,15 +222,14 @@ impl fmt::Display for DecodeError {
 
 impl std::error::Error for DecodeError {}
 
-/// Returns `true` if a location is that of a value or of a part of it.
-fn is_within(location: &str, value: &str) -> bool {
-    let rest = location.strip_prefix(value);
-    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-}
-
 /// Appends a field to a JSON Pointer (RFC 6901).
 pub fn push_key(pointer: &mut String, name: &str) {
+    pointer.reserve(name.len() + 1);
     pointer.push('/');
+    if !name.bytes().any(|byte| matches!(byte, b'~' | b'/')) {
+        pointer.push_str(name);
+        return;
+    }
     for character in name.chars() {
         match character {
             '~' => pointer.push_str("~0"),

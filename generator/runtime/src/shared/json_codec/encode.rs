@@ -72,6 +72,7 @@ impl Writer {
     }
 
     /// Writes a string.
+    #[inline]
     pub fn text(&mut self, text: &str) {
         escape::write(text, &mut self.json);
     }
@@ -93,10 +94,9 @@ impl Writer {
         let mut before = b'[';
         for (index, item) in items.into_iter().enumerate() {
             self.json.push(before);
-            let is_first_error = self.error.is_none();
             item.encode(self);
-            if is_first_error && self.error.is_some() {
-                self.locate(|error| error.in_item(index));
+            if self.error.is_some() {
+                return self.locate(|error| error.in_item(index));
             }
             before = b',';
         }
@@ -107,6 +107,7 @@ impl Writer {
     }
 
     /// Writes an object, whose fields `write` writes.
+    #[inline]
     pub fn object(&mut self, write: &mut dyn FnMut(&mut Fields<'_>)) {
         self.json.push(b'{');
         let mut fields = Fields {
@@ -149,6 +150,9 @@ impl<'w> Evaluated<'w> {
 impl Fields<'_> {
     /// Writes a field whose name is already escaped.
     pub fn field(&mut self, name: &str, value: &dyn Encode) {
+        if self.json.error.is_some() {
+            return;
+        }
         if let Some(texts) = self.known.and_then(|known| known.texts_of(name)) {
             return self.compare_tag(name, texts, value);
         }
@@ -156,9 +160,8 @@ impl Fields<'_> {
         self.is_first = false;
         self.json.raw(name);
         self.json.raw("\":");
-        let is_first_error = self.json.error.is_none();
         value.encode(self.json);
-        if is_first_error && self.json.error.is_some() {
+        if self.json.error.is_some() {
             self.json.locate(|error| error.in_field(name));
         }
     }

@@ -355,14 +355,14 @@ fn incomplete_fields(
     let unfilled = fields
         .iter()
         .filter(|field| field.is_required && !field.place.is_filled());
-    // The names of the fields; for a field that the object has, `true` if its value is `null`.
-    let mut unfilled: Vec<(&str, Option<bool>)> =
-        unfilled.map(|field| (field.name, None)).collect();
+    let mut unfilled = unfilled.map(|field| field.name);
     if !object.finds_all() {
-        let first = unfilled.first();
-        let missing = first.map(|(name, _)| DecodeError::new("is missing").in_field(name));
-        return errors.or(missing).unwrap_or_else(incomplete);
+        let missing = |name| DecodeError::new("is missing").in_field(name);
+        let first = || unfilled.next().map_or_else(incomplete, missing);
+        return errors.unwrap_or_else(first);
     }
+    // For a field that the object has, `true` if its value is `null`.
+    let mut unfilled: Vec<(&str, Option<bool>)> = unfilled.map(|name| (name, None)).collect();
     let read = object.object(&mut |reader, name| {
         let is_null = reader.null()?;
         for (field, found) in &mut unfilled {

@@ -27,12 +27,16 @@ pub struct Reader<'a> {
     depth: u8,
     /// `true` if it reads as a client: `null` stands for an absent field that is not nullable.
     is_tolerant: bool,
+    /// `true` if unknown variants of unions are errors, and properties of another type.
+    is_exact: bool,
     /// `true` if reading continues after an error, to find all of them.
     finds_all: bool,
     /// The error for an unknown field; unknown fields are ignored if it is `None`.
     unknown: Option<UnknownField>,
     /// The schema of the next value, if it is checked.
     schema: Option<&'static Schema>,
+    /// `true` if a schema around the next value checks it.
+    pub(crate) is_checked: bool,
     /// The number of schemas around that look ahead, and what they found.
     lookaheads: u8,
     verdicts: Option<&'a Verdicts>,
@@ -72,9 +76,11 @@ impl<'a> Reader<'a> {
             at: 0,
             depth: DEEPEST,
             is_tolerant,
+            is_exact: false,
             finds_all: is_tolerant,
             unknown: None,
             schema: None,
+            is_checked: false,
             lookaheads: 0,
             verdicts: None,
         }
@@ -107,6 +113,7 @@ impl<'a> Reader<'a> {
     /// Returns a reader that checks the next value.
     pub(crate) const fn checking(mut self, schema: &'static Schema) -> Self {
         self.schema = Some(schema);
+        self.is_checked = true;
         self
     }
 
@@ -137,6 +144,7 @@ impl<'a> Reader<'a> {
     fn leaf(&self, kind: Kind) -> Result<Option<&'static Schema>, DecodeError> {
         match self.schema {
             None => Ok(None),
+            Some(schema) if check::has_type(schema, kind) => Ok(Some(schema)),
             Some(schema) => check::leaf(self, schema, kind),
         }
     }
@@ -164,6 +172,19 @@ impl<'a> Reader<'a> {
     pub const fn strict(mut self) -> Self {
         self.finds_all = false;
         self
+    }
+
+    /// Returns a strict reader that tolerates no deviation, unless this one is such a reader.
+    pub fn exact(&self) -> Option<Self> {
+        let mut reader = self.clone().strict();
+        reader.is_tolerant = false;
+        reader.is_exact = true;
+        (!self.is_exact).then_some(reader)
+    }
+
+    /// Returns `true` if unknown variants of unions are errors, and properties of another type.
+    pub const fn is_exact(&self) -> bool {
+        self.is_exact
     }
 
     /// Returns `true` if it reads as a client: `null` stands for an absent field that is not nullable.
@@ -519,9 +540,11 @@ impl<'a> Reader<'a> {
             at: 0,
             depth,
             is_tolerant: self.is_tolerant,
+            is_exact: self.is_exact,
             finds_all: self.finds_all,
             unknown: self.unknown,
             schema,
+            is_checked: self.is_checked,
             lookaheads: self.lookaheads,
             verdicts: self.verdicts,
         })

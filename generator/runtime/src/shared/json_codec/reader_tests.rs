@@ -282,7 +282,7 @@ static READING: Schema = Schema::Object(&ObjectSchema {
 fn violations_of<T: Decode>(json: &str) -> Vec<String> {
     let mut violations = Violations::new();
     if let Err(error) = check::decode::<T>(json, &READING) {
-        violations.note(&error);
+        violations.note(error);
     }
     messages(violations)
 }

@@ -21,12 +21,16 @@ impl<T: Decode> Slot for Option<T> {
     }
 
     fn fill(&mut self, reader: &mut Reader<'_>) -> Result<(), DecodeError> {
-        let is_absent = reader.is_tolerant() && !T::TAKES_NULL && reader.null()?;
-        if !is_absent {
+        if !is_absent::<T>(reader)? {
             *self = Some(T::decode(reader)?);
         }
         Ok(())
     }
+}
+
+/// Reads a `null` that stands for an absent field.
+pub fn is_absent<T: Decode>(reader: &mut Reader<'_>) -> Result<bool, DecodeError> {
+    Ok(reader.is_tolerant() && !T::TAKES_NULL && reader.null()?)
 }
 
 /// The slot of a field that is ignored.

@@ -20,7 +20,7 @@ use crate::runtime::slot::Slot;
 /// In a type that derives `Serialize` and `Deserialize`, an absent property is omitted with
 /// `#[serde(default, skip_serializing_if = "Nullable::is_absent")]`; elsewhere, `Absent` is serialized as
 /// `null`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Nullable<T> {
     /// The property is absent.
     #[default]

@@ -142,6 +142,21 @@ impl DiscriminatedBy {
         }
     }
 
+    /// Returns `true` if `null` is a value of a variant.
+    pub const fn takes_null(&self) -> bool {
+        let Self::Shape(cases, _) = self else {
+            return false;
+        };
+        let mut cases = *cases;
+        while let Some((first, others)) = cases.split_first() {
+            if matches!(first.is, ValueKind::Any | ValueKind::Null) {
+                return true;
+            }
+            cases = others;
+        }
+        false
+    }
+
     /// Returns `true` if a value may match several variants.
     pub const fn allows_several(&self) -> bool {
         !matches!(self, Self::Shape(_, Fits::One))

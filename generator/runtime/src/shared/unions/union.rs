@@ -136,6 +136,9 @@ macro_rules! json_union {
 macro_rules! json_union_traits {
     ($value:ty) => {
         impl $crate::runtime::decode::Decode for $value {
+            const TAKES_NULL: bool =
+                <Self as $crate::runtime::union::Discriminated>::DISCRIMINATOR.takes_null();
+
             fn decode(
                 reader: &mut $crate::runtime::reader::Reader<'_>,
             ) -> Result<Self, $crate::runtime::decode_error::DecodeError> {
@@ -155,7 +158,8 @@ pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
     let mut value = reader.ahead()?;
     let variants = union_schema::variants_of(&value, T::NAME)?;
     // A type may have values of several variants of which only one is valid.
-    let is_valid = variants.is_none() && union_schema::check_whole(&mut value)?;
+    let is_valid =
+        variants.is_none() && (union_schema::check_whole(&mut value)? || value.is_checked);
     let variants = variants.map(|union| union.variants).unwrap_or_default();
     let mut found = None;
     let fits = fit(
@@ -176,6 +180,7 @@ pub fn decode<T: Union>(reader: &mut Reader<'_>) -> Result<T, DecodeError> {
         // A variant that fits was kept, so this does not happen.
         (Ok(()), None) => Err(DecodeError::new(T::DISCRIMINATOR.expected())),
         (Err(Unfit::Wrong(fault)), _) => Err(fault),
+        (Err(Unfit::Other(fault)), _) if value.is_exact() => Err(fault),
         // Values with unknown fields are not values of unknown variants.
         (Err(Unfit::Other(fault)), _) if fits_otherwise::<T>(&value) => Err(fault),
         (Err(Unfit::Other(fault)), _) => T::other(&mut value.clone(), fault),
@@ -211,6 +216,14 @@ fn fit(
     let shape = shape::of(value.clone().unchecked()).map_err(Unfit::Wrong)?;
     let candidates = discriminator.candidates(&shape);
     let tag = discriminator.tag(&shape);
+    // A value of one variant must not be taken for another that tolerates or ignores more.
+    // If the schemas of variants are counted, only they decide.
+    let is_counted = value.is_checked && !is_valid && !discriminator.allows_several();
+    let has_choice = candidates.len() > 1 && !is_counted;
+    let exact = has_choice.then(|| value.exact()).flatten();
+    if exact.is_some_and(|value| fit(discriminator, &value, is_valid, read).is_ok()) {
+        return Ok(());
+    }
     let mut is_found = false;
     let mut first_fault = None;
     for variant in &candidates {
@@ -229,6 +242,10 @@ fn fit(
             }
             Ok(()) if is_valid || discriminator.allows_several() => return Ok(()),
             Ok(()) => is_found = true,
+            // Another variant may not declare the property, and lose it.
+            Err(fault) if fault.is_out_of_range_within() && discriminator.allows_several() => {
+                return Err(Unfit::Wrong(fault));
+            }
             Err(fault) => first_fault = first_fault.or(Some((*variant, fault))),
         }
     }

@@ -38,6 +38,8 @@ pub fn check(text: &str, schema: &'static Schema) -> Result<(), DecodeError> {
     let mut reader = reader.remembering(&verdicts).finding_all();
     match reader.skip() {
         Ok(()) => reader.end(),
+        // The rest of the text was read, too, and is JSON.
+        Err(violations) if !violations.is_final() && reader.end().is_ok() => Err(violations),
         // Invalid JSON is reported alone, wherever it is.
         Err(violations) => Err(Reader::check(text).err().unwrap_or(violations)),
     }
@@ -73,7 +75,8 @@ pub(crate) fn leaf(
 }
 
 /// Returns `true` if a schema is that of one type, to which a value belongs.
-const fn has_type(schema: &Schema, kind: Kind) -> bool {
+#[inline]
+pub(crate) const fn has_type(schema: &Schema, kind: Kind) -> bool {
     match schema {
         Schema::Null => matches!(kind, Kind::Null),
         Schema::Boolean => matches!(kind, Kind::Boolean),
@@ -387,12 +390,16 @@ impl Schema {
 }
 
 /// The message for a value that is not one of these.
-fn expected_one_of<'v>(values: impl Iterator<Item = &'v str>) -> String {
-    let values: Vec<String> = values.map(|value| format!("`{value}`")).collect();
-    match values.as_slice() {
-        [only] => format!("{EXPECTED}{only}"),
-        values => format!("{EXPECTED}one of {}", values.join(", ")),
+fn expected_one_of<'v>(values: impl ExactSizeIterator<Item = &'v str>) -> String {
+    let mut message = String::with_capacity(96);
+    message.push_str(EXPECTED);
+    message.push_str(if values.len() == 1 { "" } else { "one of " });
+    for (index, value) in values.enumerate() {
+        message.push_str(if index == 0 { "`" } else { ", `" });
+        message.push_str(value);
+        message.push('`');
     }
+    message
 }
 
 /// Decodes a JSON text in UTF-8 that is valid against a schema.

@@ -120,25 +120,28 @@ impl TextConstraint {
 
 /// Returns the reason for which a number of items is rejected, if it is.
 pub fn reason_of_items(count: usize, minimum: usize, maximum: usize) -> Option<Reason> {
-    let kind = match count {
-        _ if count < minimum => ViolationKind::MinItems(minimum),
-        _ if count > maximum => ViolationKind::MaxItems(maximum),
-        _ => return None,
-    };
-    Some(Reason::new(kind, expected_count(minimum, maximum, "items")))
+    let kinds = [ViolationKind::MinItems, ViolationKind::MaxItems];
+    reason_of_count(count, [minimum, maximum], kinds, "items")
 }
 
 /// Returns the reason for which a number of fields is rejected, if it is.
 pub fn reason_of_fields(count: usize, minimum: usize, maximum: usize) -> Option<Reason> {
+    let kinds = [ViolationKind::MinProperties, ViolationKind::MaxProperties];
+    reason_of_count(count, [minimum, maximum], kinds, "fields")
+}
+
+fn reason_of_count(
+    count: usize,
+    [minimum, maximum]: [usize; 2],
+    [below, above]: [fn(usize) -> ViolationKind; 2],
+    things: &str,
+) -> Option<Reason> {
     let kind = match count {
-        _ if count < minimum => ViolationKind::MinProperties(minimum),
-        _ if count > maximum => ViolationKind::MaxProperties(maximum),
+        _ if count < minimum => below(minimum),
+        _ if count > maximum => above(maximum),
         _ => return None,
     };
-    Some(Reason::new(
-        kind,
-        expected_count(minimum, maximum, "fields"),
-    ))
+    Some(Reason::new(kind, expected_count(minimum, maximum, things)))
 }
 
 /// The message for an invalid count; `things` is a plural noun.

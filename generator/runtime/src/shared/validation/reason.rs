@@ -64,6 +64,8 @@ pub enum ViolationKind {
     Not,
     /// The size or depth exceeds what the server reads.
     TooLarge,
+    /// A rule of the implementation, such as a name that must be unique.
+    Custom,
 }
 
 /// The limit of a number.
@@ -73,6 +75,58 @@ pub enum Limit {
     Integer(i64),
     /// Any other number, in the notation of JSON.
     Decimal(&'static str),
+}
+
+impl ViolationKind {
+    /// Returns the keyword of JSON Schema, such as `maxLength`. Kinds without one have `syntax`, `type`, `repeated` (more than one
+    /// value), `union` (`oneOf` or `anyOf`), `tooLarge` or `custom`.
+    pub const fn keyword(&self) -> &'static str {
+        match self {
+            Self::Syntax => "syntax",
+            Self::Type => "type",
+            Self::Required => "required",
+            Self::Repeated => "repeated",
+            Self::UnknownProperty => "additionalProperties",
+            Self::Enum => "enum",
+            Self::Minimum(_) => "minimum",
+            Self::Maximum(_) => "maximum",
+            Self::ExclusiveMinimum(_) => "exclusiveMinimum",
+            Self::ExclusiveMaximum(_) => "exclusiveMaximum",
+            Self::MultipleOf(_) => "multipleOf",
+            Self::MinLength(_) => "minLength",
+            Self::MaxLength(_) => "maxLength",
+            Self::Pattern(_) => "pattern",
+            Self::Format => "format",
+            Self::MinItems(_) => "minItems",
+            Self::MaxItems(_) => "maxItems",
+            Self::UniqueItems => "uniqueItems",
+            Self::Contains => "contains",
+            Self::MinProperties(_) => "minProperties",
+            Self::MaxProperties(_) => "maxProperties",
+            Self::Union => "union",
+            Self::Not => "not",
+            Self::TooLarge => "tooLarge",
+            Self::Custom => "custom",
+        }
+    }
+
+    /// Returns the value of the keyword as text, if it is a number or a pattern.
+    pub fn limit(&self) -> Option<String> {
+        match self {
+            Self::Minimum(limit)
+            | Self::Maximum(limit)
+            | Self::ExclusiveMinimum(limit)
+            | Self::ExclusiveMaximum(limit) => Some(limit.to_string()),
+            Self::MultipleOf(text) | Self::Pattern(text) => Some((*text).to_owned()),
+            Self::MinLength(count)
+            | Self::MaxLength(count)
+            | Self::MinItems(count)
+            | Self::MaxItems(count)
+            | Self::MinProperties(count)
+            | Self::MaxProperties(count) => Some(count.to_string()),
+            _ => None,
+        }
+    }
 }
 
 impl Reason {

@@ -19,6 +19,19 @@ pub struct Violation {
     pub message: Cow<'static, str>,
 }
 
+impl Violation {
+    /// Creates a violation of a rule that the implementation checks, such as a name that must be unique. `message` completes the
+    /// place: `is already taken`.
+    pub fn custom(place: Place, message: impl Into<Cow<'static, str>>) -> Self {
+        let (kind, message) = (ViolationKind::Custom, message.into());
+        Self {
+            place,
+            kind,
+            message,
+        }
+    }
+}
+
 /// A location in a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -41,6 +54,42 @@ pub enum Place {
     Body(String),
     /// A JSON Pointer into a parameter that is a list or an object.
     Part(Box<Place>, String),
+}
+
+impl Place {
+    /// Returns the JSON Pointer (RFC 6901) into the body or the parameter; empty for the whole.
+    pub fn pointer(&self) -> &str {
+        match self {
+            Self::Body(pointer) | Self::Part(_, pointer) => pointer,
+            _ => "",
+        }
+    }
+
+    /// Returns the names and indices of the pointer, without the escapes `~0` and `~1`.
+    pub fn segments(&self) -> impl Iterator<Item = Cow<'_, str>> {
+        self.pointer().split('/').skip(1).map(unescape)
+    }
+
+    /// Returns the name of the parameter, if it is not in the body.
+    pub fn parameter(&self) -> Option<&'static str> {
+        match self {
+            Self::Path(name)
+            | Self::Query(name)
+            | Self::QueryItem(name, _)
+            | Self::Header(name)
+            | Self::HeaderItem(name, _)
+            | Self::Cookie(name) => Some(name),
+            Self::Part(parameter, _) => parameter.parameter(),
+            Self::QueryString | Self::Body(_) => None,
+        }
+    }
+}
+
+fn unescape(segment: &str) -> Cow<'_, str> {
+    match segment.contains('~') {
+        true => segment.replace("~1", "/").replace("~0", "~").into(),
+        false => segment.into(),
+    }
 }
 
 impl fmt::Display for Place {
@@ -100,17 +149,19 @@ impl Violations {
 
     /// Notes the errors of a JSON body.
     #[cold]
-    pub fn note(&mut self, error: &DecodeError) {
-        for part in error.parts() {
-            self.push(Place::Body(part.pointer()), part.reason().clone());
+    pub fn note(&mut self, error: DecodeError) {
+        for part in error.into_parts() {
+            let (pointer, reason) = part.into_pointer();
+            self.push(Place::Body(pointer), reason);
         }
     }
 
     /// Notes the errors of a value that is not JSON itself.
     #[cold]
-    pub fn note_at(&mut self, place: &Place, error: &DecodeError) {
-        for part in error.parts() {
-            self.push(place.clone(), part.reason().clone());
+    pub fn note_at(&mut self, place: &Place, error: DecodeError) {
+        for part in error.into_parts() {
+            let (_, reason) = part.into_pointer();
+            self.push(place.clone(), reason);
         }
     }
 

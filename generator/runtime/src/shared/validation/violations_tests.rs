@@ -3,7 +3,7 @@
 use crate::runtime::check;
 use crate::runtime::reason::ViolationKind;
 use crate::runtime::schema::{ArraySchema, Field, ObjectSchema, Schema};
-use crate::runtime::violation::Violations;
+use crate::runtime::violation::{Place, Violations};
 use crate::test_support::messages;
 use crate::test_support::schema::{ANY_INTEGER, NONE, STATUS, check, kinds, violations};
 
@@ -205,7 +205,7 @@ fn earlier_violations_count_towards_the_64() {
     let mut found = Violations::new();
     let checked: [(&str, &'static Schema); 2] = [(&list, &INTEGERS), (&lists, &LISTS)];
     for (json, schema) in checked {
-        found.note(&check::check(json, schema).unwrap_err());
+        found.note(check::check(json, schema).unwrap_err());
     }
     let found = messages(found);
     assert_eq!(found.len(), 64);
@@ -234,7 +234,7 @@ fn errors_of_the_type_are_added_to_the_violations() {
     let found = |json| {
         let mut found = Violations::new();
         if let Err(error) = check::decode::<BTreeMap<String, u8>>(json, &FEW) {
-            found.note(&error);
+            found.note(error);
         }
         messages(found)
     };
@@ -255,4 +255,18 @@ fn errors_of_the_type_are_added_to_the_violations() {
     for (json, expected) in cases {
         assert_eq!(found(json), expected, "{json}");
     }
+}
+
+#[test]
+fn segments_of_a_place_are_without_escapes() {
+    let segments = |pointer: &str| {
+        let place = Place::Body(pointer.to_owned());
+        let segments: Vec<_> = place.segments().map(|name| name.into_owned()).collect();
+        segments.join(" ")
+    };
+    assert_eq!(segments("/lines/0/a~1b"), "lines 0 a/b");
+    // `~01` stands for `~1`.
+    assert_eq!(segments("/m~0n/~01"), "m~n ~1");
+    assert!(Place::Body(String::new()).segments().next().is_none());
+    assert!(Place::Query("limit").segments().next().is_none());
 }

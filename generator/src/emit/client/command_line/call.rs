@@ -99,7 +99,7 @@ impl<'a> CallBuilder<'a> {
     /// The optional parameters, with their indices.
     fn optional(&self) -> impl Iterator<Item = (&'a Field, usize)> {
         let parameters = self.operation.all_parameters().enumerate();
-        let parameters = parameters.filter(|(_, parameter)| !parameter.field.required);
+        let parameters = parameters.filter(|(_, parameter)| !parameter.is_argument());
         parameters.map(|(index, parameter)| (&parameter.field, index))
     }
 

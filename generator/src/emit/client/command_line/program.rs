@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{help, login};
-use crate::emit::client::root;
+use crate::emit::client::{root, shared_parameters};
 use crate::emit::docs::{Docs, code, visible};
 use crate::emit::each;
 use crate::emit::runtime;
@@ -19,6 +19,10 @@ pub fn file(api: &Api) -> SourceFile {
     file.import("std::process", "ExitCode");
     for name in ["Client", "Environment"] {
         file.import("crate::client", name);
+    }
+    if shared_parameters::is_required(api) {
+        file.import("crate::client", "ClientBuilder");
+        file.import("crate::client", "SharedParameters");
     }
     file.import("crate::runtime::client::cli_error", "InvalidArgument");
     for name in ["Group", "Program"] {
@@ -184,10 +188,15 @@ fn client(api: &Api) -> TokenStream {
             Ok(client)
         },
     };
+    // The flags of commands set the parameters.
+    let builder = match shared_parameters::is_required(api) {
+        true => quote!(ClientBuilder::new(environment, SharedParameters::default())),
+        false => quote!(Client::builder(environment)),
+    };
     quote! {
         fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
             let environment = #environment;
-            let mut builder = Client::builder(environment);
+            let mut builder = #builder;
             #(#credentials)*
             if let Some(timeout) = settings.timeout() {
                 builder = builder.timeout(timeout);

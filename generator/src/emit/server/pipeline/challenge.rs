@@ -17,7 +17,8 @@ pub fn refused(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStrea
     }
 }
 
-/// The challenges for some schemes: one for each HTTP authentication scheme. A key has none.
+/// The challenges for some schemes, each once: that of the HTTP authentication scheme, or a name for credentials that HTTP does
+/// not define, because a response with 401 must have a challenge (RFC 9110, section 15.5.2).
 pub fn challenge(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStream {
     let mut challenges: Vec<&str> = Vec::new();
     for scheme in schemes {
@@ -25,13 +26,11 @@ pub fn challenge(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> TokenStr
             Credential::Bearer(_) => "Bearer",
             Credential::Basic => BASIC,
             Credential::Http(scheme) => scheme,
-            Credential::HeaderKey(_)
-            | Credential::QueryKey(_)
-            | Credential::CookieKey(_)
-            | Credential::Certificate
-            | Credential::Undeclared(_) => {
-                continue;
+            Credential::HeaderKey(_) | Credential::QueryKey(_) | Credential::CookieKey(_) => {
+                "ApiKey"
             }
+            Credential::Certificate => "Certificate",
+            Credential::Undeclared(_) => "Unknown",
         };
         if !challenges.contains(&challenge) {
             challenges.push(challenge);

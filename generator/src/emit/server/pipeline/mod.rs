@@ -20,9 +20,12 @@ use security::Asker;
 
 /// The file.
 pub fn file(api: &Api) -> SourceFile {
-    let docs = Docs::new().paragraph(
-        "The pipeline around every operation: authentication, admission and common headers.",
-    );
+    let docs = Docs::new().paragraph(match api.common_headers.is_empty() {
+        true => "The pipeline around every operation: authentication and admission.",
+        false => {
+            "The pipeline around every operation: authentication, admission and common headers."
+        }
+    });
     let mut file = SourceFile::new("src/pipeline.rs", docs);
     file.import_all("http::Response http::request::Parts crate::api::Api");
     for name in supertraits(api) {
@@ -30,11 +33,13 @@ pub fn file(api: &Api) -> SourceFile {
             file.import("crate::traits", name);
         }
     }
-    file.import_all("crate::runtime::body::Body crate::runtime::server::rejection::Rejection");
+    file.import_all(
+        "crate::runtime::body::Body crate::operations::Operation crate::runtime::server::rejection::Rejection \
+         crate::runtime::server::request_context::RequestContext crate::runtime::server::request_context::Describe",
+    );
     let verifications = each(api.verifiers.iter(), |verifier| {
         security::verification(&mut file, api, verifier)
     });
-    let challenge = challenge(&mut file, &api.schemes.iter().collect::<Vec<_>>());
     let securities: Vec<&Security> = api
         .operations
         .iter()
@@ -45,73 +50,107 @@ pub fn file(api: &Api) -> SourceFile {
         secured.any(|security| security.anonymous == is_optional)
     };
     if has_secured(false) {
-        file.push(admit(&challenge));
+        let admit = admit(&mut file, api);
+        file.push(admit);
     }
     if has_secured(true) {
-        file.push(admit_optional(&challenge));
+        let admit_optional = admit_optional(&mut file, api);
+        file.push(admit_optional);
     }
-    if securities.iter().any(|security| security.is_open()) {
-        file.push(admit_anonymous(api, &challenge));
+    if securities.iter().any(|security| security.is_open()) && !api.common_headers.is_empty() {
+        file.push(admit_anonymous(api));
     }
     file.push(quote!(#(#verifications)*));
-    file.push(finish(api));
-    file.push(reject_unmatched(api, &challenge));
+    let finish = finish(&mut file, api);
+    file.push(finish);
+    file.push(reject_unmatched(api));
     if security::has_default_caller(api) {
         let authenticate =
             security::authenticate(&mut file, api, &api.default_security, Asker::Pipeline);
         file.push(authenticate);
     }
     rejection::emit(&mut file, api);
-    file.import("crate::traits", "CommonHeaders");
+    if !api.common_headers.is_empty() {
+        file.import("crate::traits", "CommonHeaders");
+    }
     file
 }
 
-/// Stores the common headers of an admission.
-fn admitted(challenge: &TokenStream) -> TokenStream {
-    quote! {
-        *headers = Some(admission.apply(caller, #challenge));
-    }
-}
-
 /// The caller is passed by reference, because futures that take and return it would copy it several times.
-fn admit(challenge: &TokenStream) -> TokenStream {
-    let admitted = admitted(challenge);
+fn admit(file: &mut SourceFile, api: &Api) -> TokenStream {
+    let (stored, headers) = stored_headers(api);
+    let docs = Docs::new().paragraph(format!(
+        "{stored}Replaces the caller with the rejection if the request is refused, unless the authentication failed with \
+         a server error."
+    ));
+    let docs = docs.outer();
+    let admitted = admitted(file, api, &quote!(caller.as_ref().ok()));
     quote! {
-        /// Stores the common headers. Replaces the caller with the rejection if the request is
-        /// refused, unless the authentication failed with a server error.
+        #docs
         pub(crate) async fn admit<A: Api>(
             api: &A,
             parts: &Parts,
             caller: &mut Result<A::Caller, Rejection>,
-            headers: &mut Option<CommonHeaders>,
+            #headers
         ) {
-            let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
             #admitted
         }
     }
 }
 
 /// For operations with optional authentication.
-fn admit_optional(challenge: &TokenStream) -> TokenStream {
-    let admitted = admitted(challenge);
+fn admit_optional(file: &mut SourceFile, api: &Api) -> TokenStream {
+    let (stored, headers) = stored_headers(api);
+    let docs = Docs::new().paragraph(format!(
+        "For operations with optional authentication. {stored}Replaces the caller with the rejection if the request is \
+         refused, unless the authentication failed with a server error."
+    ));
+    let docs = docs.outer();
+    let admitted = admitted(file, api, &quote!(known));
     quote! {
-        /// Stores the common headers, for operations with optional authentication. Replaces the
-        /// caller with the rejection if the request is refused, unless the authentication failed
-        /// with a server error.
+        #docs
         pub(crate) async fn admit_optional<A: Api>(
             api: &A,
             parts: &Parts,
             caller: &mut Result<Option<A::Caller>, Rejection>,
-            headers: &mut Option<CommonHeaders>,
+            #headers
         ) {
             let known = caller.as_ref().ok().and_then(Option::as_ref);
-            let admission = Admit::admit(api, known, parts).await;
             #admitted
         }
     }
 }
 
-fn admit_anonymous(api: &Api, challenge: &TokenStream) -> TokenStream {
+/// The sentence and the parameter for common headers, if there are any.
+fn stored_headers(api: &Api) -> (&'static str, TokenStream) {
+    match api.common_headers.is_empty() {
+        true => ("", quote!()),
+        false => (
+            "Stores the common headers. ",
+            quote!(headers: &mut Option<CommonHeaders>,),
+        ),
+    }
+}
+
+/// The statements that admit a known caller.
+fn admitted(file: &mut SourceFile, api: &Api, known: &TokenStream) -> TokenStream {
+    match api.common_headers.is_empty() {
+        true => {
+            file.import("crate::runtime::server", "admission");
+            quote! {
+                let admitted = Admit::admit(api, #known, parts).await;
+                admission::apply(admitted, caller);
+            }
+        }
+        false => quote! {
+            let admission = Admit::admit(api, #known, parts).await;
+            *headers = Some(admission.apply(caller));
+        },
+    }
+}
+
+/// For operations without authentication, of an API with common headers.
+fn admit_anonymous(api: &Api) -> TokenStream {
     let caller = (!api.verifiers.is_empty()).then(|| quote!(None,));
     quote! {
         /// Stores the common headers. Returns an error if the request is refused without
@@ -122,39 +161,55 @@ fn admit_anonymous(api: &Api, challenge: &TokenStream) -> TokenStream {
             headers: &mut Option<CommonHeaders>,
         ) -> Result<(), Rejection> {
             let admission = Admit::admit(api, #caller parts).await;
-            *headers = Some(admission.headers);
-            let refused = admission.refusal.map(|refusal| refusal.challenged(#challenge));
-            refused.map_or(Ok(()), Err)
+            let mut admitted = Ok(());
+            *headers = Some(admission.apply(&mut admitted));
+            admitted
         }
     }
 }
 
-fn finish(api: &Api) -> TokenStream {
-    let parameter = rejection::parameter(api);
+fn finish(file: &mut SourceFile, api: &Api) -> TokenStream {
+    let challenge = (!api.schemes.is_empty()).then(|| {
+        file.import("crate::runtime::server", "credential_error");
+        let challenge = challenge(file, &api.schemes.iter().collect::<Vec<_>>());
+        quote!(credential_error::challenge(into, #challenge);)
+    });
+    let (docs, headers, written) = match api.common_headers.is_empty() {
+        true => ("Completes a response.", quote!(), quote!()),
+        false => (
+            "Completes a response with the common headers.",
+            quote!(headers: Option<&CommonHeaders>,),
+            quote! {
+                let written = headers.map_or(Ok(()), |headers| headers.write(into.headers_mut()));
+                if let Err(rejection) = written {
+                    context.reject(api, rejection, describe, into);
+                }
+            },
+        ),
+    };
+    let docs = Docs::new().paragraph(docs).outer();
     quote! {
-        /// Completes a response with the common headers.
+        #docs
         pub(crate) fn finish<A: Api>(
             api: &A,
-            headers: Option<&CommonHeaders>,
-            rejection: Option<&Rejection>,
-            #parameter
+            context: &RequestContext<'_, Operation>,
+            #headers
+            result: Result<(), Rejection>,
+            describe: Describe<A, Operation>,
             into: &mut Response<Body>,
         ) {
-            if let Some(rejection) = rejection {
-                reject(api, rejection, into);
+            if let Err(rejection) = result {
+                context.reject(api, rejection, describe, into);
             }
-            if let Some(headers) = headers {
-                if let Err(rejection) = headers.write(into.headers_mut()) {
-                    reject(api, &rejection, into);
-                }
-            }
+            #written
+            #challenge
         }
     }
 }
 
 /// For requests that match no operation. The caller is authenticated nevertheless, so that the
 /// request counts towards its limits.
-fn reject_unmatched(api: &Api, challenge: &TokenStream) -> TokenStream {
+fn reject_unmatched(api: &Api) -> TokenStream {
     let mut alternatives = api.alternatives(&api.default_security);
     let verified = match (alternatives.next(), alternatives.next()) {
         (None, _) => None,
@@ -163,35 +218,52 @@ fn reject_unmatched(api: &Api, challenge: &TokenStream) -> TokenStream {
         }
         (Some(_), Some(_)) => Some(quote!(default_caller(api, parts))),
     };
-    let refused = quote!(refused.as_ref().unwrap_or(rejection));
+    let has_headers = !api.common_headers.is_empty();
+    let refused = match has_headers {
+        true => quote!(admission.refusal.unwrap_or(rejection)),
+        false => quote!(admitted.err().unwrap_or(rejection)),
+    };
     let (authenticated, caller, rejection) = match verified {
         Some(verified) => (
             quote!(let caller = #verified.await;),
             quote!(caller.as_ref().ok(),),
             quote! {
-                match &caller {
+                match caller {
                     Err(failure) if failure.status().is_server_error() => failure,
                     _ => #refused,
                 }
             },
         ),
-        None if api.verifiers.is_empty() => (quote!(), quote!(), refused),
-        None => (quote!(), quote!(None,), refused),
+        None => (
+            quote!(),
+            match api.verifiers.is_empty() {
+                true => quote!(),
+                false => quote!(None,),
+            },
+            refused,
+        ),
     };
-    let reject = rejection::argument(api);
+    let admitted = quote!(Admit::admit(api, #caller parts).await);
+    let admitted = match has_headers {
+        true => quote! {
+            let admission = #admitted;
+            *headers = Some(admission.headers);
+        },
+        false => quote!(let admitted = #admitted;),
+    };
+    let (_, headers) = stored_headers(api);
     quote! {
-        /// Rejects a request that matches no operation.
+        /// Responds to a request that matches no operation.
         pub(crate) async fn reject_unmatched<A: Api>(
             api: &A,
             parts: &Parts,
-            rejection: &Rejection,
-            into: &mut Response<Body>,
-        ) {
+            rejection: Rejection,
+            #headers
+        ) -> Result<(), Rejection> {
             #authenticated
-            let admission = Admit::admit(api, #caller parts).await;
-            let refused = admission.refusal.map(|refusal| refusal.challenged(#challenge));
+            #admitted
             let rejection = #rejection;
-            finish(api, Some(&admission.headers), Some(rejection), #reject into);
+            Err(rejection)
         }
     }
 }

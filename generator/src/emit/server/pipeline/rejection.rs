@@ -8,74 +8,58 @@ use crate::emit::codecs::encoded;
 use crate::emit::content::json_response;
 use crate::emit::docs::{Docs, code};
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, ErrorBody, Method, Operation};
+use crate::model::{Api, ErrorBody, InvalidInput, Method, Operation};
 
 /// Returns `true` if each operation creates its own responses.
-pub fn differs(api: &Api) -> bool {
+fn differs(api: &Api) -> bool {
     !api.error_bodies.is_empty() && api.only_error_body().is_none()
 }
 
-/// The parameter of the pipeline for the response.
-pub fn parameter(api: &Api) -> TokenStream {
-    match differs(api) {
-        true => quote!(reject: fn(&A, &Rejection, &mut Response<Body>),),
-        false => quote!(),
-    }
+/// The part of an operation's row that differs from other operations: the status of responses to invalid input, unless it is
+/// 400, and the function that describes rejected requests, if it is not that of the pipeline.
+pub fn row(api: &Api, operation: &Operation) -> TokenStream {
+    let invalid = match operation.invalid_input() {
+        InvalidInput::BadRequest => quote!(),
+        InvalidInput::Unprocessable => quote!(invalid Unprocessable),
+        InvalidInput::BySyntax => quote!(invalid BySyntax),
+    };
+    let is_own = differs(api) && !documented(api, operation).is_empty();
+    let describe = is_own.then(|| {
+        let module = ident(&operation.name.rust);
+        quote!(else operations::#module::describe)
+    });
+    quote!(#invalid #describe)
 }
 
-/// The argument for the parameter.
-pub fn argument(api: &Api) -> TokenStream {
-    match differs(api) {
-        true => quote!(reject,),
-        false => quote!(),
-    }
-}
-
-/// The function that responds for an operation, if operations differ.
-pub fn path_of(api: &Api, operation: &Operation) -> Option<TokenStream> {
-    if !differs(api) {
-        return None;
-    }
-    let module = ident(&operation.name.rust);
-    Some(match documented(api, operation).is_empty() {
-        true => quote!(pipeline::reject),
-        false => quote!(operations::#module::reject),
-    })
-}
-
-/// Writes the responses of the pipeline.
+/// Writes the function of the pipeline.
 pub fn emit(file: &mut SourceFile, api: &Api) {
-    if differs(api) {
-        emit_undocumented(file);
-        return;
-    }
-    let (api_argument, body) = match api.only_error_body() {
-        Some((error, media_type)) => {
-            file.import("crate::runtime::server", "response");
-            let body = described(file, api, error, media_type, &quote!(rejection.status()));
-            let body = quote!(response::reject(rejection, into, |into| #body););
-            (quote!(api), body)
-        }
+    let (argument, described) = match api.only_error_body() {
+        Some((error, media_type)) => (quote!(api), described(file, api, error, media_type)),
         None => {
             file.import("crate::runtime::server", "problem");
-            (quote!(_), quote!(problem::respond(rejection, into);))
+            (quote!(_), quote!(problem::respond(request, into)))
         }
     };
-    file.push(quote! {
-        #[cold]
-        fn reject<A: Api>(#api_argument: &A, rejection: &Rejection, into: &mut Response<Body>) {
-            #body
-        }
+    let docs = Docs::new().paragraph(match differs(api) {
+        true => "Writes the response to a rejected request without a documented error body.",
+        false => "Writes the response to a rejected request.",
     });
+    describe(file, docs, &argument, &described);
 }
 
-fn emit_undocumented(file: &mut SourceFile) {
-    file.import("crate::runtime::server", "problem");
+/// The function that writes a response.
+fn describe(file: &mut SourceFile, docs: Docs, api: &TokenStream, body: &TokenStream) {
+    file.import("crate::rejection", "RejectedRequest");
+    let docs = docs.outer();
     file.push(quote! {
-        /// Creates the response to a rejected request without a documented error body.
+        #docs
         #[cold]
-        pub(crate) fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-            problem::respond(rejection, into);
+        pub(crate) fn describe<A: Api>(
+            #api: &A,
+            request: &RejectedRequest<'_>,
+            into: &mut Response<Body>,
+        ) -> Result<(), Rejection> {
+            #body
         }
     });
 }
@@ -86,41 +70,34 @@ pub fn emit_own(file: &mut SourceFile, api: &Api, operation: &Operation) {
     if !differs(api) || documented.is_empty() {
         return;
     }
-    file.import_all("crate::traits::Reject crate::runtime::server::response");
+    file.import_all("crate::traits::Reject crate::runtime::server::problem");
     let arms: Vec<TokenStream> = documented
         .into_iter()
         .filter_map(|((index, media_type), codes)| {
             let error = api.error_bodies.get(index)?;
             let codes = codes.into_iter().map(Literal::u16_unsuffixed);
-            let described = described(file, api, error, media_type, &quote!(status));
-            Some(quote! {
-                #(#codes)|* => response::reject(rejection, into, |into| #described),
-            })
+            let described = described(file, api, error, media_type);
+            Some(quote!(#(#codes)|* => #described,))
         })
         .collect();
     let docs = Docs::new().paragraph(format!(
-        "Creates the response to a rejected request, as documented by {}.",
+        "Writes the response to a rejected request, as documented by {}.",
         code(&documenting(api, operation).name.wire)
     ));
-    let docs = docs.outer();
-    file.push(quote! {
-        #docs
-        #[cold]
-        pub(crate) fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
-            let status = rejection.status();
-            match status.as_u16() {
-                #(#arms)*
-                _ => pipeline::reject(api, rejection, into),
-            }
+    let body = quote! {
+        match request.status.as_u16() {
+            #(#arms)*
+            _ => problem::respond(request, into),
         }
-    });
+    };
+    describe(file, docs, &quote!(api), &body);
 }
 
 /// The index of each type of error body with its media type, and the statuses that have it.
 fn documented<'a>(api: &'a Api, operation: &'a Operation) -> Vec<((usize, &'a str), Vec<u16>)> {
     let operation = documenting(api, operation);
     let mut documented: Vec<((usize, &str), Vec<u16>)> = Vec::new();
-    for status in operation.rejection_statuses() {
+    for status in operation.all_rejection_statuses() {
         let failure = operation.failure(status);
         let content = failure.and_then(|failure| api.content_of(&failure.shape));
         let key = content.and_then(|content| {
@@ -150,15 +127,9 @@ fn documenting<'a>(api: &'a Api, operation: &'a Operation) -> &'a Operation {
 }
 
 /// The response with an error body.
-fn described(
-    file: &mut SourceFile,
-    api: &Api,
-    error: &ErrorBody,
-    media_type: &str,
-    status: &TokenStream,
-) -> TokenStream {
+fn described(file: &mut SourceFile, api: &Api, error: &ErrorBody, media_type: &str) -> TokenStream {
     file.import("crate::runtime::server", "response");
     let name = ident(&error.name.rust);
-    let body = encoded(file, api, &error.ty, quote!(&Reject::#name(api, rejection)));
-    json_response(media_type, status, &body)
+    let body = encoded(file, api, &error.ty, quote!(&Reject::#name(api, request)));
+    json_response(media_type, &quote!(request.status), &body)
 }

@@ -28,19 +28,28 @@ pub fn verification(file: &mut SourceFile, api: &Api, verifier: &Verifier) -> To
             listed(&schemes)
         ))
         .outer();
-    let scopes = scopes_type(&schemes);
+    let scopes = scopes_type(api, verifier);
+    let scopes = scopes.map(|scopes| quote!(scopes: #scopes,));
+    let passed = scopes.as_ref().map(|_| quote!(scopes,));
     let (found, credentials) = found(file, &schemes);
+    let scheme = match schemes.as_slice() {
+        [only] => {
+            let name = &only.name.wire;
+            quote!(Some(#name))
+        }
+        _ => quote!(None),
+    };
     let refused = refused(file, &schemes);
     quote! {
         #docs
         pub(crate) async fn #name<A: Api>(
             api: &A,
             parts: &Parts,
-            scopes: #scopes,
+            #scopes
         ) -> Result<A::Caller, Rejection> {
             #found
-            let verified = Authenticate::#name(api, #(#credentials,)* scopes, parts).await;
-            verified.map_err(|refusal| refusal.challenged(#refused))
+            let verified = Authenticate::#name(api, #(#credentials,)* #passed parts).await;
+            verified.map_err(|rejection| rejection.challenged(#scheme, #refused))
         }
     }
 }
@@ -51,15 +60,17 @@ fn listed(schemes: &[&SecurityScheme]) -> String {
     names.collect::<Vec<_>>().join(" and ")
 }
 
-/// The type of the scopes: a list for each scheme.
-pub fn scopes_type(schemes: &[&SecurityScheme]) -> TokenStream {
-    match schemes.iter().flat_map(|scheme| scheme.names()).count() {
+/// The type of the scopes of a verifier, if it has any: a list for each scheme.
+pub fn scopes_type(api: &Api, verifier: &Verifier) -> Option<TokenStream> {
+    let schemes = api.schemes_of(verifier);
+    let count = schemes.flat_map(SecurityScheme::names).count();
+    verifier.has_scopes.then(|| match count {
         1 => quote!(&'static [&'static str]),
         several => {
             let count = proc_macro2::Literal::usize_unsuffixed(several);
             quote!([&'static [&'static str]; #count])
         }
-    }
+    })
 }
 
 /// The statements that find the credentials, and their variables.
@@ -68,8 +79,9 @@ fn found(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> (TokenStream, Ve
         let variable = ident(noun(&only.credential));
         if let Credential::Bearer(_) = only.credential {
             file.import("crate::runtime::server", "bearer");
+            let name = &only.name.wire;
             return (
-                quote!(let #variable = bearer::token(parts)?;),
+                quote!(let #variable = bearer::token(parts, #name)?;),
                 vec![variable],
             );
         }
@@ -82,8 +94,15 @@ fn found(file: &mut SourceFile, schemes: &[&SecurityScheme]) -> (TokenStream, Ve
         let Some(credential) = find(file, &scheme.credential) else {
             continue;
         };
+        file.import("crate::runtime::server", "credential_error");
+        let name = &scheme.name.wire;
+        let carrier = match carrier(file, scheme.credential.carrier()) {
+            Some(carrier) => quote!(Some(#carrier)),
+            None => quote!(None),
+        };
         statements.extend(quote! {
-            let #variable = #credential.ok_or(Rejection::Unauthorized(#missing))?;
+            let #variable = #credential
+                .ok_or_else(|| credential_error::absent(parts, #name, #carrier, #missing))?;
         });
         variables.push(variable);
     }
@@ -189,12 +208,13 @@ pub fn verified(verifier: &Verifier, alternative: &Alternative, asker: Asker) ->
         Asker::Pipeline => quote!(&[]),
     });
     let scopes = match lists.as_slice() {
-        [only] => quote!(#only),
-        several => quote!([#(#several),*]),
+        _ if !verifier.has_scopes => quote!(),
+        [only] => quote!(, #only),
+        several => quote!(, [#(#several),*]),
     };
     match asker {
-        Asker::Operation => quote!(pipeline::#name(api, parts, #scopes)),
-        Asker::Pipeline => quote!(self::#name(api, parts, #scopes)),
+        Asker::Operation => quote!(pipeline::#name(api, parts #scopes)),
+        Asker::Pipeline => quote!(self::#name(api, parts #scopes)),
     }
 }
 
@@ -299,8 +319,16 @@ fn accept_anonymous(file: &mut SourceFile, api: &Api, security: &Security) -> To
 pub fn method(file: &mut SourceFile, api: &Api, verifier: &Verifier) -> TokenStream {
     let schemes: Vec<&SecurityScheme> = api.schemes_of(verifier).collect();
     let name = ident(&verifier.name.rust);
-    let docs = method_docs(&schemes).outer();
-    let scopes = scopes_type(&schemes);
+    let docs = method_docs(&schemes);
+    let scopes = scopes_type(api, verifier).map(|scopes| quote!(scopes: #scopes,));
+    let docs = match (scopes.is_some(), schemes.as_slice()) {
+        (false, _) => docs,
+        (true, [only]) if only.members.is_empty() => {
+            docs.paragraph("`scopes` are those that the operation requires.")
+        }
+        (true, _) => docs.paragraph("`scopes` are those that the operation requires, by scheme."),
+    };
+    let docs = docs.outer();
     let arguments: Vec<TokenStream> = schemes
         .iter()
         .filter_map(|scheme| {
@@ -314,9 +342,9 @@ pub fn method(file: &mut SourceFile, api: &Api, verifier: &Verifier) -> TokenStr
         fn #name(
             &self,
             #(#arguments,)*
-            scopes: #scopes,
+            #scopes
             parts: &Parts,
-        ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+        ) -> impl Future<Output = Result<Self::Caller, Rejection>> + Send;
     }
 }
 
@@ -330,7 +358,7 @@ fn method_docs(schemes: &[&SecurityScheme]) -> Docs {
             .paragraph(
                 "The description does not declare this scheme: find the credential in the `parts` of the \
                  request and verify it. Refuse the request otherwise, even if the description allows \
-                 requests without credentials. `scopes` are those that the operation requires.",
+                 requests without credentials.",
             ),
         [only] if !only.members.is_empty() => Docs::new()
             .paragraph(format!(
@@ -339,10 +367,7 @@ fn method_docs(schemes: &[&SecurityScheme]) -> Docs {
                 listed(schemes)
             ))
             .prose(only.description.as_deref())
-            .paragraph(
-                "It must satisfy each of them. `scopes` are those that the operation requires, by \
-                 scheme.",
-            ),
+            .paragraph("It must satisfy each of them."),
         [only] => Docs::new()
             .paragraph(format!(
                 "Verifies the {} of {}.",
@@ -350,17 +375,13 @@ fn method_docs(schemes: &[&SecurityScheme]) -> Docs {
                 code(&only.name.wire)
             ))
             .prose(only.description.as_deref())
-            .prose(rejection_note(&only.credential).as_deref())
-            .paragraph("`scopes` are those that the operation requires."),
+            .prose(rejection_note(&only.credential).as_deref()),
         several => Docs::new()
             .paragraph(format!(
                 "Verifies the credentials of {} together.",
                 listed(several)
             ))
-            .paragraph(
-                "Each must be valid, and all must belong to the same caller. `scopes` are those that the \
-                 operation requires, by scheme.",
-            ),
+            .paragraph("Each must be valid, and all must belong to the same caller."),
     }
 }
 

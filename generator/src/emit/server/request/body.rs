@@ -178,11 +178,9 @@ fn form_step(
     form: &Form,
     variant: Option<&Name>,
 ) -> TokenStream {
-    let styles = content::field_styles(file, form);
-    if form.files.is_some() {
+    if form.files.is_some() && !form.or_json {
         return parts_step(file, api, body, content, form, variant, false);
     }
-    file.import("crate::runtime::server", "form");
     let value = Value {
         content,
         ty: &form.ty,
@@ -191,6 +189,8 @@ fn form_step(
         whole: None,
     };
     if !form.or_json {
+        file.import("crate::runtime::server", "form");
+        let styles = content::field_styles(file, form);
         return value_step(
             file,
             api,
@@ -200,13 +200,43 @@ fn form_step(
         );
     }
     let document = document(file, api, content);
+    let of_form = form.files.is_none().then(|| {
+        file.import("crate::runtime::server", "form");
+        content::field_styles(file, form)
+    });
+    let of_parts = form.multipart().map(|form| {
+        file.import("crate::runtime::server", "multipart");
+        content::field_styles(file, form)
+    });
     value_step(file, api, body, &value, |bytes, schema| {
-        as_json(
-            document.as_ref(),
-            bytes,
-            |bytes| quote!(form::decode_or_json(parts, #bytes, #schema, #styles, &mut violations)),
-        )
+        as_json(document.as_ref(), bytes, |bytes| {
+            form_or_json(&bytes, schema, of_form.as_ref(), of_parts.as_ref())
+        })
     })
+}
+
+/// Decodes JSON, or a form with the same schema in one or both of its encodings.
+fn form_or_json(
+    bytes: &TokenStream,
+    schema: &TokenStream,
+    of_form: Option<&TokenStream>,
+    of_parts: Option<&TokenStream>,
+) -> TokenStream {
+    let otherwise = |violations: TokenStream| match of_form {
+        Some(styles) => {
+            quote!(form::decode_or_json(parts, #bytes, #schema, #styles, #violations))
+        }
+        None => quote!(request_body::decode_json(#bytes, #schema, #violations)),
+    };
+    let Some(styles) = of_parts else {
+        return otherwise(quote!(&mut violations));
+    };
+    let otherwise = otherwise(quote!(violations));
+    quote! {
+        multipart::decode_or(
+            parts, #bytes, #schema, #styles, &mut violations, |violations| #otherwise,
+        )
+    }
 }
 
 /// Decodes a multipart body. `is_spooled` if its parts are in the variable `upload`.

@@ -22,7 +22,9 @@ use crate::emit::types::{
     Argument, Crate, Presence, Record, RecordField, import_default, import_type, record_field,
     rust_type, unwrapped_default,
 };
-use crate::model::{Api, Body, Content, ContentKind, Input, Operation, Parameter, Type};
+use crate::model::{
+    Api, Body, Content, ContentKind, Customization, Input, Operation, Parameter, Type,
+};
 use body::body_step;
 use decoder::decoder_of;
 use read_body::{read_step, streamed_step};
@@ -56,6 +58,7 @@ pub fn record(api: &Api, operation: &Operation) -> Record {
         docs: Docs::new().paragraph(format!("The request of {}.", code(&operation.name.wire))),
         fields: fields.chain(negotiation::field(operation)).collect(),
         from_required: true,
+        customization: Customization::default(),
     }
 }
 
@@ -194,7 +197,12 @@ fn steps(file: &mut SourceFile, api: &Api, operation: &Operation) -> TokenStream
         if variants.any(|content| content.kind == ContentKind::TypedBytes) {
             file.import("crate::runtime::server", "media_body");
         }
-        read_step(operation, body)
+        let read = read_step(operation, body);
+        if operation.takes_encoded_bytes() {
+            return read;
+        }
+        file.import("crate::runtime::server", "content_coding");
+        quote!(content_coding::check(parts, &body)?; #read)
     });
     let path = each(operation.path_parameters.iter(), |parameter| {
         path_step(file, api, parameter)

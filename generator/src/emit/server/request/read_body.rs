@@ -26,6 +26,9 @@ pub fn read_step(operation: &Operation, body: &Body) -> TokenStream {
         ("application/json", true) => quote!(read_json(parts, body, body_limit)),
         ("application/json", false) => quote!(read_optional_json(parts, body, body_limit)),
         (accepted, true) => quote!(read(parts, body, body_limit, #accepted)),
+        (accepted, false) if body.content.decoded().is_some() => {
+            quote!(read_optional_value(parts, body, body_limit, #accepted))
+        }
         (accepted, false) => quote!(read_optional(parts, body, body_limit, #accepted)),
     };
     match body.content.kind {

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::bodies;
-use super::status::status_code;
+use super::status::{status_code, status_type};
 use crate::emit::content;
 use crate::emit::deferred_files::DeferredFiles;
 use crate::emit::docs::Docs;
@@ -12,7 +12,7 @@ use crate::emit::headers;
 use crate::emit::shared_payloads;
 use crate::emit::source_file::{SourceFile, ident};
 use crate::emit::types::{Crate, Record, RecordField, import_type, record_field};
-use crate::model::{Api, Content, ContentKind, Header, Operation, Payload, Response, Shape};
+use crate::model::{Api, Content, ContentKind, Customization, Header, Payload, Response, Shape};
 
 /// The files of the payloads that operations share, and the module that lists them.
 pub fn deferred(api: &Api) -> DeferredFiles<'_> {
@@ -27,6 +27,7 @@ pub fn record(api: &Api, payload: &Payload) -> Record {
         docs: Docs::new().prose(Some(&payload.description)),
         fields: fields(api, &payload.headers, payload.body.as_ref()),
         from_required: true,
+        customization: Customization::default(),
     }
 }
 
@@ -146,17 +147,13 @@ fn encode(
 pub fn emit_response(
     file: &mut SourceFile,
     api: &Api,
-    operation: &Operation,
     name: &Ident,
     docs: Docs,
     response: &Response,
 ) {
     let (headers, body) = parts(api, response);
     import_all(file, api, headers, body);
-    if response.statuses.one().is_none() {
-        file.import("http", "StatusCode");
-    }
-    let record = response_record(api, &name.to_string(), docs, response);
+    let record = response_record(file, api, &name.to_string(), docs, response);
     record.emit(file, api);
     if let (Some(body), false) = (body, record.from_required) {
         for (variant, _) in body
@@ -169,7 +166,7 @@ pub fn emit_response(
         let conversions = from_body(file, api, name, body, headers);
         file.push(conversions);
     }
-    let status = status_code(file, api, operation, response, &quote!(self.status));
+    let status = status_code(file, response, &quote!(self.status));
     let steps = encode(file, api, headers, body, &status);
     file.push(quote! {
         impl #name {
@@ -182,12 +179,19 @@ pub fn emit_response(
 
 /// The struct of the one response of an operation: made from its body alone
 /// where nothing else is required.
-pub fn response_record(api: &Api, name: &str, docs: Docs, response: &Response) -> Record {
+fn response_record(
+    file: &mut SourceFile,
+    api: &Api,
+    name: &str,
+    docs: Docs,
+    response: &Response,
+) -> Record {
     let (headers, body) = parts(api, response);
-    let is_open = response.statuses.one().is_none();
-    let status = is_open.then(|| {
+    let status = status_type(file, api, response);
+    let is_open = status.is_some();
+    let status = status.map(|ty| {
         let docs = Docs::new().paragraph("The status.");
-        RecordField::required("status", docs, quote!(StatusCode))
+        RecordField::required("status", docs, ty)
     });
     Record {
         name: name.to_owned(),
@@ -197,6 +201,7 @@ pub fn response_record(api: &Api, name: &str, docs: Docs, response: &Response) -
             .chain(fields(api, headers, body))
             .collect(),
         from_required: is_open || headers.iter().any(|header| header.field.required),
+        customization: Customization::default(),
     }
 }
 
@@ -225,6 +230,17 @@ fn from_body(
         quote!(#name: #initial)
     });
     let headers: Vec<TokenStream> = headers.collect();
+    let is_bytes = matches!(body.kind, ContentKind::Bytes);
+    if body.union().is_none() && !is_bytes {
+        // So that `?.into()` works on a row of a database whose type converts to the body.
+        return quote! {
+            impl<T: Into<#ty>> From<T> for #name {
+                fn from(body: T) -> Self {
+                    Self { body: body.into(), #(#headers),* }
+                }
+            }
+        };
+    }
     let variants = body.union().map(|choice| bodies::convertible(api, choice));
     // A media type that is added later does not break handlers.
     let parts = variants.into_iter().flatten().map(|(_, ty)| {
@@ -236,7 +252,7 @@ fn from_body(
             }
         }
     });
-    let bytes = matches!(body.kind, ContentKind::Bytes).then(|| {
+    let bytes = is_bytes.then(|| {
         let bytes = match api.is_named("Bytes") {
             true => {
                 file.mention("bytes");

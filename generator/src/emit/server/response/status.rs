@@ -4,46 +4,30 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use crate::emit::source_file::{SourceFile, ident};
-use crate::model::{Api, Operation, Response, Status};
+use crate::model::{Api, Response, Status};
 
-/// The status of a response. If there are several, `chosen` is checked.
+/// The status of a response. If there are several, `chosen` is one of them.
 pub fn status_code(
     file: &mut SourceFile,
-    api: &Api,
-    operation: &Operation,
     response: &Response,
     chosen: &TokenStream,
 ) -> TokenStream {
-    if let Some(status) = response.statuses.one() {
-        return constant(file, status);
+    match response.statuses.one() {
+        Some(status) => constant(file, status),
+        None => quote!(#chosen.get()),
     }
-    file.import("crate::runtime::server", "response");
-    let has_body = api.content_of(&response.shape).is_some();
-    let (open, taken) = response.open(&operation.responses, has_body);
-    let (first, last) = (literal(*open.start()), literal(*open.end()));
-    let taken = taken.into_iter().map(literal);
-    quote!(response::chosen(#chosen, #first..=#last, &[#(#taken),*])?)
 }
 
-/// Describes the statuses of a response that has several.
-pub fn open_statuses(api: &Api, operation: &Operation, response: &Response) -> Option<String> {
-    if response.statuses.one().is_some() {
-        return None;
-    }
-    let has_body = api.content_of(&response.shape).is_some();
-    let (open, taken) = response.open(&operation.responses, has_body);
-    let range = format!("The status must be from {} to {}", open.start(), open.end());
-    let taken: Vec<String> = taken.iter().map(u16::to_string).collect();
-    Some(match taken.as_slice() {
-        [] => format!("{range}; otherwise the response is an internal error."),
-        taken => format!(
-            "{range}, except {}; otherwise the response is an internal error.",
-            taken.join(", ")
-        ),
-    })
+/// The type of the status of a response, if there are several.
+pub fn status_type(file: &mut SourceFile, api: &Api, response: &Response) -> Option<TokenStream> {
+    let statuses = api.open_statuses.get(response.open_statuses?)?;
+    file.import("crate::statuses", &statuses.name.rust);
+    let name = ident(&statuses.name.rust);
+    Some(quote!(#name))
 }
 
-fn literal(code: u16) -> Literal {
+/// A status as a number.
+pub fn literal(code: u16) -> Literal {
     Literal::u16_unsuffixed(code)
 }
 

@@ -64,7 +64,7 @@ impl Call {
             "    async fn g{number}(&self, request: server::G{number}Request)
         -> Result<server::G{number}Response, server::G{number}Failure> {{
         self.record(&[{}]);
-        Err(server::G{number}Failure::NotImplemented)
+        Err(server::Rejection::NotImplemented.into())
     }}
 
 ",

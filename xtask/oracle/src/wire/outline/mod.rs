@@ -65,6 +65,8 @@ pub struct Verifier {
     pub name: String,
     /// The indices of the schemes whose credentials it receives.
     pub schemes: Vec<usize>,
+    /// `true` if it receives scopes.
+    pub has_scopes: bool,
 }
 
 /// A method that creates the bodies of rejections.

@@ -61,6 +61,7 @@ fn verifier(verifier: &model::Verifier) -> Verifier {
     Verifier {
         name: verifier.name.rust.clone(),
         schemes: verifier.schemes.clone(),
+        has_scopes: verifier.has_scopes,
     }
 }
 

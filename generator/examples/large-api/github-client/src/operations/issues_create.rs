@@ -10,6 +10,7 @@ use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
 use crate::runtime::client::header::{self, ReadHeaders};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::request_url::Path;
@@ -76,6 +77,12 @@ impl Operation for IssuesCreate {
     type Success = Reply<Issue>;
 
     type Failure = IssuesCreateFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "issues/create",
+        "/repos/{owner}/{repo}/issues",
+        &["issues"],
+    );
 
     const STATUS: u16 = 201;
 
@@ -147,6 +154,7 @@ impl ReadHeaders for IssuesCreateHeaders {
     }
 }
 
+/// Created from [`IssuesCreateBodyRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct IssuesCreateBody {
@@ -360,6 +368,7 @@ object::implement! {
     }
 }
 
+/// Created from [`IssuesCreateBodyIssueFieldValuesItemRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct IssuesCreateBodyIssueFieldValuesItem {

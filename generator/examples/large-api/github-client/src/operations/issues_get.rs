@@ -8,6 +8,7 @@ use crate::operations::Call;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::request_url::Path;
@@ -72,6 +73,12 @@ impl Operation for IssuesGet {
     type Success = Reply<Issue>;
 
     type Failure = IssuesGetFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "issues/get",
+        "/repos/{owner}/{repo}/issues/{issue_number}",
+        &["issues"],
+    );
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -11,6 +11,7 @@ use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
 use crate::runtime::client::header::{self, ReadHeaders};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::pages::{Paged, Paging};
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
@@ -100,6 +101,12 @@ impl Operation for IssuesListComments {
     type Success = Reply<Vec<IssueComment>>;
 
     type Failure = IssuesListCommentsFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "issues/list-comments",
+        "/repos/{owner}/{repo}/issues/{issue_number}/comments",
+        &["issues"],
+    );
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

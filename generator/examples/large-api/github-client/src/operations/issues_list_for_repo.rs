@@ -10,6 +10,7 @@ use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
 use crate::runtime::client::header::{self, ReadHeaders};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::pages::{Paged, Paging};
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
@@ -161,6 +162,12 @@ impl Operation for IssuesListForRepo {
     type Success = Reply<Vec<Issue>>;
 
     type Failure = IssuesListForRepoFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "issues/list-for-repo",
+        "/repos/{owner}/{repo}/issues",
+        &["issues"],
+    );
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

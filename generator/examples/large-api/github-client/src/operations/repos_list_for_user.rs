@@ -10,6 +10,7 @@ use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
 use crate::runtime::client::header::{self, ReadHeaders};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::pages::{Paged, Paging};
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
@@ -86,6 +87,12 @@ impl Operation for ReposListForUser {
     type Success = Reply<Vec<MinimalRepository>>;
 
     type Failure = ReposListForUserFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "repos/list-for-user",
+        "/users/{username}/repos",
+        &["repos"],
+    );
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -4,6 +4,8 @@
 use crate::runtime::object;
 
 /// Code Of Conduct
+///
+/// Created from [`CodeOfConductRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CodeOfConduct {

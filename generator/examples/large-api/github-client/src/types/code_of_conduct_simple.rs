@@ -4,6 +4,8 @@
 use crate::runtime::object;
 
 /// Code of Conduct Simple
+///
+/// Created from [`CodeOfConductSimpleRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CodeOfConductSimple {

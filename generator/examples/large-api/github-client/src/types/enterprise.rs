@@ -7,6 +7,8 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 
 /// An enterprise on GitHub.
+///
+/// Created from [`EnterpriseRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Enterprise {

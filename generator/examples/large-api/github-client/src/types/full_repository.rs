@@ -21,6 +21,8 @@ use crate::types::security_and_analysis::SecurityAndAnalysis;
 use crate::types::simple_user::SimpleUser;
 
 /// Full Repository
+///
+/// Created from [`FullRepositoryRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FullRepository {
@@ -352,6 +354,7 @@ object::implement! {
 /// The policy controlling who can create pull requests: all or collaborators_only.
 pub type FullRepositoryPullRequestCreationPolicy = RepositoryPullRequestCreationPolicy;
 
+/// Created from [`FullRepositoryPermissionsRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FullRepositoryPermissions {

@@ -22,6 +22,8 @@ use crate::types::simple_user::SimpleUser;
 use crate::types::sub_issues_summary::SubIssuesSummary;
 
 /// Issues are a great way to keep track of tasks, enhancements, and bugs for your projects.
+///
+/// Created from [`IssueRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Issue {
@@ -246,6 +248,7 @@ object::implement! {
     }
 }
 
+/// Created from [`IssuePullRequestRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct IssuePullRequest {

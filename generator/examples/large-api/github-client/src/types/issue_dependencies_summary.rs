@@ -4,6 +4,8 @@
 use crate::runtime::object;
 
 /// Issue Dependencies Summary
+///
+/// Created from [`IssueDependenciesSummaryRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct IssueDependenciesSummary {

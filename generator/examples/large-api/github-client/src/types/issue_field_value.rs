@@ -9,6 +9,8 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
 /// A value assigned to an issue field
+///
+/// Created from [`IssueFieldValueRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct IssueFieldValue {
@@ -137,6 +139,8 @@ union::implement! {
 }
 
 /// Details about the selected option (only present for single_select fields)
+///
+/// Created from [`IssueFieldValueSingleSelectOptionRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct IssueFieldValueSingleSelectOption {
@@ -167,6 +171,7 @@ object::implement! {
     }
 }
 
+/// Created from [`IssueFieldValueMultiSelectOptionsItemRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct IssueFieldValueMultiSelectOptionsItem {

@@ -8,6 +8,8 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 
 /// The type assigned to the issue. This is only present for issues in repositories where issue types are supported.
+///
+/// Created from [`IssueTypeRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct IssueType {

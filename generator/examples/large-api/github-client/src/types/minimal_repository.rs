@@ -14,6 +14,8 @@ use crate::types::security_and_analysis::SecurityAndAnalysis;
 use crate::types::simple_user::SimpleUser;
 
 /// Minimal Repository
+///
+/// Created from [`MinimalRepositoryRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MinimalRepository {

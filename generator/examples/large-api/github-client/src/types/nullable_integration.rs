@@ -12,6 +12,8 @@ use crate::types::enterprise::Enterprise;
 use crate::types::simple_user::SimpleUser;
 
 /// GitHub apps are a new way to extend GitHub. They can be installed directly on organizations and user accounts and granted access to specific repositories. They come with granular permissions and built-in webhooks. GitHub apps are first class actors within GitHub.
+///
+/// Created from [`NullableIntegrationRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NullableIntegration {

@@ -13,6 +13,8 @@ use crate::types::nullable_simple_user::NullableSimpleUser;
 use crate::types::reaction_rollup::ReactionRollup;
 
 /// Comments provide a way for people to collaborate on an issue.
+///
+/// Created from [`NullableIssueCommentRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NullableIssueComment {

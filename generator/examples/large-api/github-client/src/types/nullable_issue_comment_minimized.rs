@@ -4,6 +4,8 @@
 use crate::runtime::object;
 
 /// Details about why an issue comment was minimized.
+///
+/// Created from [`NullableIssueCommentMinimizedRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NullableIssueCommentMinimized {

@@ -4,6 +4,8 @@
 use crate::runtime::object;
 
 /// License Simple
+///
+/// Created from [`NullableLicenseSimpleRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NullableLicenseSimple {

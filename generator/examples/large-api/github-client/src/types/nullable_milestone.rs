@@ -8,6 +8,8 @@ use crate::runtime::object;
 use crate::types::nullable_simple_user::NullableSimpleUser;
 
 /// A collection of related issues and pull requests.
+///
+/// Created from [`NullableMilestoneRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NullableMilestone {

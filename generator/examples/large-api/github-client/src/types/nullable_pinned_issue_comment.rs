@@ -7,6 +7,8 @@ use crate::runtime::object;
 use crate::types::nullable_simple_user::NullableSimpleUser;
 
 /// Context around who pinned an issue comment and when it was pinned.
+///
+/// Created from [`NullablePinnedIssueCommentRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NullablePinnedIssueComment {

@@ -14,6 +14,8 @@ use crate::types::repository::{
 use crate::types::simple_user::SimpleUser;
 
 /// A repository on GitHub.
+///
+/// Created from [`NullableRepositoryRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NullableRepository {

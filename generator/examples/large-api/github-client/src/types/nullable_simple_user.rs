@@ -5,6 +5,8 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 
 /// A GitHub user.
+///
+/// Created from [`NullableSimpleUserRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct NullableSimpleUser {

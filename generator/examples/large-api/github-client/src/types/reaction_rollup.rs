@@ -4,6 +4,8 @@
 use crate::runtime::object;
 
 /// Reaction Rollup
+///
+/// Created from [`ReactionRollupRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ReactionRollup {

@@ -9,6 +9,8 @@ use crate::types::nullable_license_simple::NullableLicenseSimple;
 use crate::types::simple_user::SimpleUser;
 
 /// A repository on GitHub.
+///
+/// Created from [`RepositoryRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Repository {
@@ -381,6 +383,7 @@ object::implement! {
     }
 }
 
+/// Created from [`RepositoryPermissionsRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct RepositoryPermissions {

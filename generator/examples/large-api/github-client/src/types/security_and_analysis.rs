@@ -151,6 +151,8 @@ object::implement! {
     }
 }
 
+/// Created from
+/// [`SecurityAndAnalysisSecretScanningDelegatedBypassOptionsReviewersItemRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SecurityAndAnalysisSecretScanningDelegatedBypassOptionsReviewersItem {

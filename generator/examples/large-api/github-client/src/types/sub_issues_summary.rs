@@ -4,6 +4,8 @@
 use crate::runtime::object;
 
 /// Sub-issues Summary
+///
+/// Created from [`SubIssuesSummaryRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct SubIssuesSummary {

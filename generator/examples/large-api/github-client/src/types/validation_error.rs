@@ -8,6 +8,8 @@ use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
 /// Validation Error
+///
+/// Created from [`ValidationErrorRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ValidationError {
@@ -31,6 +33,7 @@ object::implement! {
     }
 }
 
+/// Created from [`ValidationErrorErrorsItemRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ValidationErrorErrorsItem {

@@ -8,13 +8,15 @@ use crate::runtime::body::{Body, HttpBody};
 use crate::runtime::record;
 use crate::runtime::schema::Schema;
 use crate::runtime::server::rejection::Rejection;
-use crate::runtime::server::{request_body, response};
+use crate::runtime::server::{content_coding, failure, request_body, response};
 use crate::runtime::violation::Violations;
 use crate::types::order::Order;
 use crate::webhooks::api::Receive;
 use crate::webhooks::{operations, pipeline};
 
 /// The request of `orderShipped`.
+///
+/// Created from [`OrderShippedRequestRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct OrderShippedRequest {
@@ -42,6 +44,7 @@ impl OrderShippedRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
+        content_coding::check(parts, &body)?;
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let body: Option<Order> = request_body::decode_json(
@@ -72,14 +75,18 @@ impl OrderShippedResponse {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum OrderShippedFailure {
-    /// `404`: the webhook is not implemented.
-    Unreceived,
+    /// Any other error: every error converts to a [`Rejection`].
+    Rejected(Rejection),
+}
+
+failure::implement! {
+    OrderShippedFailure {}
 }
 
 impl OrderShippedFailure {
-    fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
+    pub(crate) fn encode(self, _: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::Unreceived => Err(Rejection::NotFound),
+            Self::Rejected(rejection) => Err(rejection),
         }
     }
 }

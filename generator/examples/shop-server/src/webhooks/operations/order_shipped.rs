@@ -6,6 +6,7 @@ use http::Method;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::types::order::Order;
@@ -31,6 +32,8 @@ impl Operation for OrderShipped {
     type Success = Reply<()>;
 
     type Failure = OrderShippedFailure;
+
+    const INFO: OperationInfo = OperationInfo::new("orderShipped", "", &[]);
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -10,9 +10,10 @@ use crate::operations::Operation;
 use crate::router::BasePaths;
 use crate::runtime::body::{Body, BoxError, HttpBody};
 use crate::runtime::server::base_path::BasePath;
+use crate::runtime::server::error_policy::ErrorPolicy;
 use crate::runtime::server::layers::{call_layered, Layers};
-use crate::runtime::server::service::Limits;
-use crate::runtime::server::{dispatch, service};
+use crate::runtime::server::size_limits::SizeLimits;
+use crate::runtime::server::{dispatch, head, service};
 use crate::{operations, pipeline, router};
 
 /// Serves an implementation of [`Api`].
@@ -22,7 +23,8 @@ use crate::{operations, pipeline, router};
 #[derive(Debug)]
 pub struct Server<A> {
     api: Arc<A>,
-    limits: Limits,
+    limits: SizeLimits<Operation>,
+    errors: ErrorPolicy<Operation>,
     layers: Layers<Operation>,
     base_paths: BasePaths,
 }
@@ -76,28 +78,19 @@ impl<A: Api> Server<A> {
             }
             let (api, parts) = (&*self.api, &parts);
             let mut into = Response::new(Body::empty());
-            match router::find(
-                &self.base_paths,
-                &parts.method,
-                &service::normalized(parts.uri.path()),
-            ) {
-                Ok(found) => {
-                    dispatch::implement! {
-                        found, api, parts, into {
-                            ListThings(_) => list_things();
-                            GetFile([name]) => get_file(name);
-                            PutFile([name]) => put_file(name);
-                            Ping(_) => ping();
-                            ListOldThings(_) => list_old_things();
-                            OldPing(_) => old_ping(), announce;
-                        }
-                    }
-                }
-                Err(rejection) => {
-                    pipeline::reject_unmatched(api, parts, &rejection, &mut into).await;
-                    service::without_body_for_head(&parts.method, &mut into);
+            let path = &service::normalized(parts.uri.path());
+            let found = router::find(&self.base_paths, &parts.method, path);
+            dispatch::implement! {
+                found, api, parts, &self.errors, into {
+                    ListThings(_) => list_things();
+                    GetFile([name]) => get_file(name);
+                    PutFile([name]) => put_file(name);
+                    Ping(_) => ping();
+                    ListOldThings(_) => list_old_things();
+                    OldPing(_) => old_ping(), announce;
                 }
             }
+            head::finish(&parts.method, &mut into);
             into
         }
     }

@@ -1,120 +1,132 @@
 // @generated from certificates.yaml by `cargo xtask codegen`; do not edit.
-//! The pipeline around every operation: authentication, admission and common
-//! headers.
+//! The pipeline around every operation: authentication and admission.
 
 use http::Response;
 use http::request::Parts;
 
 use crate::api::Api;
+use crate::operations::Operation;
+use crate::rejection::RejectedRequest;
 use crate::runtime::body::Body;
+use crate::runtime::server::api_key::KeyCarrier;
 use crate::runtime::server::rejection::Rejection;
-use crate::runtime::server::{bearer, peer_certificates, problem};
-use crate::traits::{Admit, Authenticate, CommonHeaders};
+use crate::runtime::server::request_context::{Describe, RequestContext};
+use crate::runtime::server::{
+    admission, bearer, credential_error, peer_certificates, problem,
+};
+use crate::traits::{Admit, Authenticate};
 
-/// Stores the common headers. Replaces the caller with the rejection if the request is
-/// refused, unless the authentication failed with a server error.
+/// Replaces the caller with the rejection if the request is refused, unless the
+/// authentication failed with a server error.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
     caller: &mut Result<A::Caller, Rejection>,
-    headers: &mut Option<CommonHeaders>,
 ) {
-    let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
-    *headers = Some(admission.apply(caller, bearer::CHALLENGE));
+    let admitted = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    admission::apply(admitted, caller);
 }
 
-/// Stores the common headers, for operations with optional authentication. Replaces the
-/// caller with the rejection if the request is refused, unless the authentication failed
-/// with a server error.
+/// For operations with optional authentication. Replaces the caller with the
+/// rejection if the request is refused, unless the authentication failed with a
+/// server error.
 pub(crate) async fn admit_optional<A: Api>(
     api: &A,
     parts: &Parts,
     caller: &mut Result<Option<A::Caller>, Rejection>,
-    headers: &mut Option<CommonHeaders>,
 ) {
     let known = caller.as_ref().ok().and_then(Option::as_ref);
-    let admission = Admit::admit(api, known, parts).await;
-    *headers = Some(admission.apply(caller, bearer::CHALLENGE));
+    let admitted = Admit::admit(api, known, parts).await;
+    admission::apply(admitted, caller);
 }
 
 /// Authenticates the caller with `certificate`.
 pub(crate) async fn certificate<A: Api>(
     api: &A,
     parts: &Parts,
-    scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
     let certificates = peer_certificates::find(parts)
-        .ok_or(Rejection::Unauthorized(""))?;
-    let verified = Authenticate::certificate(api, certificates, scopes, parts).await;
-    verified.map_err(|refusal| refusal.challenged(""))
+        .ok_or_else(|| credential_error::absent(
+            parts,
+            "certificate",
+            None,
+            "Certificate",
+        ))?;
+    let verified = Authenticate::certificate(api, certificates, parts).await;
+    verified
+        .map_err(|rejection| rejection.challenged(Some("certificate"), "Certificate"))
 }
 
 /// Authenticates the caller with `certificate` and `token`.
 pub(crate) async fn certificate_and_token<A: Api>(
     api: &A,
     parts: &Parts,
-    scopes: [&'static [&'static str]; 2],
 ) -> Result<A::Caller, Rejection> {
     let certificate = peer_certificates::find(parts)
-        .ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
-    let token = bearer::find(parts).ok_or(Rejection::Unauthorized(bearer::CHALLENGE))?;
-    let verified = Authenticate::certificate_and_token(
-            api,
-            certificate,
-            token,
-            scopes,
+        .ok_or_else(|| credential_error::absent(
             parts,
-        )
+            "certificate",
+            None,
+            "Certificate, Bearer",
+        ))?;
+    let token = bearer::find(parts)
+        .ok_or_else(|| credential_error::absent(
+            parts,
+            "token",
+            Some(KeyCarrier::Header("authorization")),
+            "Certificate, Bearer",
+        ))?;
+    let verified = Authenticate::certificate_and_token(api, certificate, token, parts)
         .await;
-    verified.map_err(|refusal| refusal.challenged(bearer::CHALLENGE))
+    verified.map_err(|rejection| rejection.challenged(None, "Certificate, Bearer"))
 }
 
 /// Authenticates the caller with `token`.
 pub(crate) async fn token<A: Api>(
     api: &A,
     parts: &Parts,
-    scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let token = bearer::token(parts)?;
-    let verified = Authenticate::token(api, token, scopes, parts).await;
-    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
+    let token = bearer::token(parts, "token")?;
+    let verified = Authenticate::token(api, token, parts).await;
+    verified
+        .map_err(|rejection| rejection.challenged(Some("token"), bearer::INVALID_TOKEN))
 }
 
-/// Completes a response with the common headers.
+/// Completes a response.
 pub(crate) fn finish<A: Api>(
     api: &A,
-    headers: Option<&CommonHeaders>,
-    rejection: Option<&Rejection>,
+    context: &RequestContext<'_, Operation>,
+    result: Result<(), Rejection>,
+    describe: Describe<A, Operation>,
     into: &mut Response<Body>,
 ) {
-    if let Some(rejection) = rejection {
-        reject(api, rejection, into);
+    if let Err(rejection) = result {
+        context.reject(api, rejection, describe, into);
     }
-    if let Some(headers) = headers {
-        if let Err(rejection) = headers.write(into.headers_mut()) {
-            reject(api, &rejection, into);
-        }
-    }
+    credential_error::challenge(into, "Certificate, Bearer");
 }
 
-/// Rejects a request that matches no operation.
+/// Responds to a request that matches no operation.
 pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
-    rejection: &Rejection,
-    into: &mut Response<Body>,
-) {
-    let caller = self::certificate(api, parts, &[]).await;
-    let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
-    let refused = admission.refusal.map(|refusal| refusal.challenged(bearer::CHALLENGE));
-    let rejection = match &caller {
+    rejection: Rejection,
+) -> Result<(), Rejection> {
+    let caller = self::certificate(api, parts).await;
+    let admitted = Admit::admit(api, caller.as_ref().ok(), parts).await;
+    let rejection = match caller {
         Err(failure) if failure.status().is_server_error() => failure,
-        _ => refused.as_ref().unwrap_or(rejection),
+        _ => admitted.err().unwrap_or(rejection),
     };
-    finish(api, Some(&admission.headers), Some(rejection), into);
+    Err(rejection)
 }
 
+/// Writes the response to a rejected request.
 #[cold]
-fn reject<A: Api>(_: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    problem::respond(rejection, into);
+pub(crate) fn describe<A: Api>(
+    _: &A,
+    request: &RejectedRequest<'_>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    problem::respond(request, into)
 }

@@ -3,7 +3,6 @@
 
 use http::{Response, StatusCode};
 
-use crate::operations::put_report::ReportJson;
 use crate::runtime::body::Body;
 use crate::runtime::media::Media;
 use crate::runtime::server::rejection::Rejection;
@@ -11,6 +10,7 @@ use crate::runtime::server::{media_body, response};
 use crate::types::line::Line;
 use crate::types::note::Note;
 use crate::types::problem::Problem;
+use crate::types::report_json::ReportJson;
 
 /// A body, by its media type.
 #[derive(Clone, Debug, PartialEq)]

@@ -17,6 +17,7 @@ mod router;
 mod server;
 mod traits;
 mod types;
+pub mod rejection;
 
 ::openapi_crates_runtime::generated_for!("0.1");
 
@@ -33,7 +34,7 @@ pub use operations::*;
 pub use runtime::body::{Body, BoxError};
 pub use runtime::into_optional::IntoOptional;
 pub use runtime::nullable::Nullable;
-pub use runtime::server::admission::{Admission, Refusal};
+pub use runtime::server::admission::Admission;
 pub use runtime::server::api_key::ApiKeyCredential;
 pub use runtime::server::layers::OperationService;
 pub use runtime::server::peer_address::PeerAddress;

@@ -6,14 +6,17 @@ use http::Response;
 use http::request::Parts;
 
 use crate::api::Api;
+use crate::operations::Operation;
+use crate::rejection::RejectedRequest;
 use crate::runtime::body::Body;
 use crate::runtime::server::api_key::KeyCarrier;
 use crate::runtime::server::rejection::Rejection;
-use crate::runtime::server::{api_key, response};
+use crate::runtime::server::request_context::{Describe, RequestContext};
+use crate::runtime::server::{api_key, credential_error, response};
 use crate::traits::{Admit, Authenticate, CommonHeaders, Reject};
 
-/// Stores the common headers. Replaces the caller with the rejection if the request is
-/// refused, unless the authentication failed with a server error.
+/// Stores the common headers. Replaces the caller with the rejection if the request
+/// is refused, unless the authentication failed with a server error.
 pub(crate) async fn admit<A: Api>(
     api: &A,
     parts: &Parts,
@@ -21,64 +24,64 @@ pub(crate) async fn admit<A: Api>(
     headers: &mut Option<CommonHeaders>,
 ) {
     let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
-    *headers = Some(admission.apply(caller, ""));
+    *headers = Some(admission.apply(caller));
 }
 
 /// Authenticates the caller with `key`.
-pub(crate) async fn key<A: Api>(
-    api: &A,
-    parts: &Parts,
-    scopes: &'static [&'static str],
-) -> Result<A::Caller, Rejection> {
+pub(crate) async fn key<A: Api>(api: &A, parts: &Parts) -> Result<A::Caller, Rejection> {
     let key = api_key::find(parts, KeyCarrier::Header("x-key"))
-        .ok_or(Rejection::Unauthorized(""))?;
-    let verified = Authenticate::key(api, key, scopes, parts).await;
-    verified.map_err(|refusal| refusal.challenged(""))
+        .ok_or_else(|| credential_error::absent(
+            parts,
+            "key",
+            Some(KeyCarrier::Header("x-key")),
+            "ApiKey",
+        ))?;
+    let verified = Authenticate::key(api, key, parts).await;
+    verified.map_err(|rejection| rejection.challenged(Some("key"), "ApiKey"))
 }
 
 /// Completes a response with the common headers.
 pub(crate) fn finish<A: Api>(
     api: &A,
+    context: &RequestContext<'_, Operation>,
     headers: Option<&CommonHeaders>,
-    rejection: Option<&Rejection>,
+    result: Result<(), Rejection>,
+    describe: Describe<A, Operation>,
     into: &mut Response<Body>,
 ) {
-    if let Some(rejection) = rejection {
-        reject(api, rejection, into);
+    if let Err(rejection) = result {
+        context.reject(api, rejection, describe, into);
     }
-    if let Some(headers) = headers {
-        if let Err(rejection) = headers.write(into.headers_mut()) {
-            reject(api, &rejection, into);
-        }
+    let written = headers.map_or(Ok(()), |headers| headers.write(into.headers_mut()));
+    if let Err(rejection) = written {
+        context.reject(api, rejection, describe, into);
     }
+    credential_error::challenge(into, "ApiKey");
 }
 
-/// Rejects a request that matches no operation.
+/// Responds to a request that matches no operation.
 pub(crate) async fn reject_unmatched<A: Api>(
     api: &A,
     parts: &Parts,
-    rejection: &Rejection,
-    into: &mut Response<Body>,
-) {
-    let caller = self::key(api, parts, &[]).await;
+    rejection: Rejection,
+    headers: &mut Option<CommonHeaders>,
+) -> Result<(), Rejection> {
+    let caller = self::key(api, parts).await;
     let admission = Admit::admit(api, caller.as_ref().ok(), parts).await;
-    let refused = admission.refusal.map(|refusal| refusal.challenged(""));
-    let rejection = match &caller {
+    *headers = Some(admission.headers);
+    let rejection = match caller {
         Err(failure) if failure.status().is_server_error() => failure,
-        _ => refused.as_ref().unwrap_or(rejection),
+        _ => admission.refusal.unwrap_or(rejection),
     };
-    finish(api, Some(&admission.headers), Some(rejection), into);
+    Err(rejection)
 }
 
+/// Writes the response to a rejected request.
 #[cold]
-fn reject<A: Api>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    response::reject(
-        rejection,
-        into,
-        |into| response::json(
-            into,
-            rejection.status(),
-            &Reject::put_result_bad_request(api, rejection),
-        ),
-    );
+pub(crate) fn describe<A: Api>(
+    api: &A,
+    request: &RejectedRequest<'_>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    response::json(into, request.status, &Reject::put_result_bad_request(api, request))
 }

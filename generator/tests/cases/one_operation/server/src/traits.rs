@@ -6,7 +6,8 @@ use http::HeaderMap;
 use http::request::Parts;
 use uuid::Uuid;
 
-use crate::runtime::server::admission::{Admission, Refusal};
+use crate::rejection::RejectedRequest;
+use crate::runtime::server::admission::Admission;
 use crate::runtime::server::api_key::ApiKeyCredential;
 use crate::runtime::server::header;
 use crate::runtime::server::rejection::Rejection;
@@ -19,14 +20,11 @@ pub trait Authenticate {
     type Caller: Send + Sync;
 
     /// Verifies the key in the header `x-key` of `key`.
-    ///
-    /// `scopes` are those that the operation requires.
     fn key(
         &self,
         key: ApiKeyCredential<'_>,
-        scopes: &'static [&'static str],
         parts: &Parts,
-    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+    ) -> impl Future<Output = Result<Self::Caller, Rejection>> + Send;
 }
 
 /// Admits or refuses a request before its body is read.
@@ -45,12 +43,14 @@ pub trait Admit: Authenticate {
 
 /// Describes rejected requests as the documented error body.
 pub trait Reject {
-    /// Returns the body of the response to a rejected request, whose status is
-    /// [`Rejection::status`].
-    fn put_result_bad_request(&self, rejection: &Rejection) -> String;
+    /// Returns the body of the response to a rejected request, for its
+    /// [`status`](RejectedRequest::status).
+    fn put_result_bad_request(&self, request: &RejectedRequest<'_>) -> String;
 }
 
 /// The common headers of all responses.
+///
+/// Created from [`CommonHeadersRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct CommonHeaders {

@@ -442,14 +442,18 @@ pub static LETTER: Schema = Schema::All(
                                 fields: &[
                                     Field::required(
                                         "code",
-                                        Schema::String(
+                                        Schema::Untyped(
                                             &[
-                                                TextConstraint::Pattern(
-                                                    |text| {
-                                                        text.chars().count() == 5
-                                                            && text.chars().all(|character| character.is_ascii_digit())
-                                                    },
-                                                    "^[0-9]{5}$",
+                                                Schema::String(
+                                                    &[
+                                                        TextConstraint::Pattern(
+                                                            |text| {
+                                                                text.chars().count() == 5
+                                                                    && text.chars().all(|character| character.is_ascii_digit())
+                                                            },
+                                                            "^[0-9]{5}$",
+                                                        ),
+                                                    ],
                                                 ),
                                             ],
                                         ),
@@ -542,14 +546,18 @@ pub static BOX: Schema = Schema::All(
                                 fields: &[
                                     Field::required(
                                         "code",
-                                        Schema::String(
+                                        Schema::Untyped(
                                             &[
-                                                TextConstraint::Pattern(
-                                                    |text| {
-                                                        text.chars().count() == 5
-                                                            && text.chars().all(|character| character.is_ascii_digit())
-                                                    },
-                                                    "^[0-9]{5}$",
+                                                Schema::String(
+                                                    &[
+                                                        TextConstraint::Pattern(
+                                                            |text| {
+                                                                text.chars().count() == 5
+                                                                    && text.chars().all(|character| character.is_ascii_digit())
+                                                            },
+                                                            "^[0-9]{5}$",
+                                                        ),
+                                                    ],
                                                 ),
                                             ],
                                         ),

@@ -77,8 +77,8 @@ static PROGRAM: Program<Client> = Program {
             help: "The key",
         },
         Credential {
-            flag: "header",
-            variable: "SECURITY_HEADER",
+            flag: "header-credential",
+            variable: "SECURITY_HEADER_CREDENTIAL",
             value: "KEY",
             help: "A key of the console.",
         },
@@ -140,8 +140,8 @@ fn client(settings: &Settings<'_>) -> Result<Client, InvalidArgument> {
     if let Some(credential) = settings.credential("query") {
         builder = builder.query(credential);
     }
-    if let Some(credential) = settings.credential("header") {
-        builder = builder.header(credential);
+    if let Some(credential) = settings.credential("header-credential") {
+        builder = builder.value_header(credential);
     }
     if let Some(timeout) = settings.timeout() {
         builder = builder.timeout(timeout);

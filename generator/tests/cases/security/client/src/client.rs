@@ -27,7 +27,7 @@ pub struct Client {
     pub(crate) session: Option<Credential>,
     pub(crate) digest: Option<Credential>,
     pub(crate) query: Option<Credential>,
-    pub(crate) header: Option<Credential>,
+    pub(crate) value_header: Option<Credential>,
 }
 
 impl Client {
@@ -67,7 +67,7 @@ pub struct ClientBuilder {
     session: Option<CredentialSource<Secret>>,
     digest: Option<CredentialSource<Secret>>,
     query: Option<CredentialSource<Secret>>,
-    header: Option<CredentialSource<Secret>>,
+    value_header: Option<CredentialSource<Secret>>,
 }
 
 impl ClientBuilder {
@@ -83,7 +83,7 @@ impl ClientBuilder {
             session: None,
             digest: None,
             query: None,
-            header: None,
+            value_header: None,
         }
     }
 
@@ -224,17 +224,17 @@ impl ClientBuilder {
     /// Sets the key of `header`.
     ///
     /// A key of the console.
-    pub fn header(mut self, key: impl Into<String>) -> Self {
-        self.header = Some(CredentialSource::Fixed(Secret::new(key)));
+    pub fn value_header(mut self, key: impl Into<String>) -> Self {
+        self.value_header = Some(CredentialSource::Fixed(Secret::new(key)));
         self
     }
 
     /// Sets a provider of the key of `header`.
-    pub fn header_provider(
+    pub fn value_header_provider(
         mut self,
         provider: impl CredentialProvider<Secret> + 'static,
     ) -> Self {
-        self.header = Some(CredentialSource::by(provider));
+        self.value_header = Some(CredentialSource::by(provider));
         self
     }
 
@@ -281,8 +281,8 @@ impl ClientBuilder {
                 .query
                 .map(|source| source.credential(|key| key.query("query", "key")))
                 .transpose()?,
-            header: self
-                .header
+            value_header: self
+                .value_header
                 .map(|source| {
                     source
                         .credential(|key| {
@@ -311,7 +311,7 @@ impl crate::runtime::client::mock::MockedClient for Client {
             session: None,
             digest: None,
             query: None,
-            header: None,
+            value_header: None,
         }
     }
 }

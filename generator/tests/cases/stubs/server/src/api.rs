@@ -14,6 +14,7 @@ use crate::operations::list_notes::{
 use crate::operations::remove_note::{
     RemoveNoteFailure, RemoveNoteRequest, RemoveNoteResponse,
 };
+use crate::runtime::server::rejection::Rejection;
 use crate::traits::{Admit, Authenticate, Reject};
 
 /// Notes that are not all taken yet, version 1.0.0: the handlers of its operations.
@@ -28,7 +29,7 @@ pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {
         _: &Self::Caller,
         _: ListNotesRequest,
     ) -> impl Future<Output = Result<ListNotesResponse, ListNotesFailure>> + Send {
-        async { Err(ListNotesFailure::NotImplemented) }
+        async { Err(Rejection::NotImplemented.into()) }
     }
 
     /// `addNote`.
@@ -40,7 +41,7 @@ pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {
         _: &Parts,
         _: AddNoteRequest,
     ) -> impl Future<Output = Result<AddNoteResponse, AddNoteFailure>> + Send {
-        async { Err(AddNoteFailure::NotImplementedYet) }
+        async { Err(Rejection::NotImplemented.into()) }
     }
 
     /// `getNote`.
@@ -51,7 +52,7 @@ pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {
         _: &Parts,
         _: GetNoteRequest,
     ) -> impl Future<Output = Result<GetNoteResponse, GetNoteFailure>> + Send {
-        async { Err(GetNoteFailure::NotImplemented) }
+        async { Err(Rejection::NotImplemented.into()) }
     }
 
     /// `removeNote`.
@@ -63,7 +64,7 @@ pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {
         _: &Parts,
         _: RemoveNoteRequest,
     ) -> impl Future<Output = Result<RemoveNoteResponse, RemoveNoteFailure>> + Send {
-        async { Err(RemoveNoteFailure::NotImplemented) }
+        async { Err(Rejection::NotImplemented.into()) }
     }
 
     /// `countNotes`.
@@ -73,6 +74,6 @@ pub trait Api: Admit + Authenticate + Reject + Send + Sync + 'static {
         &self,
         _: CountNotesRequest,
     ) -> impl Future<Output = Result<CountNotesResponse, CountNotesFailure>> + Send {
-        async { Err(CountNotesFailure::NotImplemented) }
+        async { Err(Rejection::NotImplemented.into()) }
     }
 }

@@ -8,6 +8,7 @@ use crate::operations::Call;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::pages::{Paged, Paging};
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
@@ -40,6 +41,12 @@ impl Operation for ListByCursor {
     type Success = Reply<Page>;
 
     type Failure = ListByCursorFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "listByCursor",
+        "/orders/by-cursor",
+        &[],
+    );
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -11,6 +11,7 @@ use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
 use crate::runtime::client::finite::Finite;
 use crate::runtime::client::integer_enum::{self, UnknownInteger};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::request_url::{ListStyle, Path};
@@ -119,7 +120,7 @@ impl Call<PutOrder> {
                     &x_weight,
                     &schemas::PUT_ORDER_X_WEIGHT,
                 )
-                .header("x-weight", Finite(x_weight)),
+                .header_parameter("x-weight", Finite(x_weight)),
         )
     }
 }
@@ -132,6 +133,12 @@ impl Operation for PutOrder {
     type Success = Reply<()>;
 
     type Failure = PutOrderFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "putOrder",
+        "/shops/{shop}/orders/{number}",
+        &[],
+    );
 
     const STATUS: u16 = 204;
 

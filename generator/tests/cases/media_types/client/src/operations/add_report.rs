@@ -5,14 +5,15 @@ use http::Method;
 
 use crate::client::Client;
 use crate::operations::Call;
-use crate::operations::put_report::ReportJson;
 use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::media::Media;
 use crate::types::note::Note;
+use crate::types::report_json::ReportJson;
 
 impl Client {
     /// `addReport`.
@@ -29,7 +30,8 @@ impl Client {
     /// `POST /reports`
     ///
     /// Like [`Client::add_report`], with a `text/csv; charset=utf-8` body.
-    pub fn add_report_as_csv(&self, body: String) -> Call<AddReport> {
+    pub fn add_report_as_csv(&self, body: impl Into<String>) -> Call<AddReport> {
+        let body: String = body.into();
         Call(
             CallBuilder::new(&self.shared, Method::POST, "/reports")
                 .whole("text/csv; charset=utf-8", body),
@@ -88,6 +90,8 @@ impl Operation for AddReport {
 
     type Failure = AddReportFailure;
 
+    const INFO: OperationInfo = OperationInfo::new("addReport", "/reports", &[]);
+
     const STATUS: u16 = 201;
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
@@ -103,6 +107,8 @@ impl Operation for AddReportAsText {
 
     type Failure = AddReportFailure;
 
+    const INFO: OperationInfo = OperationInfo::new("addReport", "/reports", &[]);
+
     const STATUS: u16 = 201;
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
@@ -117,6 +123,8 @@ impl Operation for AddReportAsVndNote {
     type Success = Reply<String>;
 
     type Failure = AddReportFailure;
+
+    const INFO: OperationInfo = OperationInfo::new("addReport", "/reports", &[]);
 
     const STATUS: u16 = 201;
 

@@ -9,6 +9,7 @@ use crate::runtime::client::call::{CallBuilder, Operation};
 use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
 use crate::runtime::client::finite::Finite;
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::request_url::Path;
@@ -47,7 +48,7 @@ impl Call<PutResult> {
     }
 
     pub fn x_trace(self, x_trace: impl AsRef<str>) -> Self {
-        Self(self.0.header("x-trace", x_trace.as_ref()))
+        Self(self.0.header_parameter("x-trace", x_trace.as_ref()))
     }
 }
 
@@ -79,6 +80,12 @@ impl Operation for PutResult {
     type Success = PutResultSuccess;
 
     type Failure = PutResultFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "putResult",
+        "/api/jobs/{job}/result",
+        &["jobs"],
+    );
 
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {

@@ -10,6 +10,8 @@ use crate::runtime::nullable::Nullable;
 use crate::runtime::object;
 
 /// The result of a job.
+///
+/// Created from [`OutcomeRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Outcome {

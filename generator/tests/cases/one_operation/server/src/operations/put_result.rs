@@ -9,7 +9,8 @@ use crate::runtime::body::{Body, HttpBody};
 use crate::runtime::record;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::{
-    parameter, path, query, request_body, request_header, response,
+    content_coding, failure, parameter, path, query, request_body, request_header,
+    response,
 };
 use crate::runtime::violation::Violations;
 use crate::traits::CommonHeaders;
@@ -17,6 +18,8 @@ use crate::types::outcome::Outcome;
 use crate::{pipeline, schemas};
 
 /// The request of `putResult`.
+///
+/// Created from [`PutResultRequestRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct PutResultRequest {
@@ -52,6 +55,7 @@ impl PutResultRequest {
         body: B,
         body_limit: usize,
     ) -> Result<Self, Rejection> {
+        content_coding::check(parts, &body)?;
         let bytes = request_body::read_json(parts, body, body_limit).await?;
         let mut violations = Violations::new();
         let job = path::parameter("job", job, &mut violations)
@@ -110,10 +114,16 @@ pub enum PutResultFailure {
     Unauthorized,
     /// `530`: Frozen.
     Status530,
+    /// Any other error: every error converts to a [`Rejection`].
+    Rejected(Rejection),
+}
+
+failure::implement! {
+    PutResultFailure {}
 }
 
 impl PutResultFailure {
-    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+    pub(crate) fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
             Self::BadRequest(body) => {
                 response::json(into, StatusCode::BAD_REQUEST, &body)
@@ -126,6 +136,7 @@ impl PutResultFailure {
                 response::empty(into, response::status(530));
                 Ok(())
             }
+            Self::Rejected(rejection) => Err(rejection),
         }
     }
 }
@@ -140,7 +151,7 @@ pub(crate) async fn serve<A: Api, B: HttpBody>(
     headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    let mut caller = pipeline::key(api, parts, &[]).await;
+    let mut caller = pipeline::key(api, parts).await;
     pipeline::admit(api, parts, &mut caller, headers).await;
     let caller = caller?;
     let request = PutResultRequest::decode(parts, job, body, body_limit).await?;

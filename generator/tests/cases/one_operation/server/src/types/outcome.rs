@@ -10,6 +10,8 @@ use crate::runtime::object;
 use crate::runtime::server::text_enum;
 
 /// The result of a job.
+///
+/// Created from [`OutcomeRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Outcome {

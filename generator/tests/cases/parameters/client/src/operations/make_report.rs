@@ -12,6 +12,7 @@ use crate::runtime::client::documented;
 use crate::runtime::client::failure::Failure;
 use crate::runtime::client::finite::Finite;
 use crate::runtime::client::header::{self, ReadHeaders};
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::request_url::{ListStyle, Path};
@@ -63,7 +64,7 @@ impl Client {
                 )
                 .query("kind", kind)
                 .query_list("ids", ListStyle::Commas, ids)
-                .header("x-trace", text_format::text::<UuidText>(&x_trace))
+                .header_parameter("x-trace", text_format::text::<UuidText>(&x_trace))
                 .upload(
                     FieldStyles::new(&[("filter", FieldStyle::Json)]),
                     &body,
@@ -169,6 +170,12 @@ impl Operation for MakeReport {
 
     type Failure = MakeReportFailure;
 
+    const INFO: OperationInfo = OperationInfo::new(
+        "makeReport",
+        "/reports/{kinds}/{day}.{part}",
+        &[],
+    );
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.json(),
@@ -184,6 +191,12 @@ impl Operation for MakeReportAsCsv {
 
     type Failure = MakeReportFailure;
 
+    const INFO: OperationInfo = OperationInfo::new(
+        "makeReport",
+        "/reports/{kinds}/{day}.{part}",
+        &[],
+    );
+
     fn read(received: RawResponse) -> Result<Self::Success, Failure<Self::Failure>> {
         match received.status().as_u16() {
             200 => received.of("text/csv")?.text(),
@@ -198,6 +211,12 @@ impl Operation for MakeReportAsImage {
     type Success = Reply<Media>;
 
     type Failure = MakeReportFailure;
+
+    const INFO: OperationInfo = OperationInfo::new(
+        "makeReport",
+        "/reports/{kinds}/{day}.{part}",
+        &[],
+    );
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "image/*")];
 
@@ -243,6 +262,7 @@ impl ReadHeaders for MakeReportHeaders {
     }
 }
 
+/// Created from [`MakeReportBodyFieldsRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MakeReportBodyFields {

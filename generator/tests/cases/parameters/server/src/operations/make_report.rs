@@ -18,19 +18,22 @@ use crate::runtime::server::body_limits::BodyLimits;
 use crate::runtime::server::list_parameter::ListStyle;
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::{
-    header, multipart, negotiation, parameter, path, query, query_list, request_header,
-    response, structured, upload_body,
+    content_coding, failure, header, multipart, negotiation, parameter, path, query,
+    query_list, request_header, response, structured, upload_body,
 };
 use crate::runtime::upload::{FileField, Upload};
 use crate::runtime::uuid::UuidText;
 use crate::runtime::violation::Violations;
 use crate::runtime::{object, record, text_format};
-use crate::traits::CommonHeaders;
+use crate::schemas;
+use crate::statuses::{MakeReportClientErrorStatus, MakeReportDefaultStatus};
+use crate::traits::Admit;
 use crate::types::filter::Filter;
 use crate::types::kind::Kind;
-use crate::{pipeline, schemas};
 
 /// The request of `makeReport`.
+///
+/// Created from [`MakeReportRequestRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MakeReportRequest {
@@ -132,6 +135,7 @@ impl MakeReportRequest {
             1 => MakeReportAccept::Csv,
             _ => MakeReportAccept::Image,
         };
+        content_coding::check(parts, &body)?;
         let upload = upload_body::read(
                 parts,
                 body,
@@ -331,30 +335,31 @@ impl MakeReportResponse {
 #[non_exhaustive]
 pub enum MakeReportFailure {
     /// `4XX`: The request is invalid.
-    ///
-    /// The status must be from 400 to 499; otherwise the response is an internal error.
-    ClientError(StatusCode, Filter),
+    ClientError(MakeReportClientErrorStatus, Filter),
     /// `default`: It failed.
-    ///
-    /// The status must be from 500 to 599; otherwise the response is an internal error.
-    Default(StatusCode),
+    Default(MakeReportDefaultStatus),
+    /// Any other error: every error converts to a [`Rejection`].
+    Rejected(Rejection),
+}
+
+failure::implement! {
+    MakeReportFailure {}
 }
 
 impl MakeReportFailure {
-    fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
+    pub(crate) fn encode(self, into: &mut Response<Body>) -> Result<(), Rejection> {
         match self {
-            Self::ClientError(status, body) => {
-                response::json(into, response::chosen(status, 400..=499, &[])?, &body)
-            }
+            Self::ClientError(status, body) => response::json(into, status.get(), &body),
             Self::Default(status) => {
-                response::empty(into, response::chosen(status, 500..=599, &[])?);
+                response::empty(into, status.get());
                 Ok(())
             }
+            Self::Rejected(rejection) => Err(rejection),
         }
     }
 }
 
-/// Handles a request to `makeReport`. The common headers are set if it returns.
+/// Handles a request to `makeReport`.
 pub(crate) async fn serve<A: Api, B: HttpBody>(
     api: &A,
     parts: &Parts,
@@ -363,10 +368,9 @@ pub(crate) async fn serve<A: Api, B: HttpBody>(
     part: &str,
     body: B,
     body_limit: BodyLimits,
-    headers: &mut Option<CommonHeaders>,
     into: &mut Response<Body>,
 ) -> Result<(), Rejection> {
-    pipeline::admit_anonymous(api, parts, headers).await?;
+    Admit::admit(api, parts).await?;
     let request = MakeReportRequest::decode(parts, kinds, day, part, body, body_limit)
         .await?;
     match Api::make_report(api, request).await {
@@ -375,6 +379,7 @@ pub(crate) async fn serve<A: Api, B: HttpBody>(
     }
 }
 
+/// Created from [`MakeReportBodyFieldsRequired`].
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct MakeReportBodyFields {

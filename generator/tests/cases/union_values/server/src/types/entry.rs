@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::runtime::by_type::ByType;
+use crate::runtime::lenient::Lenient;
 use crate::runtime::union::{self, Union};
 use crate::runtime::{json, object};
 
@@ -67,11 +69,11 @@ pub struct EntryProperties {
 object::implement! {
     EntryProperties: Default {
         optional(label: String, "label");
-        optional(street: String, "street");
-        optional(size: String, "size");
-        optional(number: String, "number");
+        optional(street: String, "street", Lenient<ByType<String>>);
+        optional(size: String, "size", Lenient<ByType<String>>);
+        optional(number: String, "number", Lenient<ByType<String>>);
         optional(floor: Value, "floor");
-        optional(area: f64, "area");
+        optional(area: f64, "area", Lenient<ByType<f64>>);
         additional(additional_properties: BTreeMap<String, Value>, ["label", "street", "size", "number", "floor", "area"]);
     }
 }

@@ -7,6 +7,7 @@ use crate::client::Client;
 use crate::operations::Call;
 use crate::runtime::client::call::{CallBuilder, Operation, Streamed};
 use crate::runtime::client::failure::Failure;
+use crate::runtime::client::operation_info::OperationInfo;
 use crate::runtime::client::raw_response::RawResponse;
 use crate::runtime::client::reply::Reply;
 use crate::runtime::client::values::Values;
@@ -35,6 +36,8 @@ impl Operation for WatchStates {
     type Success = Reply<Values<EventType>>;
 
     type Failure = WatchStatesFailure;
+
+    const INFO: OperationInfo = OperationInfo::new("watchStates", "/states", &[]);
 
     const STREAMED: &'static [Streamed] = &[(200..=200, "text/event-stream")];
 

@@ -1,6 +1,7 @@
 // @generated from webhooks.yaml by `cargo xtask codegen`; do not edit.
 //! The trait to implement.
 
+use crate::runtime::server::rejection::Rejection;
 use crate::webhooks::operations::closing::{
     ClosingFailure, ClosingRequest, ClosingResponse,
 };
@@ -24,7 +25,7 @@ pub trait Receive: Verify + Authenticate + Reject + Send + Sync + 'static {
         &self,
         _: PetArrivedRequest,
     ) -> impl Future<Output = Result<PetArrivedResponse, PetArrivedFailure>> + Send {
-        async { Err(PetArrivedFailure::Unreceived) }
+        async { Err(Rejection::NotFound.into()) }
     }
 
     /// `closing`.
@@ -35,7 +36,7 @@ pub trait Receive: Verify + Authenticate + Reject + Send + Sync + 'static {
         _: &Self::Caller,
         _: ClosingRequest,
     ) -> impl Future<Output = Result<ClosingResponse, ClosingFailure>> + Send {
-        async { Err(ClosingFailure::Unreceived) }
+        async { Err(Rejection::NotFound.into()) }
     }
 
     /// New data are there.
@@ -48,6 +49,6 @@ pub trait Receive: Verify + Authenticate + Reject + Send + Sync + 'static {
     ) -> impl Future<
         Output = Result<SubscribeOnDataResponse, SubscribeOnDataFailure>,
     > + Send {
-        async { Err(SubscribeOnDataFailure::Unreceived) }
+        async { Err(Rejection::NotFound.into()) }
     }
 }

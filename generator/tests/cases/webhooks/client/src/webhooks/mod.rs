@@ -12,17 +12,21 @@
 //! | `subscribe_on_data` | `POST`, the callback `onData` of `subscribe`, to `{$request.query.callbackUrl}/data` | New data are there. |
 
 mod api;
+mod failures;
 mod operations;
 mod pipeline;
 mod receiver;
+mod statuses;
 mod traits;
+pub mod rejection;
 
 pub use api::Receive;
 pub use crate::runtime::body::{Body, BoxError};
-pub use crate::runtime::server::admission::Refusal;
 pub use crate::runtime::server::bearer::BearerToken;
 pub use crate::runtime::server::rejection::Rejection;
 pub use crate::runtime::violation::{Place, Violation};
+pub use failures::*;
 pub use operations::*;
 pub use receiver::{Receiver, WebhookService};
+pub use statuses::*;
 pub use traits::{Authenticate, Reject, Verify};

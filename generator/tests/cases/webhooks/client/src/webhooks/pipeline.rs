@@ -8,13 +8,14 @@ use crate::runtime::body::{Body, HttpBody};
 use crate::runtime::server::rejection::Rejection;
 use crate::runtime::server::{bearer, request_body, response};
 use crate::webhooks::api::Receive;
-use crate::webhooks::operations;
+use crate::webhooks::operations::Webhook;
+use crate::webhooks::rejection::RejectedRequest;
 use crate::webhooks::traits::{Authenticate, Reject, Verify};
 
 /// Reads the body of a request and verifies its origin.
 pub(crate) async fn receive<A: Receive, B: HttpBody>(
     api: &A,
-    webhook: operations::Webhook,
+    webhook: Webhook,
     parts: &Parts,
     body: B,
     body_limit: usize,
@@ -24,7 +25,7 @@ pub(crate) async fn receive<A: Receive, B: HttpBody>(
     }
     let bytes = request_body::read_within(body, body_limit).await?;
     let verified = Verify::verify(api, webhook, parts, &bytes).await;
-    verified.map_err(|refusal| refusal.challenged(""))?;
+    verified?;
     Ok(Body::from(bytes))
 }
 
@@ -32,29 +33,21 @@ pub(crate) async fn receive<A: Receive, B: HttpBody>(
 pub(crate) async fn shelter_token<A: Receive>(
     api: &A,
     parts: &Parts,
-    scopes: &'static [&'static str],
 ) -> Result<A::Caller, Rejection> {
-    let token = bearer::token(parts)?;
-    let verified = Authenticate::shelter_token(api, token, scopes, parts).await;
-    verified.map_err(|refusal| refusal.challenged(bearer::INVALID_TOKEN))
+    let token = bearer::token(parts, "shelterToken")?;
+    let verified = Authenticate::shelter_token(api, token, parts).await;
+    verified
+        .map_err(|rejection| {
+            rejection.challenged(Some("shelterToken"), bearer::INVALID_TOKEN)
+        })
 }
 
-/// Completes a response.
-pub(crate) fn finish<A: Receive>(
-    api: &A,
-    rejection: Option<&Rejection>,
-    into: &mut Response<Body>,
-) {
-    if let Some(rejection) = rejection {
-        reject(api, rejection, into);
-    }
-}
-
+/// Writes the response to a rejected request.
 #[cold]
-fn reject<A: Receive>(api: &A, rejection: &Rejection, into: &mut Response<Body>) {
-    response::reject(
-        rejection,
-        into,
-        |into| response::json(into, rejection.status(), &Reject::problem(api, rejection)),
-    );
+pub(crate) fn describe<A: Receive>(
+    api: &A,
+    request: &RejectedRequest<'_>,
+    into: &mut Response<Body>,
+) -> Result<(), Rejection> {
+    response::json(into, request.status, &Reject::problem(api, request))
 }

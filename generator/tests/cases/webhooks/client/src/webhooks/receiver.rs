@@ -6,7 +6,8 @@ use std::sync::Arc;
 use http::{Request, Response};
 
 use crate::runtime::body::{Body, HttpBody};
-use crate::runtime::server::receiver;
+use crate::runtime::server::error_policy::ErrorPolicy;
+use crate::runtime::server::{dispatch, receiver};
 use crate::webhooks::api::Receive;
 use crate::webhooks::operations::Webhook;
 use crate::webhooks::{operations, pipeline};
@@ -19,6 +20,7 @@ use crate::webhooks::{operations, pipeline};
 #[derive(Debug)]
 pub struct Receiver<A> {
     api: Arc<A>,
+    errors: ErrorPolicy<Webhook>,
     body_limit: usize,
 }
 
@@ -44,41 +46,13 @@ impl<A: Receive> Receiver<A> {
         B: HttpBody,
     {
         let (parts, body) = request.into_parts();
-        let (api, body_limit) = (&*self.api, self.body_limit);
+        let (api, parts) = (&*self.api, &parts);
         let mut response = Response::new(Body::empty());
-        match webhook {
-            Webhook::PetArrived => {
-                let result = operations::pet_arrived::serve(
-                        api,
-                        &parts,
-                        body,
-                        body_limit,
-                        &mut response,
-                    )
-                    .await;
-                pipeline::finish(api, result.as_ref().err(), &mut response);
-            }
-            Webhook::Closing => {
-                let result = operations::closing::serve(
-                        api,
-                        &parts,
-                        body,
-                        body_limit,
-                        &mut response,
-                    )
-                    .await;
-                pipeline::finish(api, result.as_ref().err(), &mut response);
-            }
-            Webhook::SubscribeOnData => {
-                let result = operations::subscribe_on_data::serve(
-                        api,
-                        &parts,
-                        body,
-                        body_limit,
-                        &mut response,
-                    )
-                    .await;
-                pipeline::finish(api, result.as_ref().err(), &mut response);
+        dispatch::implement! {
+            webhook, api, parts, &self.errors, response {
+                PetArrived => pet_arrived(body, self.body_limit);
+                Closing => closing(body, self.body_limit);
+                SubscribeOnData => subscribe_on_data(body, self.body_limit);
             }
         }
         response

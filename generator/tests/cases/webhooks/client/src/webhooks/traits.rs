@@ -4,11 +4,11 @@
 
 use http::request::Parts;
 
-use crate::runtime::server::admission::Refusal;
 use crate::runtime::server::bearer::BearerToken;
 use crate::runtime::server::rejection::Rejection;
 use crate::types::problem::Problem;
 use crate::webhooks::operations;
+use crate::webhooks::rejection::RejectedRequest;
 
 /// Authenticates requests with the security schemes of the description.
 pub trait Authenticate {
@@ -16,14 +16,11 @@ pub trait Authenticate {
     type Caller: Send + Sync;
 
     /// Verifies the bearer token (RFC 6750) of `shelterToken`.
-    ///
-    /// `scopes` are those that the operation requires.
     fn shelter_token(
         &self,
         token: BearerToken<'_>,
-        scopes: &'static [&'static str],
         parts: &Parts,
-    ) -> impl Future<Output = Result<Self::Caller, Refusal>> + Send;
+    ) -> impl Future<Output = Result<Self::Caller, Rejection>> + Send;
 }
 
 /// Verifies that a request comes from the API.
@@ -39,12 +36,12 @@ pub trait Verify {
         webhook: operations::Webhook,
         parts: &Parts,
         body: &[u8],
-    ) -> impl Future<Output = Result<(), Refusal>> + Send;
+    ) -> impl Future<Output = Result<(), Rejection>> + Send;
 }
 
 /// Describes rejected requests as [`Problem`].
 pub trait Reject {
-    /// Returns the body of the response to a rejected request, whose status is
-    /// [`Rejection::status`].
-    fn problem(&self, rejection: &Rejection) -> Problem;
+    /// Returns the body of the response to a rejected request, for its
+    /// [`status`](RejectedRequest::status).
+    fn problem(&self, request: &RejectedRequest<'_>) -> Problem;
 }

@@ -1,15 +1,31 @@
 //! The options of generation.
+//!
+//! In: what a program chooses. Out: [`Options`], which lowering and emission read. Depends on `model` and `report`, and on
+//! what selects and names: `selection`, `crate_name`, `shared_parameters` and `type_rules`.
+
+mod client_choices;
+mod format_types;
+mod pagination_rule;
+mod runtime_source;
+mod traits;
+
+pub use client_choices::{Credentials, Redirects};
+pub use format_types::TypeChoices;
+pub(crate) use pagination_rule::PAGINATION_KEYS;
+pub use pagination_rule::PaginationRule;
+pub use runtime_source::RuntimeSource;
+pub use traits::Traits;
 
 use std::collections::BTreeSet;
 
 use crate::crate_name;
 use crate::date::Date;
-use crate::format_types::TypeChoices;
 use crate::model::CarefulSchemas;
 use crate::report::{Code, Report};
-use crate::runtime_source::RuntimeSource;
 use crate::selection::Selection;
+use crate::shared_parameters::SharedParameter;
 use crate::side::Side;
+use crate::type_rules::{self, TypeRule};
 
 /// The program that file headers name by default.
 const COMMAND: &str = "openapi-crates generate";
@@ -33,11 +49,17 @@ pub struct Options {
     pub(crate) runtime: RuntimeSource,
     pub(crate) types: TypeChoices,
     pub(crate) crates: BTreeSet<String>,
+    pub(crate) type_rules: Vec<TypeRule>,
     pub(crate) client_checks: bool,
     pub(crate) client_careful: CarefulSchemas,
+    pub(crate) credentials: Credentials,
+    pub(crate) redirects: Redirects,
+    pub(crate) pagination: Vec<PaginationRule>,
+    pub(crate) shared_parameters: Vec<SharedParameter>,
     pub(crate) operations: Selection,
     pub(crate) parts: Selection,
     pub(crate) skips: bool,
+    pub(crate) traits: Traits,
     pub(crate) stubs: bool,
     pub(crate) names_from_paths: bool,
     pub(crate) separate_types: bool,
@@ -60,11 +82,17 @@ impl Options {
             runtime: RuntimeSource::default(),
             types: TypeChoices::default(),
             crates: BTreeSet::new(),
+            type_rules: Vec::new(),
             client_checks: false,
             client_careful: CarefulSchemas::default(),
+            credentials: Credentials::default(),
+            redirects: Redirects::default(),
+            pagination: Vec::new(),
+            shared_parameters: Vec::new(),
             operations: Selection::default(),
             parts: Selection::default(),
             skips: false,
+            traits: Traits::default(),
             stubs: false,
             names_from_paths: false,
             separate_types: false,
@@ -109,6 +137,14 @@ impl Options {
         }
     }
 
+    /// The rules for derives, attributes, names and replacements of types; by default none.
+    pub fn type_rules(self, rules: impl IntoIterator<Item = TypeRule>) -> Self {
+        Self {
+            type_rules: rules.into_iter().collect(),
+            ..self
+        }
+    }
+
     /// `true` if the client validates requests before it sends them.
     pub fn client_checks(self, client_checks: bool) -> Self {
         Self {
@@ -121,6 +157,37 @@ impl Options {
     pub fn client_careful(self, client_careful: CarefulSchemas) -> Self {
         Self {
             client_careful,
+            ..self
+        }
+    }
+
+    /// The operations with which the client sends its credentials; by default those that declare them.
+    pub fn credentials(self, credentials: Credentials) -> Self {
+        Self {
+            credentials,
+            ..self
+        }
+    }
+
+    /// What a documented redirection next to a documented 2xx is in the client; by default an error.
+    pub fn redirects(self, redirects: Redirects) -> Self {
+        Self { redirects, ..self }
+    }
+
+    /// The rules for the pagination of operations in the client, in addition to `x-pagination`; by default none.
+    pub fn pagination(self, rules: impl IntoIterator<Item = PaginationRule>) -> Self {
+        Self {
+            pagination: rules.into_iter().collect(),
+            ..self
+        }
+    }
+
+    /// The parameters of several operations that are set once for a client; by default none.
+    ///
+    /// The builder of the client requires them if an operation does. A value that is set for a call takes precedence.
+    pub fn shared_parameters(self, parameters: impl IntoIterator<Item = SharedParameter>) -> Self {
+        Self {
+            shared_parameters: parameters.into_iter().collect(),
             ..self
         }
     }
@@ -140,7 +207,12 @@ impl Options {
         Self { skips, ..self }
     }
 
-    /// `true` if the handlers of the trait have default implementations, which respond with 501.
+    /// The traits with the handlers; by default one.
+    pub fn traits(self, traits: Traits) -> Self {
+        Self { traits, ..self }
+    }
+
+    /// `true` if the handlers of the traits have default implementations, which respond with 501.
     pub fn stubs(self, stubs: bool) -> Self {
         Self { stubs, ..self }
     }
@@ -195,6 +267,12 @@ impl Options {
         self.separate_types
     }
 
+    /// The accepted crates, including those of replacements.
+    pub(crate) fn accepted_crates(&self) -> BTreeSet<String> {
+        let own = self.crates.iter().cloned();
+        own.chain(type_rules::crates(&self.type_rules)).collect()
+    }
+
     /// `true` if a crate is to be generated.
     pub(crate) fn is_wanted(&self, side: Side) -> bool {
         self.only.is_none_or(|only| only == side)
@@ -209,7 +287,7 @@ impl Options {
         }
     }
 
-    /// Reports invalid names.
+    /// Reports invalid names and type rules.
     pub(crate) fn verify(&self) -> Report {
         let mut report = Report::new();
         let name = crate_name::parse(&self.name);
@@ -221,6 +299,12 @@ impl Options {
         for (option, result) in results.into_iter().flatten() {
             if let Err(reason) = result {
                 let message = format!("invalid option `{option}`: {reason}");
+                report.add_in_text(Code::InvalidSettings, 0..0, message);
+            }
+        }
+        for rule in &self.type_rules {
+            if let Err(reason) = rule.verify() {
+                let message = format!("{}: {reason}", rule.shown());
                 report.add_in_text(Code::InvalidSettings, 0..0, message);
             }
         }

@@ -1,28 +1,25 @@
-//! `x-rust-type`: types of other crates.
+//! `x-rust-type` and `x-rust-derive`: types and derived traits of other crates.
 //!
-//! In: the extension of a schema. Out: foreign types and dependencies of the model. Depends on the
+//! In: the extensions of a schema. Out: foreign types, derives and dependencies of the model. Depends on the
 //! list of crates.
-
-mod cargo;
 
 use openapiv3::{Schema, SchemaKind, Type as SourceType};
 use serde_json::{Map, Value};
 
-use super::Lowering;
-use crate::crates;
-use crate::model::{Dependency, ForeignType, ObjectFacts, TypeKind, ValueKind};
+use super::{Lowering, unsupported};
+use crate::crates::{self, OF_RUST, is_feature, is_package, is_requirement, is_within};
+use crate::model::{
+    Customization, Dependency, ForeignType, ObjectFacts, TypeId, TypeKind, ValueKind,
+};
 use crate::names::is_identifier;
 use crate::report::{Code, quoted};
 use crate::source::Place;
-use crate::source::rust_type::EXTENSION;
-use cargo::{is_feature, is_package, is_requirement, is_within};
+use crate::source::rust_type::{DERIVE, EXTENSION};
+use crate::type_rules::verify_derive;
 
 pub fn is_foreign(schema: &Schema) -> bool {
     schema.schema_data.extensions.contains_key(EXTENSION)
 }
-
-/// Crates that need no dependency.
-const OF_RUST: [&str; 3] = ["std", "core", "alloc"];
 
 impl Lowering<'_> {
     /// Returns the foreign type of a schema.
@@ -45,6 +42,55 @@ impl Lowering<'_> {
             dependency,
             is,
         }))
+    }
+
+    /// Adds the traits of `x-rust-derive` to the types of all schemas.
+    pub fn add_derives(&mut self) {
+        let places: Vec<Place> = self.types.places().to_vec();
+        for (index, place) in places.iter().enumerate() {
+            let declared = self.document.raw(place).and_then(|it| it.get(DERIVE));
+            let Some(declared) = declared.cloned() else {
+                continue;
+            };
+            let place = place.key(DERIVE);
+            let customization = self.derives(&declared, &place);
+            if let Some(definition) = self.types.get_mut(TypeId(index)) {
+                definition.customization.extend(customization);
+            }
+        }
+    }
+
+    fn derives(&mut self, declared: &Value, place: &Place) -> Customization {
+        let mut customization = Customization::default();
+        let items = match declared {
+            Value::Array(items) => items.as_slice(),
+            item => std::slice::from_ref(item),
+        };
+        for item in items {
+            let (path, dependency) = match item {
+                Value::String(path) => (path.clone(), None),
+                Value::Object(fields) => match self.of_crate(fields, place) {
+                    Some(found) => found,
+                    None => continue,
+                },
+                _ => {
+                    let message = format!(
+                        "{} must be a path, an object, or a list of these",
+                        quoted(DERIVE)
+                    );
+                    self.diagnose(Code::InvalidRustType, place, message);
+                    continue;
+                }
+            };
+            if let Err(reason) = verify_derive(&path, dependency.is_some()) {
+                self.diagnose(Code::InvalidRustType, place, reason);
+                continue;
+            }
+            self.check_versions(dependency.as_ref(), place);
+            customization.derives.push(path);
+            customization.dependencies.extend(dependency);
+        }
+        customization
     }
 
     /// Checks a path without a crate.
@@ -199,11 +245,9 @@ impl Lowering<'_> {
     /// Reports that other schemas of the same value have no effect.
     pub fn foreign_among_others(&mut self, place: &Place) {
         let what = "`x-rust-type` together with other schemas of the same value";
-        if !self
-            .report
-            .has(place, &format!("{what} is not supported yet"))
-        {
-            self.unsupported(Code::UnsupportedRustType, place, what);
+        let code = Code::UnsupportedRustType;
+        if !self.report.has(place, &unsupported(code, what)) {
+            self.unsupported(code, place, what);
         }
     }
 }

@@ -1,5 +1,12 @@
 //! The dependencies of generated crates.
 
+mod syntax;
+
+pub use syntax::{is_feature, is_package, is_requirement, is_within};
+
+/// The crates that need no dependency.
+pub const OF_RUST: [&str; 3] = ["std", "core", "alloc"];
+
 /// A dependency of a generated crate.
 #[derive(Clone, Copy, Debug)]
 pub struct Crate {
@@ -115,6 +122,7 @@ crates! {
         .because("Threads that may wait for files.");
     TOWER_LAYER = of("tower-layer", "0.3");
     TOWER_SERVICE = of("tower-service", "0.3");
+    TRACING = of("tracing", "0.1").bare().with(&["std"]).optional();
     URL = of("url", "2");
     UUID = of("uuid", "1");
     WEB_TIME = of("web-time", "1").on(Platform::Browser);

@@ -1,0 +1,10 @@
+//! A server whose errors have the shape of FastAPI or Rails, or are in German. The build script generates it from `bookings.yaml`.
+
+include!(concat!(env!("OUT_DIR"), "/generated/lib.rs"));
+
+mod bookings;
+mod fastapi;
+mod german;
+mod rails;
+
+pub use bookings::Bookings;
